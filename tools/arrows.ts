@@ -1,0 +1,18 @@
+// Checks the arrows between the rooms and the parts of the project; ARCHITECTURE.md draws them.
+import { fileURLToPath } from "node:url";
+import { checkArrows } from "./arrows/check-arrows.ts";
+import { longFiles } from "./arrows/check-shape.ts";
+import { readSources } from "./arrows/source-files.ts";
+
+const files = readSources(fileURLToPath(new URL("..", import.meta.url)));
+// A check that reads nothing finds nothing wrong.
+for (const part of ["packages/", "apps/server/src/", "apps/server/migrations/functions/", "apps/web/app/"]) {
+  if (files.some(({ path }) => path.startsWith(part))) continue;
+  console.error(`No file was read below ${part}: is the arrow check looking at the right place?`);
+  process.exitCode = 1;
+}
+const findings = checkArrows(files);
+for (const { path, line, rule, text } of findings) console.error(`${path}:${line} [${rule}] ${text}`);
+for (const text of longFiles(files)) console.log(`note: ${text}`);
+console.log(`${files.length} files read, ${findings.length} broken arrows`);
+if (findings.length > 0) process.exitCode = 1;

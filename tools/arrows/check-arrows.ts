@@ -1,0 +1,19 @@
+import { checkFunctions } from "./check-functions.ts";
+import { checkImports } from "./check-imports.ts";
+import { checkLength, checkNames } from "./check-shape.ts";
+import { checkUses } from "./check-uses.ts";
+import type { Finding, SourceFile } from "./finding.ts";
+import { readScript } from "./read-script.ts";
+
+/** Every arrow that ARCHITECTURE.md draws, checked over all sources at once. */
+export function checkArrows(files: SourceFile[]): Finding[] {
+  const scripts = files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path)).map(readScript);
+  const sql = files.filter(({ path }) => path.endsWith(".sql"));
+  return [
+    ...files.flatMap(checkNames),
+    ...files.flatMap(checkLength),
+    ...scripts.flatMap(checkImports),
+    ...scripts.flatMap(checkUses),
+    ...checkFunctions(sql),
+  ];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { checkImports } from "./check-imports.ts";
+import { readScript } from "./read-script.ts";
+
+function rules(path: string, text: string): string[] {
+  return checkImports(readScript({ path, text })).map(({ rule, line }) => `${line} ${rule}`);
+}
+
+const room = (name: string, file: string) => `apps/server/src/features/${name}/${file}`;
+
+describe("rooms", () => {
+  test("know the doors of rooms to their left", () => {
+    expect(rules(room("balance", "get-balance.ts"), `import { post } from "../ledger/index.ts";`)).toEqual([]);
+    expect(rules(room("balance", "get-balance.ts"), `import { post } from "./balance.store.ts";`)).toEqual([]);
+  });
+
+  test("do not reach past a door, to the right, or to what composes them", () => {
+    const text = [
+      `import { post } from "../ledger/ledger.store.ts";`,
+      `import { open } from "../lootboxes/index.ts";`,
+      `export { makeApp } from "../../app.ts";`,
+      `const later = await import("../shipments/index.ts");`,
+      `import type { Ticket } from "../raffle/index.ts";`,
+    ].join("\n");
+    expect(rules(room("balance", "get-balance.ts"), text).toSorted()).toEqual([
+      "1 doors",
+      "2 room order",
+      "3 composition",
+      "4 room order",
+    ]);
+    expect(rules(room("raffle", "draw.ts"), `import { post } from "../ledger/index.ts";`)).toEqual(["1 rooms"]);
+  });
+
+  test("are unknown to the ground under them and to the gateway", () => {
+    const door = `import { sessions } from "../features/auth/index.ts";`;
+    expect(rules("apps/server/src/http/bind.ts", door)).toEqual(["1 rooms"]);
+    expect(rules("apps/server/src/sandbox-gateway/pay.ts", door)).toEqual(["1 gateway"]);
+    expect(rules("apps/web/app/layout/header.tsx", `import { Cart } from "../features/cart/index.ts";`)).toEqual([
+      "1 rooms",
+    ]);
+  });
+
+  test("are composed through doors and routes", () => {
+    const path = "apps/server/src/app.ts";
+    expect(rules(path, `import { routes } from "./features/auth/auth.routes.ts";`)).toEqual([]);
+    expect(rules(path, `import { store } from "./features/auth/auth.store.ts";`)).toEqual(["1 doors"]);
+  });
+
+  test("of the web follow the same order, the cart after all but the dashboard", () => {
+    const text = `import { buy } from "../cart/index.ts";`;
+    expect(rules("apps/web/app/features/dashboard/page.tsx", text)).toEqual([]);
+    expect(rules("apps/web/app/features/items/item-page.tsx", text)).toEqual(["1 room order"]);
+    expect(rules("apps/web/app/routes/transactions.tsx", text.replace("../", "../features/"))).toEqual([]);
+  });
+});
+
+describe("workspaces", () => {
+  test("of packages know no app, and money knows nobody", () => {
+    expect(rules("packages/contract/src/items.ts", `import { cents } from "@trove/money";`)).toEqual([]);
+    expect(rules("packages/contract/src/items.ts", `import { app } from "@trove/server";`)).toEqual(["1 workspaces"]);
+    expect(rules("packages/money/src/cents.ts", `import { x } from "@trove/contract";`)).toEqual(["1 workspaces"]);
+    expect(rules("packages/money/src/cents.ts", `import { x } from "../../fairness/src/draw.ts";`)).toEqual([
+      "1 workspaces",
+    ]);
+  });
+
+  test("of server and web meet only where pages are rendered", () => {
+    const page = `const { createWeb } = await import("@trove/web/serve");`;
+    expect(rules("apps/server/src/main.ts", page)).toEqual([]);
+    expect(rules("apps/server/src/http/bind.ts", page)).toEqual(["1 workspaces"]);
+    expect(rules("apps/server/src/main.ts", `import "../../web/app/root.tsx";`)).toEqual(["1 workspaces"]);
+    expect(rules("apps/web/app/root.tsx", `import "@trove/server";`)).toEqual(["1 workspaces"]);
+    expect(rules("apps/web/app/root.tsx", `import "../../server/src/app.ts";`)).toEqual(["1 workspaces"]);
+  });
+
+  test("that make up the shop know no tools", () => {
+    expect(rules("apps/server/src/main.ts", `import "../../../tools/check.ts";`)).toEqual(["1 workspaces"]);
+    expect(rules("e2e/open.test.ts", `import "../tools/chromium.ts"; import "../apps/server/src/app.ts";`)).toEqual([]);
+  });
+});
+
+test("Fastify stays in app, main, http and routes", () => {
+  const text = `import type { FastifyInstance } from "fastify";`;
+  for (const path of [
+    "app.ts",
+    "main.ts",
+    "http/bind.ts",
+    "features/auth/auth.routes.ts",
+    "features/auth/login.test.ts",
+  ]) {
+    expect(rules(`apps/server/src/${path}`, text)).toEqual([]);
+  }
+  expect(rules(room("auth", "login.ts"), text)).toEqual(["1 fastify"]);
+  expect(rules(room("auth", "login.ts"), `import cors from "@fastify/cors";`)).toEqual(["1 fastify"]);
+});

@@ -1,0 +1,77 @@
+import type { Finding } from "./finding.ts";
+import { isTest } from "./finding.ts";
+import type { Import, Script } from "./read-script.ts";
+import { serverRooms, webRooms, workspaceArrows } from "./rooms.ts";
+import { workspaceOf, zoneOf } from "./zones.ts";
+import type { Zone } from "./zones.ts";
+
+/** Arrows between workspaces, rooms and the ground under them, import by import. */
+export function checkImports(script: Script): Finding[] {
+  const from = zoneOf(script.path);
+  if (from.side === "tooling") return [];
+  return script.imports.flatMap((one) => {
+    const [rule, text] = brokenArrow(script.path, from, one) ?? [];
+    return rule === undefined || text === undefined ? [] : [{ rule, path: script.path, line: one.line, text }];
+  });
+}
+
+type Broken = [rule: string, text: string] | undefined;
+
+function brokenArrow(path: string, from: Zone, { specifier, path: target }: Import): Broken {
+  if (target === undefined)
+    return specifier.startsWith("@trove/") ? packageArrow(path, from, specifier) : fastify(path, specifier);
+  const to = zoneOf(target);
+  if (to.side === "tooling") return isTest(path) ? undefined : ["workspaces", `the shop may not import ${target}`];
+  if (isTest(path) && isTest(target)) return undefined;
+  if (workspaceOf(path) !== workspaceOf(target)) return ["workspaces", `${target} is reached through its package only`];
+  return roomArrow(from, to, target, path);
+}
+
+function packageArrow(path: string, from: Zone, specifier: string): Broken {
+  const workspace = workspaceOf(path) ?? "";
+  const wanted = specifier.split("/")[1] ?? "";
+  if (wanted === workspace || workspaceArrows[workspace]?.includes(wanted)) return undefined;
+  // The one place where the server knows the web: it has pages built, and hands requests for them over.
+  const pages = ["@trove/web/serve", "@trove/web/build-pages"].includes(specifier);
+  if (pages && from.side === "server" && "part" in from && from.part === "composition") return undefined;
+  return ["workspaces", `${workspace} may not import ${specifier}`];
+}
+
+function fastify(path: string, specifier: string): Broken {
+  if (!/^(fastify($|-|\/)|@fastify\/)/.test(specifier) || isTest(path)) return undefined;
+  if (/^apps\/server\/src\/((app|main|pages)\.ts|http\/|sandbox-gateway\/)/.test(path)) return undefined;
+  if (path.endsWith(".routes.ts")) return undefined;
+  return ["fastify", `${specifier} belongs to app, main, pages, http/ and *.routes.ts`];
+}
+
+function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
+  if (!("part" in from) || !("part" in to) || from.part === "serve" || isTest(path)) return undefined;
+  if (from.part === "room" && !roomsOf(from.side).includes(from.room)) {
+    return ["rooms", `${from.room} is no room: name it in tools/arrows/rooms.ts at its place in the order`];
+  }
+  if (from.part === "composition") {
+    if (from.side === "web" || to.part !== "room" || to.door || to.routes) return undefined;
+    return ["doors", `${target} is inside a room: use its index.ts or its routes`];
+  }
+  if (to.part === "composition") return ["composition", `nothing below imports ${target}: hand it in`];
+  if (from.part === "gateway" || to.part === "gateway") {
+    return from.part === to.part ? undefined : ["gateway", "the sandbox gateway and the shop meet over HTTP only"];
+  }
+  if (from.part === "ui" && !/^apps\/web\/app\/(ui|theme|locales)\//.test(target)) {
+    return ["ui", `ui/ is presentational: hand in what it takes from ${target}`];
+  }
+  if (to.part === "layout" && from.part === "ground")
+    return ["layout", `layout/ stands above: ${target} is not for it`];
+  if (to.part !== "room") return undefined;
+  if (from.part !== "room") return ["rooms", `only rooms and the composition know rooms: hand in ${target}`];
+  if (from.room === to.room) return undefined;
+  const order = roomsOf(from.side);
+  if (order.indexOf(to.room) > order.indexOf(from.room)) {
+    return ["room order", `${to.room} is to the right of ${from.room}: let the composition hand it over`];
+  }
+  return to.door ? undefined : ["doors", `${target} is inside the room ${to.room}: use its index.ts`];
+}
+
+function roomsOf(side: "server" | "web"): string[] {
+  return side === "server" ? serverRooms : webRooms;
+}

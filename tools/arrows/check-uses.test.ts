@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { checkUses } from "./check-uses.ts";
+import { readScript } from "./read-script.ts";
+
+function rules(path: string, text: string): string[] {
+  return checkUses(readScript({ path, text })).map(({ rule, line }) => `${line} ${rule}`);
+}
+
+const rule = "apps/server/src/features/lootboxes/odds.ts";
+const command = `import { insert } from "./lootboxes.store.ts";\n`;
+
+describe("SQL", () => {
+  test("stands in stores and in the database's own folder", () => {
+    const text = "db.query('SELECT 1'); sql`SELECT 1`; trx.insertInto('items').values(x).execute();";
+    expect(rules(rule, text)).toEqual(["1 sql", "1 sql", "1 sql"]);
+    expect(rules("apps/server/src/features/lootboxes/lootboxes.store.ts", text)).toEqual([]);
+    expect(rules("apps/server/src/database/migrate.ts", text)).toEqual([]);
+    expect(rules("apps/server/src/features/lootboxes/odds.test.ts", text)).toEqual([]);
+  });
+
+  test("is not seen in comments, texts and queries of other kinds", () => {
+    expect(rules(rule, "// db.query('SELECT 1')\nconst text = 'db.query(1)'; query(1); request.query;")).toEqual([]);
+  });
+
+  test("writes ledger rows in the room ledger alone", () => {
+    const text = "sql`INSERT INTO ledger_entries VALUES (1)`";
+    expect(rules("apps/server/src/features/balance/balance.store.ts", text)).toEqual(["1 ledger"]);
+    expect(rules("apps/server/src/features/ledger/ledger.store.ts", text)).toEqual([]);
+    expect(rules("apps/server/src/features/balance/balance.store.ts", "sql`SELECT * FROM ledger_entries`")).toEqual([]);
+  });
+});
+
+test("the network is called from the web's api, the payment providers and the gateway", () => {
+  const text = "await fetch(url); globalThis.fetch(url); store.fetch(url);";
+  expect(rules("apps/web/app/features/items/item-page.tsx", text)).toEqual(["1 fetch", "1 fetch"]);
+  expect(rules("apps/web/app/api/request.ts", text)).toEqual([]);
+  expect(rules("apps/server/src/features/payments/sandbox-provider.ts", text)).toEqual([]);
+  expect(rules("apps/server/src/features/mail/send.ts", text)).toEqual(["1 fetch", "1 fetch"]);
+});
+
+describe("clock and chance", () => {
+  const text = "Date.now(); new Date(); Math.random(); crypto.randomUUID(); randomBytes(8);";
+
+  test("are handed to rules", () => {
+    expect(rules(rule, text)).toEqual(["1 clock", "1 clock", "1 chance", "1 chance"]);
+    expect(rules("packages/fairness/src/draw.ts", "new Date()")).toEqual(["1 clock"]);
+    expect(rules(rule, "new Date(purchase.at); date.now; Math.round(1)")).toEqual([]);
+  });
+
+  test("are handed to packages down to the last byte, while a room may make a secret", () => {
+    expect(rules("packages/fairness/src/draw.ts", "randomBytes(32)")).toEqual(["1 chance"]);
+    expect(rules("apps/server/src/features/auth/reset-token.ts", "randomBytes(32)")).toEqual([]);
+  });
+
+  test("may be taken by commands, which reach the database, and by the web", () => {
+    expect(rules("apps/server/src/features/lootboxes/open-lootbox.ts", command + text)).toEqual([]);
+    expect(rules("apps/web/app/session/expiry-timer.ts", text)).toEqual([]);
+  });
+});
+
+test("only money converts", () => {
+  const text =
+    "parseFloat(a); Number.parseFloat(a); x.toFixed(2); euros * 100; 100 * euros; cents / 100; 100 / 3; x * 1000;";
+  expect(rules("apps/web/app/ui/price.ts", text)).toEqual(Array.from({ length: 6 }, () => "1 money"));
+  expect(rules("packages/money/src/cents.ts", text)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Finding } from "./finding.ts";
+import { isTest, isTooling } from "./finding.ts";
+import type { Script, Use } from "./read-script.ts";
+
+/** SQL, network, clock, chance and money in places that have no business with them. */
+export function checkUses(script: Script): Finding[] {
+  if (isTest(script.path) || isTooling(script.path)) return [];
+  const rule = isRule(script);
+  return script.uses.flatMap((use) => {
+    const [name, text] =
+      sql(script.path, use) ??
+      network(script.path, use) ??
+      money(script.path, use) ??
+      (rule ? taken(script.path, use) : undefined) ??
+      [];
+    return name === undefined || text === undefined ? [] : [{ rule: name, path: script.path, line: use.line, text }];
+  });
+}
+
+type Broken = [rule: string, text: string] | undefined;
+
+const builders = ["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto"];
+
+function sql(path: string, use: Use): Broken {
+  if (use.kind === "text") return ledger(path, use.text);
+  if (use.kind === "percent" || use.kind === "new") return undefined;
+  if (path.endsWith(".store.ts") || path.startsWith("apps/server/src/database/")) return undefined;
+  const found =
+    (use.kind === "tag" && use.method === "sql") ||
+    (use.kind === "call" && use.name.includes(".") && (use.method === "query" || builders.includes(use.method)));
+  return found ? ["sql", "SQL belongs into a *.store.ts"] : undefined;
+}
+
+function ledger(path: string, text: string): Broken {
+  if (!/\b(insert\s+into|update|delete\s+from|truncate|copy)\s+"?ledger_entries/i.test(text)) return undefined;
+  return path.startsWith("apps/server/src/features/ledger/")
+    ? undefined
+    : ["ledger", "the room ledger alone writes its rows"];
+}
+
+const mayCallOut = [
+  /^apps\/web\/app\/api\//,
+  /^apps\/server\/src\/features\/payments\/.*provider/,
+  /^apps\/server\/src\/sandbox-gateway\//,
+  // The verifier asks the shop that it verifies.
+  /^packages\/fairness\/src\/cli/,
+];
+
+function network(path: string, use: Use): Broken {
+  if (use.kind !== "call" && use.kind !== "new") return undefined;
+  const bare = use.name.replace(/^(globalThis|window|self)\./, "");
+  if (!["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "navigator.sendBeacon"].includes(bare)) return undefined;
+  return mayCallOut.some((one) => one.test(path)) ? undefined : ["fetch", `${bare} belongs into apps/web/app/api`];
+}
+
+function money(path: string, use: Use): Broken {
+  // Pictures are drawn with hundreds that are no cents.
+  if (/^packages\/money\/|^demo\/src\/(art\/|[\w-]*-art\.ts)/.test(path)) return undefined;
+  if (use.kind === "percent") return ["money", "only packages/money knows how many cents a euro has"];
+  if (use.kind !== "call" || !["parseFloat", "toFixed"].includes(use.method)) return undefined;
+  return ["money", `${use.method} belongs to packages/money`];
+}
+
+const effects =
+  /\/database\/|\/http\/|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
+
+/**
+ * A rule decides by the values it is given. Taken for a rule is every file of the packages and of a server room that
+ * reaches no database, network or disk: all but routes, stores, doors and the commands that import them.
+ */
+function isRule({ path, imports }: Script): boolean {
+  if (path.startsWith("packages/fairness/src/cli")) return false;
+  if (path.startsWith("packages/")) return true;
+  if (!path.startsWith("apps/server/src/features/")) return false;
+  if (/(\.routes|\.store|\/index)\.ts$/.test(path)) return false;
+  return !imports.some(({ specifier }) => effects.test(specifier));
+}
+
+const chance = ["randomUUID", "randomInt", "getRandomValues"];
+
+function taken(path: string, use: Use): Broken {
+  if (use.kind !== "call" && use.kind !== "new") return undefined;
+  const clock =
+    ["Date.now", "performance.now", "process.hrtime"].includes(use.name) ||
+    (use.kind === "new" && use.name === "Date" && use.arguments === 0);
+  if (clock) return ["clock", "a rule is handed the time"];
+  // In a room, bytes at random are salts, keys and tokens: secrets, which decide nothing.
+  const secret = use.method === "randomBytes" && path.startsWith("packages/");
+  if (!secret && use.name !== "Math.random" && !chance.includes(use.method)) return undefined;
+  return ["chance", "a rule is handed its random values"];
+}

@@ -1,0 +1,83 @@
+import { posix } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import type { SourceFile } from "./finding.ts";
+
+/** Something that a script does, as far as the rules care. */
+export type Use = { line: number } & (
+  | { kind: "call" | "new" | "tag"; name: string; method: string; arguments: number }
+  | { kind: "percent" }
+  | { kind: "text"; text: string }
+);
+
+/** An import; `path` is the imported file in the repository, or undefined for a package. */
+export type Import = { line: number; specifier: string; path: string | undefined };
+
+export type Script = SourceFile & { imports: Import[]; uses: Use[] };
+
+type Node = { type: string; start: number; [key: string]: unknown };
+
+/** Reads a script's imports and the calls, constructions, figures and texts in it. Throws when it does not parse. */
+export function readScript(file: SourceFile): Script {
+  const { program, module, errors } = parseSync(file.path, file.text);
+  const [problem] = errors;
+  if (problem) throw new Error(`${file.path} does not parse: ${problem.message}`);
+  const lineAt = lineFinder(file.text);
+  const uses: Use[] = [];
+  const called = (kind: "call" | "new" | "tag", node: Node, callee: Node, args: number) => {
+    const name = dotted(callee);
+    uses.push({ kind, name, method: name.slice(name.lastIndexOf(".") + 1), arguments: args, line: lineAt(node.start) });
+  };
+  new Visitor({
+    CallExpression: (node) => called("call", at(node), at(node.callee), node.arguments.length),
+    NewExpression: (node) => called("new", at(node), at(node.callee), node.arguments.length),
+    TaggedTemplateExpression: (node) => called("tag", at(node), at(node.tag), 0),
+    BinaryExpression(node) {
+      const sides = [node.left, node.right].map((side) => (side.type === "Literal" ? Number(side.value) : undefined));
+      const hundred = node.operator === "*" ? sides.includes(100) : node.operator === "/" && sides[1] === 100;
+      if (hundred) uses.push({ kind: "percent", line: lineAt(node.start) });
+    },
+    Literal(node) {
+      if (typeof node.value === "string") uses.push({ kind: "text", text: node.value, line: lineAt(node.start) });
+    },
+    TemplateElement: (node) => void uses.push({ kind: "text", text: node.value.raw, line: lineAt(node.start) }),
+  }).visit(program);
+
+  const requests = [
+    ...module.staticImports.map((one) => one.moduleRequest),
+    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest)),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const literal = /^["'`](.*)["'`]$/.exec(file.text.slice(start, end));
+      return literal?.[1] === undefined ? null : { value: literal[1], start };
+    }),
+  ].filter((request) => request !== null);
+  const imports = requests.map(({ value, start }) => ({
+    line: lineAt(start),
+    specifier: value,
+    path: value.startsWith(".") ? posix.join(posix.dirname(file.path), value) : undefined,
+  }));
+  return { ...file, imports, uses };
+}
+
+function at(node: object): Node {
+  return node as Node;
+}
+
+/** `Date.now` of `Date.now()`, `globalThis.fetch`, `?.query` where what stands before the last name is no name. */
+function dotted(node: Node): string {
+  if (node.type === "Identifier") return String(node["name"]);
+  if (node.type === "ThisExpression") return "this";
+  if (node.type === "ChainExpression" || node.type === "TSNonNullExpression") return dotted(node["expression"] as Node);
+  if (node.type === "MemberExpression" && node["computed"] === false) {
+    return `${dotted(node["object"] as Node)}.${String((node["property"] as Node)["name"])}`;
+  }
+  return "?";
+}
+
+function lineFinder(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) starts.push(index + 1);
+  return (offset) => {
+    const next = starts.findIndex((start) => start > offset);
+    return next === -1 ? starts.length : next;
+  };
+}

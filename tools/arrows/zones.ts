@@ -1,0 +1,51 @@
+import { isTest, isTooling } from "./finding.ts";
+
+/** Which part of the project a file belongs to, where arrows between parts are concerned. */
+export type Zone =
+  | { side: "package"; name: string }
+  | { side: "demo" }
+  | { side: "tooling" }
+  | { side: "server" | "web"; part: "room"; room: string; door: boolean; routes: boolean }
+  | { side: "server" | "web"; part: "ground" | "composition" | "layout" | "ui" | "gateway" | "serve" };
+
+export function zoneOf(path: string): Zone {
+  if (isTooling(path)) return { side: "tooling" };
+  const [top, second = "", ...rest] = path.split("/");
+  if (top === "packages") return { side: "package", name: second };
+  if (top === "demo") return { side: "demo" };
+  return second === "web" ? webZone(rest) : serverZone(path, rest);
+}
+
+function serverZone(path: string, [folder, first = "", second = "", ...deeper]: string[]): Zone {
+  if (isTest(path) || folder !== "src") return { side: "server", part: "composition" };
+  if (first === "features") return roomZone("server", second, deeper);
+  if (first === "sandbox-gateway") return { side: "server", part: "gateway" };
+  const composes = ["app.ts", "main.ts", "pages.ts", "demo"].includes(first);
+  return { side: "server", part: composes ? "composition" : "ground" };
+}
+
+function webZone([folder, first = "", second = "", ...deeper]: string[]): Zone {
+  if (folder !== "app") return { side: "web", part: "serve" };
+  if (first === "features") return roomZone("web", second, deeper);
+  if (first === "layout" || first === "ui") return { side: "web", part: first };
+  // What stands directly in app/ (routes.ts, root.tsx, the entries) and app/routes/ composes what spans rooms.
+  return { side: "web", part: second === "" || first === "routes" ? "composition" : "ground" };
+}
+
+function roomZone(side: "server" | "web", room: string, [file = "", ...deeper]: string[]): Zone {
+  const top = deeper.length === 0;
+  return {
+    side,
+    part: "room",
+    room,
+    door: top && /^index\.tsx?$/.test(file),
+    routes: top && file.endsWith(".routes.ts"),
+  };
+}
+
+/** The workspace's short name as in `@trove/money`, or undefined for the tooling. */
+export function workspaceOf(path: string): string | undefined {
+  const [top, second] = path.split("/");
+  if (top === "packages" || top === "apps") return second;
+  return top === "demo" ? "demo" : undefined;
+}

@@ -1,0 +1,33 @@
+// The one entry of every npm script. It runs on the Node that a machine happens to have (20 or later), brings the
+// packages of package-lock.json into place, and goes on with the Node that is one of them:
+//   node tools/bootstrap.mjs <script> [arguments]
+//   node tools/bootstrap.mjs --run <bin> [arguments]     a command of node_modules/.bin
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { installPackages } from "./bootstrap/install.mjs";
+import { projectNode } from "./bootstrap/project-node.mjs";
+import { runChild } from "./bootstrap/run-child.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [target, ...rest] = process.argv.slice(2);
+
+if (target === undefined || (target === "--run" && rest[0] === undefined)) {
+  console.error("Usage: node tools/bootstrap.mjs <script> [arguments], or --run <bin> [arguments]");
+  process.exit(2);
+}
+
+try {
+  await installPackages(root);
+  const node = projectNode(root);
+  if (target === "--run") {
+    const [bin, ...args] = rest;
+    runChild(join(root, "node_modules/.bin", bin), args, { root });
+  } else {
+    // The script stops when this process is killed, even by a signal that nobody can forward.
+    const companion = pathToFileURL(join(root, "tools/bootstrap/stop-with-parent.mjs")).href;
+    runChild(node, ["--import", companion, resolve(root, target), ...rest], { root, channel: true });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

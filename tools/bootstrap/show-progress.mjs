@@ -1,0 +1,19 @@
+/**
+ * One line that tells that something long is going on. A terminal sees the seconds count; a log gets the line once and
+ * its end once. Returns `finish(word)`.
+ */
+export function showProgress(text) {
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const live = process.stdout.isTTY === true;
+  if (!live) console.log(`${text}…`);
+  const draw = () => process.stdout.write(`\r${text}… ${seconds()} s`);
+  const timer = live ? setInterval(draw, 500) : undefined;
+  if (live) draw();
+  return {
+    finish(word) {
+      clearInterval(timer);
+      console.log(`${live ? "\r" : ""}${text}: ${word} in ${seconds()} s`);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+const STALE_MS = 20 * 60_000;
+
+/**
+ * Runs `work` while this process alone holds the lock file. Waits for another holder; a lock whose process is gone
+ * (or which is older than any install takes, when its process id has been given to a stranger) is taken over.
+ */
+export async function withLock(path, work) {
+  let told = false;
+  while (!take(path)) {
+    if (isStale(path)) rmSync(path, { force: true });
+    else {
+      if (!told) console.log("Another start is installing packages, waiting for it…");
+      told = true;
+      await wait(200);
+    }
+  }
+  const release = () => rmSync(path, { force: true });
+  process.once("exit", release);
+  try {
+    return await work();
+  } finally {
+    process.off("exit", release);
+    release();
+  }
+}
+
+function take(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function isStale(path) {
+  try {
+    if (Date.now() - statSync(path).mtimeMs > STALE_MS) return true;
+    const holder = Number(readFileSync(path, "utf8"));
+    // Another process may have made the file a moment ago and not yet written its id.
+    if (!holder) return Date.now() - statSync(path).mtimeMs > 5_000;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+}

@@ -1,0 +1,15 @@
+import { runStep } from "../run/step.ts";
+import type { Tally } from "../run/tally.ts";
+import { checkSteps } from "./steps.ts";
+
+/** Runs every check, tells each one's name and time, and the output of those that fail; one does not stop the next. */
+export async function runChecks(): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  for (const step of checkSteps()) {
+    const { passed, seconds, output } = await runStep(step);
+    tally[passed ? "passed" : "failed"] += 1;
+    console.log(`${passed ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+    if (!passed || output.includes("note: ")) console.log(output.trimEnd().replaceAll(/^/gm, "       "));
+  }
+  return tally;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { root } from "../run/step.ts";
+import type { Step } from "../run/step.ts";
+
+/** Everything that is checked without running the shop, quickest first. */
+export function checkSteps(): Step[] {
+  const pages = existsSync(`${root}apps/web/tsconfig.json`);
+  const verifier = existsSync(`${root}packages/fairness/browser/tsconfig.json`);
+  return [
+    { name: "format", bin: "oxfmt", args: ["--check"] },
+    { name: "arrows between rooms", bin: "node", args: ["tools/arrows.ts"] },
+    { name: "lint", bin: "oxlint", args: ["--type-aware"] },
+    { name: "types", bin: "tsc", args: ["--project", "tsconfig.json"] },
+    { name: "types of journeys", bin: "tsc", args: ["--project", "e2e"] },
+    // The types of a page's params and loader data are generated from routes.ts.
+    ...(pages
+      ? [
+          { name: "types of routes", bin: "react-router", args: ["typegen"], folder: "apps/web" },
+          { name: "types of pages", bin: "tsc", args: ["--project", "apps/web/tsconfig.json"] },
+        ]
+      : []),
+    ...(verifier
+      ? [{ name: "types of proofs in the browser", bin: "tsc", args: ["--project", "packages/fairness/browser"] }]
+      : []),
+    { name: "unused code", bin: "knip", args: ["--no-progress", "--no-config-hints"] },
+  ];
+}

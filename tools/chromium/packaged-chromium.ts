@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Chromium } from "../chromium.ts";
+
+/**
+ * The browser of `@sparticuz/chromium`, unpacked once for each user and version. It is made for a cloud's machines; a
+ * variable of theirs makes it unpack its libraries too, which a bare Debian lacks.
+ */
+export async function packagedChromium(tell: (line: string) => void): Promise<Chromium> {
+  const manifest = new URL("../package.json", import.meta.resolve("@sparticuz/chromium"));
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  const { uid } = userInfo();
+  const folder = join(tmpdir(), `trove-chromium-${version}-${uid}`);
+  if (!existsSync(folder)) {
+    tell("Unpacking Chromium");
+    await unpack(folder);
+  }
+  if (statSync(folder).uid !== uid) throw new Error(`${folder} belongs to somebody else: remove it`);
+  return {
+    executablePath: join(folder, "chromium"),
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(folder, "al2023/lib"),
+      FONTCONFIG_PATH: join(folder, "fonts"),
+      HOME: folder,
+    },
+  };
+}
+
+async function unpack(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const script = fileURLToPath(new URL("unpack.ts", import.meta.url));
+  const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
+  await promisify(execFile)(process.execPath, [script], { env });
+  writeFileSync(join(unfinished, "fonts/fonts.conf"), fontsIn(folder));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** The package's own names folders of the cloud, where no text would be drawn elsewhere. */
+function fontsIn(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, "fonts")}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
+}

@@ -1,0 +1,54 @@
+// npm run pictures -- http://127.0.0.1:3000: takes the pictures of the README from a shop that runs with its demo data.
+import { chromium, type Page } from "playwright-core";
+import { people } from "../demo/src/index.ts";
+import { chromiumExecutable } from "./chromium.ts";
+
+const url = process.argv[2] ?? "http://127.0.0.1:3000";
+const folder = new URL("../docs/pictures/", import.meta.url).pathname;
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function signIn(): Promise<string> {
+  const { userName: emailOrUserName, password } = people.user;
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ emailOrUserName, password }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.text();
+}
+
+async function boxNamed(name: string): Promise<string> {
+  const response = await fetch(`${url}/api/lootboxes?search=${encodeURIComponent(name)}`);
+  const { items } = (await response.json()) as { items: { id: string }[] };
+  const [box] = items;
+  if (box === undefined) throw new Error(`no box is called ${name}`);
+  return box.id;
+}
+
+const session = await signIn();
+const box = await boxNamed("Game Night");
+const launch = await chromiumExecutable();
+const browser = await chromium.launch({ ...launch, args: [...launch.args, "--disable-background-networking"] });
+
+async function take(name: string, path: string, size: typeof WIDE, prepare?: (page: Page) => Promise<unknown>) {
+  const context = await browser.newContext({ baseURL: url, viewport: size, colorScheme: "dark", locale: "en-GB" });
+  await context.addInitScript((record) => sessionStorage.setItem("user_data", record), session);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "networkidle" });
+  await prepare?.(page);
+  await page.screenshot({ path: `${folder}${name}.jpg`, type: "jpeg", quality: 82, animations: "disabled" });
+  await context.close();
+  console.log(`docs/pictures/${name}.jpg`);
+}
+
+await take("shop", "/", WIDE);
+await take("boxes", "/lootboxes", WIDE);
+await take("opening", `/lootboxes/${box}`, WIDE, async (page) => {
+  await page.getByRole("button", { name: /^Open for / }).click();
+  await page.getByRole("dialog").getByText("Verified", { exact: true }).first().waitFor();
+});
+await take("inventory", "/inventory", WIDE);
+await take("phone", `/lootboxes/${box}`, PHONE);
+await browser.close();

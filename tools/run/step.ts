@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** A command that the project runs on itself. `bin` is one of node_modules/.bin, or `node` with a script of ours. */
+export type Step = { name: string; bin: string; args: string[]; folder?: string };
+
+export type Outcome = { step: Step; passed: boolean; seconds: string; output: string };
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Runs a step to its end with its output kept, or shown while it comes when `live`. Steps get no colours and no
+ * standard input, and are stopped when this process is.
+ */
+export async function runStep(step: Step, live = false): Promise<Outcome> {
+  const startedAt = performance.now();
+  const command = step.bin === "node" ? process.execPath : `${root}node_modules/.bin/${step.bin}`;
+  const child = spawn(command, step.args, {
+    cwd: root + (step.folder ?? ""),
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8");
+    stream.on("data", (chunk: string) => {
+      output += chunk;
+      if (live) process.stdout.write(chunk);
+    });
+  }
+  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject).on("close", resolve);
+  });
+  process.off("SIGINT", stop).off("SIGTERM", stop);
+  const seconds = String(Math.round((performance.now() - startedAt) / 10) / 100);
+  return { step, passed: code === 0, seconds, output };
+}

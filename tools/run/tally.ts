@@ -1,0 +1,9 @@
+/** How many tests and checks passed and failed. */
+export type Tally = { passed: number; failed: number };
+
+export function sum(tallies: Tally[]): Tally {
+  return tallies.reduce((total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}

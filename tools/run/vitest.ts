@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root, runStep } from "./step.ts";
+import type { Tally } from "./tally.ts";
+
+/**
+ * Runs Vitest with its output shown, and counts its tests. A run that fails without a failed test (a file that does
+ * not load, no test found, an error outside tests) counts as one failure.
+ */
+export async function runVitest(name: string, args: string[]): Promise<Tally> {
+  const report = join(root, ".cache/test-results", `${name}.json`);
+  mkdirSync(join(root, ".cache/test-results"), { recursive: true });
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { passed } = await runStep({ name, bin: "vitest", args: ["run", ...args, ...reporters] }, true);
+  const counted = readReport(report);
+  return passed || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+function readReport(path: string): Tally {
+  try {
+    const report = JSON.parse(readFileSync(path, "utf8")) as { numPassedTests: number; numFailedTests: number };
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    // Vitest ended before it could write it.
+    return { passed: 0, failed: 1 };
+  }
+}

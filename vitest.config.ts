@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+/** One PostgreSQL a run, with a migrated template that test files clone. */
+const postgres = ["apps/server/test/postgres-setup.ts"].filter((path) => existsSync(path));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/**/*.test.ts", "demo/**/*.test.ts", "tools/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          globalSetup: postgres,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: [...postgres, "e2e/support/demo-setup.ts"],
+          // A journey starts a shop and a browser of its own, and walks through many pages.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // A busy machine may swallow a click. A journey that fails twice in a row is broken.
+          retry: 1,
+          // Two browsers at a time would measure each other's slowness.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
