@@ -1,0 +1,32 @@
+import type { Cents } from "./cents.ts";
+
+/** Groups of three, from the right. */
+const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
+
+/** `€1,234.50`, and `-€1.00` below zero, in every language of the shop. */
+export function formatEuros(c: Cents): string {
+  const digits = String(Math.abs(c)).padStart(3, "0");
+  const whole = digits.slice(0, -2).replace(THOUSANDS, ",");
+  return `${c < 0 ? "-" : ""}€${whole}.${digits.slice(-2)}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currencyCode: string): Intl.NumberFormat {
+  const known = formats.get(currencyCode);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: currencyCode });
+  if (format.resolvedOptions().maximumFractionDigits !== 2) {
+    throw new RangeError(`Not a currency with two decimals: ${currencyCode}`);
+  }
+  formats.set(currencyCode, format);
+  return format;
+}
+
+/**
+ * An amount in hundredths of the given currency, written as {@link formatEuros} writes euros.
+ * RangeError for an unknown code and for a currency that has not exactly two decimals.
+ */
+export function formatMoney(amount: Cents, currencyCode: string): string {
+  return currencyCode === "EUR" ? formatEuros(amount) : formatOf(currencyCode).format(amount / 100);
+}

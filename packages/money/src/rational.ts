@@ -1,0 +1,43 @@
+import { cents } from "./cents.ts";
+import type { Cents } from "./cents.ts";
+import { decimalFraction } from "./decimal.ts";
+
+function magnitude(n: bigint): bigint {
+  return n < 0n ? -n : n;
+}
+
+/**
+ * `c × numerator ÷ denominator` in exact integers, rounded half-up; below zero the half goes away from zero, so that a
+ * charge and its refund round to the same amount. RangeError for a denominator of zero or parts that are not whole.
+ */
+export function multiplyRational(c: Cents, numerator: bigint | number, denominator: bigint | number): Cents {
+  const divisor = BigInt(denominator);
+  if (divisor === 0n) throw new RangeError("A denominator of zero");
+  const product = BigInt(c) * BigInt(numerator);
+  const size = (2n * magnitude(product) + magnitude(divisor)) / (2n * magnitude(divisor));
+  const negative = product < 0n !== divisor < 0n;
+  return cents(Number(negative ? -size : size));
+}
+
+/** A decimal share of an amount, such as 0.9 of a market price: exact, then half-up away from zero. */
+export function share(c: Cents, rate: number): Cents {
+  const { numerator, denominator } = decimalFraction(rate);
+  return multiplyRational(c, numerator, denominator);
+}
+
+/** The tax inside a gross amount: `gross × rate ÷ (1 + rate)`, half-up. RangeError when the rate is negative. */
+export function vatIncluded(gross: Cents, rate: number): Cents {
+  if (rate < 0) throw new RangeError(`A negative tax rate: ${rate}`);
+  const { numerator, denominator } = decimalFraction(rate);
+  return multiplyRational(gross, numerator, denominator + numerator);
+}
+
+/**
+ * Euro cents in hundredths of another currency: `euro ÷ rateToEur`, half-up, where the rate is euros per one unit of
+ * that currency. RangeError unless the rate is above zero.
+ */
+export function convertToCurrency(euro: Cents, rateToEur: number): Cents {
+  if (!(rateToEur > 0)) throw new RangeError(`A rate must be above zero: ${rateToEur}`);
+  const { numerator, denominator } = decimalFraction(rateToEur);
+  return multiplyRational(euro, denominator, numerator);
+}
