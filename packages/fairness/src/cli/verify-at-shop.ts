@@ -1,0 +1,44 @@
+import { recomputeOpening } from "../index.ts";
+import type { ReceiptKey, SignedReceipt, Verification } from "../index.ts";
+import { listOf, objectOf, readNumber, readText } from "../json.ts";
+import { readReceipt } from "../open-answer.ts";
+import { readOpeningDetail } from "../opening-detail.ts";
+import { readReceiptKeys } from "../receipt-keys.ts";
+import type { ShopClient } from "./shop-client.ts";
+
+type ListedOpening = { readonly nonce: number; readonly receipt: SignedReceipt };
+
+const readPage = objectOf<{ items: ListedOpening[] }>({
+  items: listOf(objectOf<ListedOpening>({ nonce: readNumber, receipt: readReceipt })),
+});
+const readVersion = objectOf<{ oddsTable: string }>({ oddsTable: readText });
+const readInfo = objectOf<{ receiptKeys: readonly ReceiptKey[] }>({ receiptKeys: readReceiptKeys });
+
+/**
+ * Asks the shop for an opening, its published table, the receipts of this request and the one before, and the public
+ * keys; then judges them here. `commitment` is what the person held before. ShopError when the shop does not answer.
+ */
+export async function verifyAtShop(
+  client: ShopClient,
+  transactionId: string,
+  commitment: string | undefined,
+): Promise<Verification> {
+  const query = new URLSearchParams({ transactionId, includeItem: "false" });
+  const detail = await client.readOwn(`api/lootboxes/openingDetail?${query.toString()}`, readOpeningDetail);
+  const { nonce } = detail.fairness;
+  const fromNonce = String(Math.max(0, nonce - 1));
+  const boxId = encodeURIComponent(detail.lootBox.id);
+  const receipts = new URLSearchParams({ fromNonce, pageSize: "2" });
+  const [version, page, info] = await Promise.all([
+    client.readPublic(`api/lootboxes/${boxId}/versions/${detail.tableVersion}`, readVersion),
+    client.readOwn(`api/users/openings?${receipts.toString()}`, readPage),
+    client.readPublic("api/applicationInfo", readInfo),
+  ]);
+  const receiptOf = (n: number): SignedReceipt | undefined => page.items.find((item) => item.nonce === n)?.receipt;
+  return recomputeOpening(detail, version.oddsTable, {
+    commitment,
+    receipt: receiptOf(nonce),
+    previousReceipt: receiptOf(nonce - 1)?.text,
+    receiptKeys: info.receiptKeys,
+  });
+}

@@ -1,0 +1,63 @@
+/*
+ * The protocol once more, from docs/fairness.md alone: it shares no code with the package and uses nothing but
+ * node:crypto, so that a slip in one of the two shows as a disagreement.
+ */
+import { createHash, createHmac } from "node:crypto";
+
+type Question = {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly clientEntropy: string;
+  readonly nonce: number;
+  readonly oddsTableText: string;
+  readonly quantity: number;
+};
+
+type Answer = {
+  readonly serverSeedHash: string;
+  readonly oddsHash: string;
+  readonly tickets: number[];
+  readonly itemIds: string[];
+};
+
+/** Eight bytes modulo a million, byte by byte; undefined in the biased tail of the highest 551,616 numbers. */
+function reduce(eight: Buffer): number | undefined {
+  if (eight.compare(Buffer.from("fffffffffff79540", "hex")) >= 0) return undefined;
+  return eight.reduce((rest, byte) => (rest * 256 + byte) % 1_000_000, 0);
+}
+
+function ticketFrom(digest: Buffer): number {
+  const numbers = [0, 8, 16, 24].map((start) => reduce(digest.subarray(start, start + 8)));
+  return numbers.find((n) => n !== undefined) ?? ticketFrom(createHash("sha256").update(digest).digest());
+}
+
+/** Lays the items out ticket by ticket, run by run, and reads off the one that lies under the ticket. */
+function itemUnder(ticket: number, oddsTableText: string): string {
+  const runs = [...oddsTableText.matchAll(/\{"itemId":"([^"]*)","tickets":(\d+)\}/gu)];
+  let before = 0;
+  const winning = runs.filter(([, , tickets]) => {
+    const isUnder = ticket >= before && ticket < before + Number(tickets);
+    before += Number(tickets);
+    return isUnder;
+  });
+  const itemId = winning[0]?.[1];
+  if (itemId === undefined || winning.length !== 1) throw new Error(`Ticket ${ticket} lies under no single item`);
+  return itemId;
+}
+
+/** All that the shop should have answered to one opening request. */
+export function recompute(question: Question): Answer {
+  const key = Buffer.from(question.serverSeed, "hex");
+  const oddsHash = createHash("sha256").update(`lootbox/odds/v1\n${question.oddsTableText}`, "utf8").digest("hex");
+  const tickets: number[] = [];
+  for (let j = 0; j < question.quantity; j += 1) {
+    const message = `lootbox/draw/v1\n${question.clientSeed}\n${question.clientEntropy}\n${question.nonce}\n${oddsHash}\n${j}`;
+    tickets.push(ticketFrom(createHmac("sha256", key).update(message, "utf8").digest()));
+  }
+  return {
+    serverSeedHash: createHash("sha256").update(key).digest("hex"),
+    oddsHash,
+    tickets,
+    itemIds: tickets.map((ticket) => itemUnder(ticket, question.oddsTableText)),
+  };
+}
