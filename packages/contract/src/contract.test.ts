@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Endpoints, EURO_FIELDS, centsFromWire, endpoints, errors, wireFromCents } from "./index.ts";
+
+type JsonSchema = {
+  type?: string;
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+};
+
+function moneyFields(schema: JsonSchema, name: string, found: { name: string; isMoney: boolean }[]): void {
+  if (schema.type === "number" || schema.format === "euros") found.push({ name, isMoney: schema.format === "euros" });
+  for (const [key, property] of Object.entries(schema.properties ?? {})) moneyFields(property, key, found);
+  if (schema.items) moneyFields(schema.items, name, found);
+  for (const variant of schema.anyOf ?? []) moneyFields(variant, name, found);
+}
+
+const all = Object.values(endpoints);
+
+function schemasOf(endpoint: Endpoints[keyof Endpoints]): JsonSchema[] {
+  const requests = ["params", "query", "body"].flatMap((part) => {
+    const schema = (endpoint as Record<string, unknown>)[part];
+    return schema instanceof z.ZodType ? [z.toJSONSchema(schema, { io: "input" }) as JsonSchema] : [];
+  });
+  const answer: z.ZodType = endpoint.answer;
+  return [...requests, ...(answer instanceof z.ZodUndefined ? [] : [z.toJSONSchema(answer) as JsonSchema])];
+}
+
+describe("the contract", () => {
+  it.each(all.map((endpoint) => [endpoint.name, endpoint] as const))("%s names money only as money", (_, endpoint) => {
+    const found: { name: string; isMoney: boolean }[] = [];
+    for (const schema of schemasOf(endpoint)) moneyFields(schema, "", found);
+    for (const { name, isMoney } of found) {
+      expect([name, (EURO_FIELDS as readonly string[]).includes(name)]).toEqual([name, isMoney]);
+    }
+  });
+
+  it("gives every endpoint a method and path of its own", () => {
+    const addresses = all.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("declares only refusals of the catalogue, each with a 4xx or 5xx status", () => {
+    for (const endpoint of all)
+      for (const code of endpoint.errors) expect(errors[code].status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("turns money of an answer into cents and back, and leaves other numbers alone", () => {
+    const wire = { items: [{ price: 4.99, pageSize: 24 }], constants: { topUpPresets: [10, 25.5] } };
+    const inCents = { items: [{ price: 499, pageSize: 24 }], constants: { topUpPresets: [1000, 2550] } };
+    expect(centsFromWire(wire)).toEqual(inCents);
+    expect(wireFromCents(inCents)).toEqual(wire);
+  });
+});

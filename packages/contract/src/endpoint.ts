@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { EndpointName, Route } from "./routes.ts";
+import type { Role } from "./statuses.ts";
+
+/**
+ * Who may call: everybody (`optional` where it matters whether somebody is signed in), anybody who is signed in, or a
+ * person with one of the roles named. Refusals that follow from this, from the schemas and from the rate limit are not repeated in `errors`.
+ */
+export type Access = "public" | "optional" | "signedIn" | readonly Role[];
+
+/** Which limit counts the calls: sign-in attempts, openings, orders of guests, or everything else. */
+export type RateLimit = "auth" | "open" | "guest" | "default";
+
+export type EndpointDefinition = {
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject | z.ZodUnknown;
+  status?: 200 | 201 | 202 | 204;
+  answer: z.ZodType;
+  errors: readonly ErrorCode[];
+  rateLimit?: RateLimit;
+  /** `public` answers are the same for everybody and may be kept for 30 seconds; all others are never stored. */
+  cache?: "public";
+};
+
+export type Endpoint = EndpointDefinition & Route & { name: EndpointName };
+
+type Schema<E, Field extends string> = E extends Record<Field, infer S extends z.ZodType> ? S : never;
+type Sent<E, Field extends string> =
+  E extends Record<Field, infer S extends z.ZodType> ? Record<Field, z.input<S>> : unknown;
+
+/** What a caller hands in: params, query and body as they go over the wire. */
+export type InputOf<E> = Sent<E, "params"> & Sent<E, "query"> & Sent<E, "body">;
+export type ParamsOf<E> = z.output<Schema<E, "params">>;
+export type QueryOf<E> = z.output<Schema<E, "query">>;
+export type BodyOf<E> = z.output<Schema<E, "body">>;
+export type AnswerOf<E> = z.output<Schema<E, "answer">>;
+
+/** Refusals that an endpoint declares, without those that follow from its access, schemas and limits. */
+export type ErrorsOf<E> = E extends { errors: readonly (infer Code)[] } ? Code : never;

@@ -1,0 +1,77 @@
+import { type Cents, fromEuros, toEuros } from "@trove/money";
+
+/**
+ * Names that carry money on the wire, as a JSON number in euros (or, for `paidAmount`, `vatAmount` and a payment
+ * session's `amount`, in the currency that stands beside it). A name means money everywhere or nowhere, so that a
+ * browser can turn answers into cents without carrying the schemas; a test compares this list with every schema.
+ */
+export const EURO_FIELDS = [
+  "acquiredPrice",
+  "actual",
+  "amount",
+  "balance",
+  "balanceAfter",
+  "cartShippingCostDefault",
+  "cost",
+  "expected",
+  "expectedPrice",
+  "expectedSellPrice",
+  "expectedShippingCost",
+  "expectedTotal",
+  "expectedValue",
+  "expressSurcharge",
+  "highestItemPrice",
+  "itemsTotal",
+  "lowestItemPrice",
+  "marketPrice",
+  "marketValue",
+  "maxPrice",
+  "medianValue",
+  "minPrice",
+  "paidAmount",
+  "price",
+  "pricePaid",
+  "required",
+  "sellPrice",
+  "sellValue",
+  "shipmentShippingCostDefault",
+  "shippingCost",
+  "topUpMax",
+  "topUpMin",
+  "topUpPresets",
+  "total",
+  "unitPrice",
+  "vatAmount",
+] as const;
+
+export type EuroField = (typeof EURO_FIELDS)[number];
+
+type Money<T> = T extends number ? Cents : T extends readonly number[] ? Cents[] : InCents<T>;
+
+/** The same shape with money as cents instead of euros. */
+export type InCents<T> = T extends readonly (infer Element)[]
+  ? InCents<Element>[]
+  : T extends object
+    ? { [Key in keyof T]: Key extends EuroField ? Money<T[Key]> : InCents<T[Key]> }
+    : T;
+
+const names: ReadonlySet<string> = new Set(EURO_FIELDS);
+
+function convert(value: unknown, convertNumber: (amount: number) => number, isMoney = false): unknown {
+  if (typeof value === "number") return isMoney ? convertNumber(value) : value;
+  if (Array.isArray(value)) return value.map((element) => convert(element, convertNumber, isMoney));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, convert(field, convertNumber, names.has(name))]),
+  );
+}
+
+/** Turns an answer from the wire into cents. Throws RangeError where a money field holds more than two decimals. */
+export function centsFromWire<T>(answer: T): InCents<T> {
+  return convert(answer, fromEuros) as InCents<T>;
+}
+
+/** Turns a request in cents into what goes on the wire. */
+export function wireFromCents(input: unknown): unknown {
+  return convert(input, (amount) => toEuros(amount as Cents));
+}

@@ -1,0 +1,90 @@
+import { fromEuros, isEuros } from "@trove/money";
+import { z } from "zod";
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "./constants.ts";
+import { type FieldName, violationText } from "./rules.ts";
+import { SORT_DIRECTIONS } from "./statuses.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A lowercase UUID. */
+export const id = z.string().regex(UUID, "must be a lowercase UUID").meta({ format: "uuid" });
+
+/** Euros in an answer: a number with at most two decimals. */
+export const euros = z.number().meta({ format: "euros" });
+
+/** Euros in a request, read as cents. Refuses more than two decimals, negative and unsafe amounts. */
+export const eurosInput = z
+  .number()
+  .nonnegative()
+  .refine(isEuros, "must have at most two decimals")
+  .meta({ format: "euros" })
+  .transform(fromEuros);
+
+const eurosText = z
+  .string()
+  .regex(/^\d{1,9}([.]\d{1,2})?$/, "must be an amount with at most two decimals")
+  .meta({ format: "euros" })
+  .transform((text) => fromEuros(Number(text)));
+
+/** Euros in a query string, read as cents. */
+export const eurosQuery = eurosText;
+
+/** ISO-8601 in UTC. */
+export const timeUtc = z.string().meta({ format: "date-time" });
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date();
+
+/** A text that a person types, trimmed and held against the rules of its field. */
+export function field(name: FieldName) {
+  return z
+    .string()
+    .trim()
+    .superRefine((value, context) => {
+      const text = violationText(name, value);
+      if (text !== undefined) context.addIssue({ code: "custom", message: text });
+    });
+}
+
+/** The same for a text that must arrive untouched: passwords and client seeds. */
+export function exactField(name: FieldName) {
+  return z.string().superRefine((value, context) => {
+    const text = violationText(name, value);
+    if (text !== undefined) context.addIssue({ code: "custom", message: text });
+  });
+}
+
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/** One line that a person writes freely, trimmed; an empty one is refused. */
+export function freeText(label: string, most: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .max(most, `${label} must be at most ${most} characters`)
+    .refine((text) => !CONTROLS.test(text), `${label} must be free of invisible characters`);
+}
+
+export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+export const pageQuery = {
+  pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+};
+
+export const sortDirection = z.enum(SORT_DIRECTIONS);
+
+/** One page of a list. */
+export function pageOf<Element extends z.ZodType>(element: Element) {
+  return z.strictObject({
+    items: z.array(element),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalCount: z.int(),
+    totalPages: z.int(),
+  });
+}
+
+export const byId = z.strictObject({ id });
+export const empty = z.undefined();

@@ -1,0 +1,51 @@
+import { adminEndpoints } from "./admin.ts";
+import { addressEndpoints } from "./addresses.ts";
+import { applicationInfoEndpoints } from "./application-info.ts";
+import { authEndpoints } from "./auth.ts";
+import { balanceEndpoints } from "./balance.ts";
+import { fairnessEndpoints } from "./fairness.ts";
+import { fileEndpoints } from "./files.ts";
+import { inventoryEndpoints } from "./inventory.ts";
+import { itemEndpoints } from "./items.ts";
+import { lootboxEndpoints } from "./lootboxes.ts";
+import { paymentEndpoints } from "./payments.ts";
+import { purchaseEndpoints } from "./purchases.ts";
+import { type EndpointName, routes } from "./routes.ts";
+import { shipmentEndpoints } from "./shipments.ts";
+import { systemEndpoints } from "./system.ts";
+
+const definitions = {
+  ...applicationInfoEndpoints,
+  ...fileEndpoints,
+  ...authEndpoints,
+  ...addressEndpoints,
+  ...itemEndpoints,
+  ...fairnessEndpoints,
+  ...paymentEndpoints,
+  ...inventoryEndpoints,
+  ...balanceEndpoints,
+  ...lootboxEndpoints,
+  ...shipmentEndpoints,
+  ...purchaseEndpoints,
+  ...adminEndpoints,
+  ...systemEndpoints,
+};
+
+export type Endpoints = {
+  [Name in EndpointName]: (typeof definitions)[Name] & (typeof routes)[Name] & { name: Name };
+};
+
+/** Every endpoint of the API by name: route, schemas, access and refusals. */
+export const endpoints = Object.fromEntries(
+  Object.entries(routes).map(([name, route]) => [name, { ...definitions[name as EndpointName], ...route, name }]),
+) as Endpoints;
+
+export * from "./constants.ts";
+export * from "./countries.ts";
+export type * from "./endpoint.ts";
+export * from "./errors.ts";
+export * from "./euro-fields.ts";
+export { type Problem, problem } from "./problem.ts";
+export { type EndpointName, type Route, routes } from "./routes.ts";
+export * from "./rules.ts";
+export * from "./statuses.ts";

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** The body of every refusal (RFC 9457). `errors` go to the fields of a form; `params` carry the figures of a refusal. */
+export const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  code: z.string(),
+  traceId: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+});
+
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countries, isPostalCode, normalizePostalCode } from "./countries.ts";
+import { addressInput } from "./addresses.ts";
+import { brokenRule, repeatsAccount, violationText } from "./rules.ts";
+
+describe("rules of typed texts", () => {
+  it.each([
+    ["userName", "ab", "userName"],
+    ["userName", "_abc", "userName"],
+    ["userName", "a.b-c_9", undefined],
+    ["password", "short1", "passwordLength"],
+    ["password", "onlyletters", "passwordMix"],
+    ["password", "correct horse 1", undefined],
+    ["firstName", "Zoë-Anne O'Neil Jr.", undefined],
+    ["firstName", "R2D2", "personName"],
+    ["email", "mara@trove.example", undefined],
+    ["email", "mara@trove", "email"],
+    ["phoneNumber", "0612345678", "phoneNumber"],
+    ["phoneNumber", "+31612345678", undefined],
+    ["houseNumber", "A", "houseNumber"],
+    ["clientSeed", "  ", "required"],
+    ["clientSeed", "a\u200Bb", "noControls"],
+    ["clientSeed", "\uD800", "noControls"],
+    ["clientSeed", "glück ✓", undefined],
+  ] as const)("%s %j breaks %s", (name, text, rule) => {
+    expect(brokenRule(name, text)).toBe(rule);
+  });
+
+  it("says what is wrong with the field's label", () => {
+    expect(violationText("firstName", " ")).toBe("First name is required");
+  });
+
+  it("sees a password that repeats the account in any case", () => {
+    expect(repeatsAccount("MARA2026", { userName: "mara2026", email: "mara@trove.example" })).toBe(true);
+  });
+});
+
+describe("postal codes", () => {
+  it.each(countries.map((country) => [country.code, country.postalExample] as const))(
+    "%s accepts %s",
+    (code, example) => {
+      expect(isPostalCode(code, example)).toBe(true);
+      expect(normalizePostalCode(code, example.toLowerCase())).toBe(example);
+    },
+  );
+
+  it("keeps what is valid valid when it is normalized, in every country", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...countries),
+        fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/),
+        (country, text) => {
+          fc.pre(isPostalCode(country.code, text));
+          const normalized = normalizePostalCode(country.code, text);
+          expect(isPostalCode(country.code, normalized)).toBe(true);
+          expect(normalizePostalCode(country.code, normalized)).toBe(normalized);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+const lane = {
+  label: "Home",
+  firstName: "Mara",
+  lastName: "Lind",
+  street: "Lijnbaansgracht",
+  houseNumber: "12a",
+  postalCode: "1016vz",
+  city: "Amsterdam",
+  countryCode: "NL",
+  phoneNumber: "+31612345678",
+};
+
+describe("an address", () => {
+  it("is accepted without its optional parts", () => {
+    expect(addressInput.parse(lane)).toMatchObject({ company: null, state: null, isDefault: false });
+  });
+
+  it("needs a state where the country has states", () => {
+    const result = addressInput.safeParse({ ...lane, countryCode: "US", postalCode: "10001" });
+    expect(result.error?.issues).toMatchObject([{ path: ["state"], message: "State is required" }]);
+  });
+
+  it("refuses the postal code of another country", () => {
+    expect(addressInput.safeParse({ ...lane, countryCode: "DE" }).error?.issues).toMatchObject([
+      { path: ["postalCode"] },
+    ]);
+  });
+});

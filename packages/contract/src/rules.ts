@@ -1,0 +1,87 @@
+/**
+ * What a typed text must satisfy, shared by the forms in the browser and the schemas of the server. A rule has a name,
+ * so that a page can say it in the reader's language; the server says it in English.
+ */
+const letters = /^[\p{L}\p{M} '’.-]+$/u;
+const controls = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+const length = (text: string) => Array.from(text).length;
+const within = (text: string, least: number, most: number) => length(text) >= least && length(text) <= most;
+
+export const ruleTests = {
+  required: (text: string) => text.trim() !== "",
+  personName: (text: string) => within(text, 1, 50) && letters.test(text),
+  email: (text: string) => /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u.test(text),
+  atMost254: (text: string) => length(text) <= 254,
+  atMost100: (text: string) => length(text) <= 100,
+  userName: (text: string) => /^[A-Za-z0-9][A-Za-z0-9_.-]{2,19}$/.test(text),
+  passwordLength: (text: string) => within(text, 8, 128),
+  passwordMix: (text: string) => /\p{L}/u.test(text) && /\p{N}/u.test(text),
+  street: (text: string) => within(text, 2, 100),
+  houseNumber: (text: string) => within(text, 1, 10) && /\d/.test(text),
+  postalCode: (text: string) => within(text, 3, 10),
+  city: (text: string) => within(text, 2, 80),
+  phoneNumber: (text: string) => /^\+[1-9]\d{7,14}$/.test(text),
+  clientSeedLength: (text: string) => within(text, 1, 64),
+  noControls: (text: string) => !controls.test(text),
+} as const;
+
+export type RuleName = keyof typeof ruleTests;
+
+const ruleTexts: Record<RuleName, (label: string) => string> = {
+  required: (label) => `${label} is required`,
+  personName: (label) => `${label} must be 1 to 50 letters, spaces, ' - or .`,
+  email: (label) => `${label} must be a valid e-mail address`,
+  atMost254: (label) => `${label} must be at most 254 characters`,
+  atMost100: (label) => `${label} must be at most 100 characters`,
+  userName: (label) => `${label} must be 3 to 20 letters, digits or _ . - and start with a letter or digit`,
+  passwordLength: (label) => `${label} must be 8 to 128 characters`,
+  passwordMix: (label) => `${label} must have a letter and a digit`,
+  street: (label) => `${label} must be 2 to 100 characters`,
+  houseNumber: (label) => `${label} must be at most 10 characters with a digit`,
+  postalCode: (label) => `${label} must be 3 to 10 letters and digits`,
+  city: (label) => `${label} must be 2 to 80 characters`,
+  phoneNumber: (label) => `${label} must be in international form, like +31612345678`,
+  clientSeedLength: (label) => `${label} must be 1 to 64 characters`,
+  noControls: (label) => `${label} must be free of invisible characters`,
+};
+
+/** Each field's label in English and its rules, in the order in which they are reported. */
+export const fieldRules = {
+  emailOrUserName: { label: "E-mail or user name", rules: ["required", "atMost254"] },
+  currentPassword: { label: "Current password", rules: ["required"] },
+  signInPassword: { label: "Password", rules: ["required"] },
+  firstName: { label: "First name", rules: ["required", "personName"] },
+  lastName: { label: "Last name", rules: ["required", "personName"] },
+  email: { label: "E-mail", rules: ["required", "atMost254", "email"] },
+  userName: { label: "User name", rules: ["required", "userName"] },
+  password: { label: "Password", rules: ["required", "passwordLength", "passwordMix"] },
+  newPassword: { label: "New password", rules: ["required", "passwordLength", "passwordMix"] },
+  street: { label: "Street", rules: ["required", "street", "noControls"] },
+  houseNumber: { label: "House number", rules: ["required", "houseNumber", "noControls"] },
+  addressLine2: { label: "Address line 2", rules: ["atMost100", "noControls"] },
+  company: { label: "Company", rules: ["atMost100", "noControls"] },
+  postalCode: { label: "Postal code", rules: ["required", "postalCode"] },
+  city: { label: "City", rules: ["required", "city", "noControls"] },
+  state: { label: "State", rules: ["city", "noControls"] },
+  phoneNumber: { label: "Phone number", rules: ["required", "phoneNumber"] },
+  clientSeed: { label: "Client seed", rules: ["required", "clientSeedLength", "noControls"] },
+} as const satisfies Record<string, { label: string; rules: readonly RuleName[] }>;
+
+export type FieldName = keyof typeof fieldRules;
+
+/** The first rule of the field that the text breaks, if any. */
+export function brokenRule(name: FieldName, text: string): RuleName | undefined {
+  return fieldRules[name].rules.find((rule) => !ruleTests[rule](text));
+}
+
+/** The same in English, as the server answers it. */
+export function violationText(name: FieldName, text: string): string | undefined {
+  const rule = brokenRule(name, text);
+  return rule && ruleTexts[rule](fieldRules[name].label);
+}
+
+/** Whether a new password repeats the account's user name or e-mail. */
+export function repeatsAccount(password: string, account: { userName: string; email: string }): boolean {
+  const lower = password.toLowerCase();
+  return lower === account.userName.toLowerCase() || lower === account.email.toLowerCase();
+}
