@@ -1,0 +1,142 @@
+import type { EndpointName } from "@trove/contract";
+import type { FastifyInstance } from "fastify";
+import { checkoutAccount } from "./checkout-account.ts";
+import { watchCatalogue } from "./database/catalogue-changes.ts";
+import type { Database } from "./database/connection.ts";
+import type { Environment } from "./environment.ts";
+import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
+import { addressRoutes } from "./features/addresses/index.ts";
+import { applicationInfoRoutes } from "./features/application-info/index.ts";
+import { type Auth, makeAuth } from "./features/auth/index.ts";
+import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
+import { beginFairness, fairnessRoutes } from "./features/fairness/index.ts";
+import { fileRoutes } from "./features/files/files.routes.ts";
+import { inventoryRoutes } from "./features/inventory/index.ts";
+import { itemRoutes } from "./features/items/index.ts";
+import { createWallet } from "./features/ledger/index.ts";
+import {
+  type BoxVersions,
+  countOpeningsJob,
+  lootboxRoutes,
+  makeBoxVersions,
+  readLastOpenings,
+  relatedBoxes,
+} from "./features/lootboxes/index.ts";
+import { makeMail } from "./features/mail/index.ts";
+import {
+  addressInUse,
+  makeCheckoutProvider,
+  makePayments,
+  makeSandboxProvider,
+  type PaymentProvider,
+} from "./features/payments/index.ts";
+import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
+import { shipmentRoutes } from "./features/shipments/index.ts";
+import { makeBind } from "./http/bind.ts";
+import { guardPrefix } from "./http/guard-prefix.ts";
+import { forgetKeysJob } from "./http/forget-keys.ts";
+import { PublicCache } from "./http/public-cache.ts";
+import { makeHttpServer } from "./http/server.ts";
+import { systemRoutes } from "./http/system.routes.ts";
+import type { Job } from "./jobs.ts";
+import { registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
+import { sandboxKeys } from "./sandbox-keys.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** What the shop runs on, handed in by main or by a test. */
+export type Platform = {
+  environment: Environment;
+  secrets: Secrets;
+  database: Database;
+  /** The clock of every rule and command. */
+  now: () => Date;
+};
+
+export type App = {
+  http: FastifyInstance;
+  /** Endpoints of the contract that have a handler. */
+  bound: ReadonlySet<EndpointName>;
+  /** Work that goes on beside requests. */
+  jobs: readonly Job[];
+  auth: Auth;
+  boxVersions: BoxVersions;
+  publicCache: PublicCache;
+};
+
+/** Public answers are forgotten as soon as any process announces that the catalogue changed. */
+function forgetOnChanges(publicCache: PublicCache, http: FastifyInstance, { pool }: Database): void {
+  const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
+  const watch = watchCatalogue(pool, () => publicCache.clear(), onError);
+  http.addHook("onReady", () => watch.start());
+  http.addHook("onClose", () => watch.stop());
+}
+
+/** The provider that people pay through. The sandbox is mounted beside the shop and reached over HTTP all the same. */
+async function makeProvider(
+  http: FastifyInstance,
+  platform: Platform,
+): Promise<{ provider: PaymentProvider; jobs: readonly Job[] }> {
+  const { environment, secrets, database, now } = platform;
+  if (environment.PAYMENT_PROVIDER === "checkoutcom") {
+    return { provider: makeCheckoutProvider(checkoutAccount(environment)), jobs: [] };
+  }
+  const account = sandboxKeys(secrets);
+  const gatewayUrl = `${environment.PUBLIC_URL}/sandbox-gateway`;
+  const webhookUrl = `${environment.PUBLIC_URL}/api/payments/webhook/sandbox`;
+  const gateway = { db: database.connection, account, publicUrl: gatewayUrl, now };
+  await registerSandboxGateway(http, "/sandbox-gateway", gateway);
+  return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
+}
+
+/** Registers the rooms in their order; what a room asks of one to its right is handed over here. */
+export async function makeApp(platform: Platform): Promise<App> {
+  const { environment, secrets, database, now } = platform;
+  const db = database.connection;
+  const publicCache = new PublicCache(() => performance.now());
+  const http = await makeHttpServer(environment, publicCache);
+  forgetOnChanges(publicCache, http, database);
+  const bound = new Set<EndpointName>();
+
+  const mail = makeMail({ db, secrets, environment, now });
+  const auth = makeAuth({
+    db,
+    secrets,
+    environment,
+    now,
+    mail,
+    onRegistered: [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)],
+  });
+  const bind = makeBind(http, auth.sessions, environment.RATE_LIMIT_FACTOR, bound, publicCache);
+
+  systemRoutes(bind, http, db);
+  applicationInfoRoutes(bind, environment, secrets);
+  await fileRoutes(bind, http, environment);
+  auth.routes(bind);
+  addressRoutes(bind, db, now, addressInUse);
+  itemRoutes(bind, db, relatedBoxes);
+  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
+  const { provider, jobs: providerJobs } = await makeProvider(http, platform);
+  const { PUBLIC_URL: publicUrl } = environment;
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
+  const payments = makePayments({ db, secrets, provider, settlers, now, log: http.log });
+  payments.routes(bind);
+  inventoryRoutes(bind, db, now);
+  balanceRoutes(bind, { db, payments, publicUrl, now });
+  const boxVersions = makeBoxVersions();
+  lootboxRoutes(bind, { db, secrets, versions: boxVersions, now });
+  shipmentRoutes(bind, db, now);
+  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, now });
+  const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
+  guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
+  adminRoutes(bind, { db, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+
+  const jobs = [
+    ...mail.jobs,
+    ...auth.jobs,
+    ...providerJobs,
+    ...payments.jobs,
+    countOpeningsJob(db, now),
+    forgetKeysJob(db, now),
+  ];
+  return { http, bound, jobs, auth, boxVersions, publicCache };
+}

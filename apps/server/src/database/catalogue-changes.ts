@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
+import type { Connection } from "./connection.ts";
+
+const CHANNEL = "catalogue_changed";
+const RECONNECT_MS = 1_000;
+
+/**
+ * Tells every process that items, categories or boxes changed, so that none answers from memory what is no longer
+ * true. Within a transaction the notice goes out when it commits. Not for stock: it changes with every purchase, and
+ * what is kept of it is seconds old at most.
+ */
+export async function announceCatalogueChange(db: Connection): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
+}
+
+export type CatalogueWatch = { start(): Promise<void>; stop(): Promise<void> };
+
+/**
+ * Calls `onChange` for every announcement of any process. It holds a connection of its own beside the pool, since
+ * listening is bound to a session, and makes a new one when it breaks; as nothing was heard meanwhile, that counts as
+ * a change too. `start` returns once it listens, or once the first attempt failed.
+ */
+export function watchCatalogue(pool: pg.Pool, onChange: () => void, onError: (error: unknown) => void): CatalogueWatch {
+  const stopping = new AbortController();
+  let watching = Promise.resolve();
+
+  async function listen(onListening: () => void): Promise<void> {
+    const { connectionString } = pool.options;
+    const client = new pg.Client({ connectionString, keepAlive: true, application_name: "trove catalogue watch" });
+    const ended = new Promise<void>((resolve) => client.once("end", resolve));
+    const end = () => void client.end().catch(onError);
+    client.on("error", onError);
+    client.on("notification", onChange);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      onChange();
+      onListening();
+      stopping.signal.addEventListener("abort", end);
+      if (!stopping.signal.aborted) await ended;
+    } finally {
+      stopping.signal.removeEventListener("abort", end);
+      end();
+    }
+  }
+
+  async function watch(onFirstAttempt: () => void): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listen(onFirstAttempt).catch(onError);
+      onFirstAttempt();
+      await pause(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    start: () =>
+      new Promise((resolve) => {
+        watching = watch(resolve);
+      }),
+    async stop() {
+      stopping.abort();
+      await watching;
+    },
+  };
+}

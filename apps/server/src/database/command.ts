@@ -1,0 +1,52 @@
+import { type ErrorCode, errors } from "@trove/contract";
+import { cents, toEuros } from "@trove/money";
+import { type RawBuilder, sql } from "kysely";
+import { Refusal } from "../refusal.ts";
+import type { Connection } from "./connection.ts";
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+/** SQLSTATE with which the functions under migrations/functions refuse. The message is the code, the detail is JSON. */
+const REFUSED = "TR001";
+const ATTEMPTS = 4;
+
+type DatabaseError = { code: string; message: string; detail?: string };
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && "code" in error && typeof error.code === "string";
+}
+
+function figures(detail: string | undefined): Record<string, unknown> | undefined {
+  if (!detail) return undefined;
+  const inCents = JSON.parse(detail) as Record<string, unknown>;
+  const entries = Object.entries(inCents).map(([name, value]) =>
+    name.endsWith("Cents") ? [name.slice(0, -5), toEuros(cents(Number(value)))] : [name, value],
+  );
+  return Object.fromEntries(entries);
+}
+
+function refusalOf(error: DatabaseError): Refusal {
+  if (!(error.message in errors)) throw new Error(`the database refused with an unknown code: ${error.message}`);
+  const params = figures(error.detail);
+  return new Refusal(error.message as ErrorCode, params ? { params } : {});
+}
+
+/**
+ * Calls one function of the `command` schema and returns what it answers. Its refusals become `Refusal`s, with fields
+ * named `…Cents` turned into euros. A lost race for locks is tried again; nothing else is.
+ */
+export async function callCommand<Result>(db: Connection, call: RawBuilder<unknown>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { rows } = await sql<{ result: Result }>`select ${call} as result`.execute(db);
+      const [row] = rows;
+      if (row === undefined) throw new Error("a command answered no row");
+      return row.result;
+    } catch (error) {
+      if (!isDatabaseError(error)) throw error;
+      if (error.code === REFUSED) throw refusalOf(error);
+      const isLostRace = error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK;
+      if (!isLostRace || attempt === ATTEMPTS || db.isTransaction) throw error;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Client } from "pg";
+
+const LEASE = 7_267_836;
+const WAIT_MS = 2_000;
+
+export type Lease = { fsync: boolean; release(): Promise<void> };
+
+/**
+ * Holds the embedded PostgreSQL for this process, so that no second Trove works on the same folder and stops the
+ * database under the first. It is a lock of the connection: a process that is killed loses it, and its predecessor's
+ * is waited for. Throws when another process keeps it.
+ */
+export async function takeLease(url: string, home: string, onLost: () => void): Promise<Lease> {
+  const client = new Client({ connectionString: url, application_name: "trove lease", keepAlive: true });
+  let released = false;
+  client.on("error", () => {
+    if (!released) onLost();
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    released = true;
+    throw error;
+  }
+  try {
+    await client.query(`SET lock_timeout = ${WAIT_MS}`);
+    await client.query("SELECT pg_advisory_lock($1)", [LEASE]);
+    const { rows } = await client.query<{ fsync: string }>("SHOW fsync");
+    return {
+      fsync: rows[0]?.fsync === "on",
+      async release() {
+        released = true;
+        await client.end();
+      },
+    };
+  } catch (error) {
+    released = true;
+    await client.end();
+    if ((error as { code?: string }).code !== "55P03") throw error;
+    throw new Error(`The data folder ${home} is in use by another running Trove. Stop that one first.`, {
+      cause: error,
+    });
+  }
+}

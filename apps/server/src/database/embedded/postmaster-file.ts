@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+export type Running = { pid: number; port: number };
+
+const SETTLE_MS = 30_000;
+
+/**
+ * The PostgreSQL that runs on this cluster, once it takes connections; undefined when there is none. One that is
+ * starting or stopping is waited for. A file whose process id now belongs to something else is removed: PostgreSQL
+ * itself would take that for a rival.
+ */
+export async function findRunning(cluster: string): Promise<Running | undefined> {
+  const deadline = Date.now() + SETTLE_MS;
+  while (Date.now() < deadline) {
+    const found = readPostmasterFile(cluster);
+    if (found === undefined || !isAlive(found.pid)) return undefined;
+    if (!runsOn(cluster, found.pid)) {
+      rmSync(join(cluster, "postmaster.pid"), { force: true });
+      return undefined;
+    }
+    if (found.status === "ready") return { pid: found.pid, port: found.port };
+    await wait(20);
+  }
+  throw new Error(`The PostgreSQL of ${cluster} has been neither ready nor gone for ${SETTLE_MS / 1000} s.`);
+}
+
+/** Line by line: process id, folder, start, port, socket folder, address, shared memory, status. */
+export function readPostmasterFile(cluster: string): (Running & { status: string }) | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(cluster, "postmaster.pid"), "utf8");
+  } catch {
+    return undefined;
+  }
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? "" };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Whether the process is the PostgreSQL of this cluster; a process that ended and was not yet reaped is not. */
+export function runsOn(cluster: string, pid: number): boolean {
+  return isAlive(pid) && (process.platform === "win32" || commandLine(pid).includes(cluster));
+}
+
+function commandLine(pid: number): string {
+  try {
+    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return execFileSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import type { StdioOptions } from "node:child_process";
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { once } from "node:events";
+import { identity } from "./account.ts";
+import { executable } from "./binaries.ts";
+import type { Place } from "./place.ts";
+import { findRunning, readPostmasterFile, runsOn } from "./postmaster-file.ts";
+import type { Running } from "./postmaster-file.ts";
+import { environment } from "./program-environment.ts";
+import { settings } from "./settings.ts";
+import type { Durability } from "./settings.ts";
+
+const START_MS = 60_000;
+const STOP_MS = 20_000;
+const MAX_LOG_BYTES = 10_000_000;
+
+/** Reasons that pass by themselves: a rival that was quicker, processes of a killed predecessor, a port just taken. */
+const PASSING = /pre-existing shared memory|lock file ".*" already exists|could not bind|could not create any TCP/;
+
+/** Starts PostgreSQL on the cluster, or joins the one that runs there already, whatever its port. */
+export async function startPostmaster(
+  place: Place,
+  durability: Durability,
+  port?: number,
+): Promise<Running & { joined: boolean }> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const running = await findRunning(place.cluster);
+    if (running) return { ...running, joined: true };
+    const outcome = await spawnPostmaster(place, settings(port ?? (await freePort()), durability), deadline);
+    if (typeof outcome !== "string") return { ...outcome, joined: false };
+    if (!PASSING.test(outcome) || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${outcome}`);
+    await wait(200);
+  }
+}
+
+/** Asks for a fast stop, which ends connections and writes everything down, and waits until the process is gone. */
+export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
+  // An immediate stop, if it comes to that, loses nothing that was committed: the next start reads it from the log.
+  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+    const deadline = Date.now() + STOP_MS;
+    if (runsOn(cluster, pid)) process.kill(pid, signal);
+    while (Date.now() < deadline) {
+      if (!runsOn(cluster, pid)) return;
+      await wait(10);
+    }
+  }
+  throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+}
+
+/** The running server, or what it wrote when it ended instead. */
+async function spawnPostmaster(place: Place, values: string[], deadline: number): Promise<Running | string> {
+  const logPath = join(place.home, "postgres.log");
+  const log = openSync(logPath, "a");
+  if (statSync(logPath).size > MAX_LOG_BYTES) truncateSync(logPath);
+  const logStart = statSync(logPath).size;
+  const postgresArgs = ["-D", place.cluster, ...values];
+  const { file, args } = place.account.command(executable(place.binaries, "postgres"), postgresArgs);
+  // Detached, so that Ctrl-C reaches us alone and we can finish our requests before we stop it.
+  const stdio: StdioOptions = ["ignore", log, log];
+  const options = { ...identity(place.account), cwd: place.home, env: environment, stdio };
+  const child = spawn(file, args, { ...options, detached: true });
+  closeSync(log);
+  child.unref();
+  const ended = once(child, "exit").then(() => true as const);
+  while (Date.now() < deadline) {
+    const found = readPostmasterFile(place.cluster);
+    if (found !== undefined && found.pid === child.pid && found.status === "ready")
+      return { pid: found.pid, port: found.port };
+    if (await Promise.race([ended, wait(10, false as const)])) break;
+  }
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGQUIT");
+  return readFileSync(logPath).subarray(logStart).toString().trim();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,156 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runsOn } from "./postmaster-file.ts";
+import type { Durability } from "./settings.ts";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+
+const fixture = fileURLToPath(new URL("hold-postgres.fixture.ts", import.meta.url));
+const isRoot = process.getuid?.() === 0;
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "trove-embedded-"));
+  chmodSync(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  // Joins whatever a test left running, and stops it.
+  const left = await startEmbeddedPostgres({ dataDir });
+  await left.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process that holds the database; `kill` is kill -9 and waits until the process is gone. */
+async function holder(identity: { uid?: number; gid?: number } = {}, durability: Durability = "full") {
+  const child = spawn(process.execPath, [fixture, dataDir, durability], {
+    ...identity,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+  const { adminUrl, pid } = JSON.parse(line) as { adminUrl: string; pid: number };
+  const kill = async (): Promise<void> => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  return { adminUrl, pid, kill };
+}
+
+describe("embedded PostgreSQL", () => {
+  test("starts in an empty folder: durable, on this machine alone, behind a password", async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const names = ["fsync", "synchronous_commit", "full_page_writes", "listen_addresses", "server_encoding"];
+    const rows = await query(
+      postgres.adminUrl,
+      names.map((name) => `SELECT current_setting('${name}') v`).join(" UNION ALL "),
+    );
+    expect(rows.map((row) => (row as { v: string }).v)).toEqual(["on", "on", "on", "127.0.0.1", "UTF8"]);
+    const url = new URL(postgres.adminUrl);
+    url.password = "guessed";
+    await expect(query(url.href, "SELECT 1")).rejects.toThrow("password authentication failed");
+    expect(statSync(join(dataDir, "cluster/superuser-password")).mode & 0o777).toBe(0o600);
+    await postgres.stop();
+    expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
+  });
+
+  test("keeps its data over a stop", async () => {
+    const first = await startEmbeddedPostgres({ dataDir });
+    await query(first.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    await first.stop();
+    const second = await startEmbeddedPostgres({ dataDir });
+    expect(await query(second.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    await second.stop();
+  });
+
+  test("is joined when the process that started it was killed", async () => {
+    const killed = await holder();
+    await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    await killed.kill();
+    const next = await startEmbeddedPostgres({ dataDir });
+    expect(next.pid).toBe(killed.pid);
+    expect(await query(next.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    await next.stop();
+    expect(existsSync(join(dataDir, "cluster/postmaster.pid"))).toBe(false);
+  });
+
+  test("recovers what was committed when it was killed together with its process", async () => {
+    const killed = await holder();
+    await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    process.kill(killed.pid, "SIGKILL");
+    await killed.kill();
+    const next = await startEmbeddedPostgres({ dataDir });
+    expect(next.pid).not.toBe(killed.pid);
+    expect(await query(next.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    await next.stop();
+  });
+
+  test("comes back on its port when it is killed while its process lives", async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    await query(postgres.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    const killed = postgres.pid;
+    process.kill(killed, "SIGKILL");
+    const answer = () => query(postgres.adminUrl, "SELECT n FROM kept");
+    await expect.poll(answer, { timeout: 30_000 }).toEqual([{ n: 7 }]);
+    await expect.poll(() => postgres.pid, { timeout: 30_000 }).not.toBe(killed);
+    await postgres.stop();
+    expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
+  });
+
+  test("is not given to a second process while the first lives", async () => {
+    const first = await holder();
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow("in use by another running Trove");
+    expect(await query(first.adminUrl, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+    await first.kill();
+  });
+
+  test("starts beside the traces of killed predecessors", async () => {
+    const first = await startEmbeddedPostgres({ dataDir });
+    await first.stop();
+    // A lock file whose process id now belongs to a stranger, and a first start that never finished.
+    writeFileSync(
+      join(dataDir, "cluster/postmaster.pid"),
+      `${process.pid}\n${dataDir}/cluster\n0\n5432\n\n\n\nready\n`,
+    );
+    mkdirSync(join(dataDir, "unfinished-0"));
+    const second = await startEmbeddedPostgres({ dataDir });
+    expect(await query(second.adminUrl, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+    await second.stop();
+  });
+
+  test("is started anew where a killed process had left it in the mode for tests", async () => {
+    const killed = await holder({}, "test");
+    expect(await query(killed.adminUrl, "SHOW fsync")).toEqual([{ fsync: "off" }]);
+    await killed.kill();
+    const durable = await startEmbeddedPostgres({ dataDir });
+    expect(await query(durable.adminUrl, "SHOW fsync")).toEqual([{ fsync: "on" }]);
+    await durable.stop();
+  });
+
+  test("runs for an ordinary user, whose files root then leaves to that user", async () => {
+    const identity = isRoot ? { uid: 65534, gid: 65534 } : {};
+    if (isRoot) chownSync(dataDir, 65534, 65534);
+    const ordinary = await holder(identity);
+    await ordinary.kill();
+    const owner = statSync(join(dataDir, "cluster")).uid;
+    const next = await startEmbeddedPostgres({ dataDir });
+    expect(next.pid).toBe(ordinary.pid);
+    await next.stop();
+    expect(statSync(join(dataDir, "cluster")).uid).toBe(owner);
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { stopPostmaster } from "./postmaster.ts";
+import { isAlive, readPostmasterFile } from "./postmaster-file.ts";
+import type { Durability } from "./settings.ts";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
+
+/**
+ * A PostgreSQL that is thrown away with its data when it stops, for tests and measurements, in a new folder below
+ * `parent`. What processes that were killed left there is stopped and removed first.
+ */
+export async function startThrowawayPostgres(
+  parent: string,
+  options: { durability?: Durability; log?: (line: string) => void } = {},
+): Promise<EmbeddedPostgres> {
+  mkdirSync(parent, { recursive: true });
+  await sweep(parent);
+  const dataDir = mkdtempSync(join(parent, `${process.pid}-`));
+  const postgres = await startEmbeddedPostgres({ durability: "test", ...options, dataDir });
+  return {
+    adminUrl: postgres.adminUrl,
+    home: postgres.home,
+    get pid() {
+      return postgres.pid;
+    },
+    async stop() {
+      await postgres.stop();
+      for (const folder of [dataDir, postgres.home]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function sweep(parent: string): Promise<void> {
+  for (const name of readdirSync(parent)) {
+    if (isAlive(Number.parseInt(name, 10))) continue;
+    const cluster = join(parent, name, "cluster");
+    const left = readPostmasterFile(cluster);
+    if (left !== undefined) await stopPostmaster(cluster, left.pid);
+    rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import type { Environment } from "../environment.ts";
+import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "./roles.ts";
+
+/** Where the shop's data lives: as the owner who migrates, and as the role that serves with fewer rights. */
+export type DatabasePlace = { ownerUrl: string; appUrl: string; appRole: string; stop(): Promise<void> };
+
+const DATABASE = "trove";
+const storedPasswords = z.object({ owner: z.string(), app: z.string() });
+
+async function passwords(dataDir: string): Promise<z.output<typeof storedPasswords>> {
+  const path = join(dataDir, "database-passwords.json");
+  const fresh = JSON.stringify({ owner: randomBytes(24).toString("hex"), app: randomBytes(24).toString("hex") });
+  await writeFile(path, fresh, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  return storedPasswords.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+/** The database that the environment names, or else the embedded one under its data folder, started if need be. */
+export async function findDatabase(environment: Environment, log: (line: string) => void): Promise<DatabasePlace> {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
+  if (DATABASE_URL !== undefined) {
+    const appRole = decodeURIComponent(new URL(DATABASE_URL).username);
+    return { ownerUrl: MIGRATION_DATABASE_URL ?? DATABASE_URL, appUrl: DATABASE_URL, appRole, stop: async () => {} };
+  }
+  const server = await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, "postgres"), log });
+  const { owner, app } = await passwords(DATA_DIR);
+  const ownerRole = { name: "trove_owner", password: owner };
+  const appRole = { name: "trove_app", password: app };
+  await ensureRoles(server.adminUrl, [ownerRole, appRole]);
+  await ensureDatabase(server.adminUrl, DATABASE, ownerRole.name);
+  return {
+    ownerUrl: urlFor(server.adminUrl, ownerRole, DATABASE),
+    appUrl: urlFor(server.adminUrl, appRole, DATABASE),
+    appRole: appRole.name,
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,48 @@
+import pg from "pg";
+
+export type Role = { name: string; password: string };
+
+/** `postgresql://` address of a database on the server that `baseUrl` names, signed in as a role. */
+export function urlFor(baseUrl: string, role: Role, database: string): string {
+  const url = new URL(baseUrl);
+  url.username = role.name;
+  url.password = role.password;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Makes both roles where they are missing and gives them the passwords named. */
+export async function ensureRoles(adminUrl: string, roles: readonly Role[]): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    for (const { name, password } of roles) {
+      const { rowCount } = await client.query("SELECT FROM pg_roles WHERE rolname = $1", [name]);
+      const verb = rowCount === 0 ? "CREATE" : "ALTER";
+      await client.query(
+        `${verb} ROLE ${pg.escapeIdentifier(name)} LOGIN NOSUPERUSER PASSWORD ${pg.escapeLiteral(password)}`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the database where it is missing, owned by the role. A template of the same server may be named. */
+export async function ensureDatabase(
+  adminUrl: string,
+  name: string,
+  owner: string,
+  template = "template0",
+): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+    if (rowCount !== 0) return;
+    const [database, from, role] = [name, template, owner].map((each) => pg.escapeIdentifier(each));
+    await client.query(`CREATE DATABASE ${database} TEMPLATE ${from} OWNER ${role}`);
+  } finally {
+    await client.end();
+  }
+}

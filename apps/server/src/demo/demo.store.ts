@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { callCommand } from "../database/command.ts";
+import type { Connection, Transaction } from "../database/connection.ts";
+import type { Person } from "../http/caller.ts";
+
+export type CategoryRow = {
+  categoryId: string;
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string;
+  sortOrder: number;
+};
+
+export type ItemRow = {
+  itemId: string;
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string;
+  galleryUrls: string[];
+  categoryId: string;
+  brand: string;
+  marketPriceCents: number;
+  stock: number | null;
+  createdAt: string;
+};
+
+export type BoxRow = {
+  lootboxId: string;
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string;
+  hue: number;
+  priceCents: number;
+  tags: string[];
+  categoryIds: string[];
+  createdAt: string;
+};
+
+export async function insertCategories(tx: Transaction, rows: CategoryRow[], at: string): Promise<void> {
+  await sql`
+    insert into categories (category_id, name, slug, description, image_url, sort_order, created_at, updated_at)
+    select "categoryId", name, slug, description, "imageUrl", "sortOrder", ${at}::timestamptz, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
+      "categoryId" uuid, name text, slug text, description text, "imageUrl" text, "sortOrder" integer)
+    on conflict do nothing`.execute(tx);
+}
+
+export async function insertItems(tx: Transaction, rows: ItemRow[]): Promise<void> {
+  const list = JSON.stringify(rows);
+  await sql`
+    insert into items (item_id, name, slug, description, image_url, gallery_urls, category_id, brand,
+      market_price_cents, created_at, updated_at)
+    select "itemId", name, slug, description, "imageUrl", "galleryUrls", "categoryId", brand, "marketPriceCents",
+      "createdAt", "createdAt"
+    from jsonb_to_recordset(${list}::jsonb) as i (
+      "itemId" uuid, name text, slug text, description text, "imageUrl" text, "galleryUrls" text[],
+      "categoryId" uuid, brand text, "marketPriceCents" bigint, "createdAt" timestamptz)
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into item_stock (item_id, available)
+    select "itemId", stock from jsonb_to_recordset(${list}::jsonb) as i ("itemId" uuid, stock integer)
+    where stock is not null on conflict do nothing`.execute(tx);
+}
+
+/** Whether the box is new. It starts as a draft; its table is published next. */
+export async function insertBox(tx: Transaction, box: BoxRow): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into lootboxes (lootbox_id, name, slug, description, image_url, hue, price_cents, status, tags,
+      category_ids, created_at, updated_at)
+    values (${box.lootboxId}, ${box.name}, ${box.slug}, ${box.description}, ${box.imageUrl}, ${box.hue},
+      ${box.priceCents}, 'Draft', ${box.tags}, ${box.categoryIds}::uuid[], ${box.createdAt}, ${box.createdAt})
+    on conflict do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export async function setBoxStatus(tx: Transaction, lootboxId: string, status: string): Promise<void> {
+  await sql`update lootboxes set status = ${status} where lootbox_id = ${lootboxId}`.execute(tx);
+}
+
+export async function hasPeople(db: Connection): Promise<boolean> {
+  const { rows } = await sql`select from users limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Goods that the person could sell, the newest first. */
+export async function readSellableGoods(db: Connection, userId: string) {
+  const { rows } = await sql<{ inventoryItemId: string; sellPriceCents: number }>`
+    select inventory_item_id as "inventoryItemId", sell_price_cents as "sellPriceCents" from inventory_items
+    where user_id = ${userId} and status = 'InInventory'
+    order by created_at desc, inventory_item_id desc`.execute(db);
+  return rows;
+}
+
+export async function hasAccountNamed(db: Connection, userName: string): Promise<boolean> {
+  const { rows } = await sql`select from identities where value = ${`name:${userName}`}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function insertSession(db: Connection, person: Person, from: string, until: string): Promise<void> {
+  await sql`
+    insert into sessions (user_id, session_id, created_at, expires_at)
+    values (${person.userId}, ${person.sessionId}, ${from}, ${until})`.execute(db);
+}
+
+export async function endSession(db: Connection, person: Person, at: string): Promise<void> {
+  await sql`
+    update sessions set ended_at = ${at}
+    where user_id = ${person.userId} and session_id = ${person.sessionId}`.execute(db);
+}
+
+type DemoPayment = { paymentId: string; provider: string; currencyCode: string; paidCents: number };
+
+export async function beginTopUp(db: Connection, person: Person, payment: DemoPayment, at: string): Promise<void> {
+  await callCommand(
+    db,
+    sql`command.begin_top_up(${person.userId}::uuid, ${person.sessionId}::uuid, null::uuid, null::bytea,
+      ${at}::timestamptz, ${JSON.stringify(payment)}::jsonb)`,
+  );
+}
+
+/** As if the gateway had reported the capture. */
+export async function settleTopUp(db: Connection, userId: string, payment: DemoPayment, at: string): Promise<void> {
+  const evidence = {
+    provider: payment.provider,
+    providerPaymentId: `demo_${payment.paymentId}`,
+    reference: `${userId}.${payment.paymentId}`,
+    state: "Captured",
+    paidCents: payment.paidCents,
+    currencyCode: payment.currencyCode,
+    chargedBackPaidCents: 0,
+  };
+  await callCommand(
+    db,
+    sql`command.settle_top_up(${userId}::uuid, ${payment.paymentId}::uuid, ${JSON.stringify(evidence)}::jsonb,
+      '{}'::jsonb, ${at}::timestamptz)`,
+  );
+}

@@ -1,0 +1,49 @@
+import { boxes, categories, items } from "@trove/demo";
+import type { Connection } from "../database/connection.ts";
+import { publishVersion } from "../features/lootboxes/index.ts";
+import { insertBox, insertCategories, insertItems, setBoxStatus } from "./demo.store.ts";
+
+const picture = (fileName: string) => `/pictures/${fileName}`;
+
+/** Loads categories, items and boxes of the demo shop. What exists already is left as it is. */
+export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const categoryRows = categories.map(({ id, picture: fileName, ...rest }) => ({
+      categoryId: id,
+      imageUrl: picture(fileName),
+      ...rest,
+    }));
+    await insertCategories(tx, categoryRows, now.toISOString());
+    await insertItems(
+      tx,
+      items.map(({ id, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
+        ...rest,
+        itemId: id,
+        imageUrl: picture(first),
+        galleryUrls: others.map(picture),
+        marketPriceCents: marketPrice,
+        createdAt: createdAtUtc,
+      })),
+    );
+    const prices = new Map(items.map((item) => [item.id, item.marketPrice]));
+    for (const { id, picture: fileName, price, createdAtUtc, drops, status, ...rest } of boxes) {
+      const row = {
+        ...rest,
+        tags: [...rest.tags],
+        categoryIds: [...rest.categoryIds],
+        lootboxId: id,
+        imageUrl: picture(fileName),
+        priceCents: price,
+        createdAt: createdAtUtc,
+      };
+      if (!(await insertBox(tx, row))) continue;
+      const priced = drops.map((drop) => {
+        const marketPrice = prices.get(drop.itemId);
+        if (marketPrice === undefined) throw new Error(`box ${row.slug} holds an unknown item ${drop.itemId}`);
+        return { ...drop, marketPrice };
+      });
+      await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops: priced, at: createdAtUtc });
+      await setBoxStatus(tx, id, status);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { boxes, categories, items } from "@trove/demo";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findImbalances } from "../../test/books.ts";
+import { openShop, type Shop } from "../../test/shop.ts";
+import { loadDemo } from "./load-demo.ts";
+import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
+
+let shop: Shop;
+const load = () =>
+  loadDemo({
+    db: shop.database.connection,
+    app: shop.app,
+    secrets: shop.secrets,
+    now: () => new Date(shop.clock.now),
+    log: () => {},
+  });
+const signIn = async (emailOrUserName: string, password: string) =>
+  (await shop.call("login", { body: { emailOrUserName, password } })).body;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await load();
+});
+afterAll(() => shop.close());
+
+/** Every table with how many rows it has and what they hash to. */
+async function fingerprint(): Promise<unknown[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(shop.owner.connection);
+  return Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql`
+        select ${name} as name, count(*), md5(string_agg(t::text, '' order by t::text)) as hash
+        from ${sql.table(name)} t`.execute(shop.owner.connection);
+      return rows[0];
+    }),
+  );
+}
+
+describe("the demo shop", () => {
+  it("is all on the shelves", async () => {
+    const shown = async (query: object) => (await shop.call("listItems", { query })).body.totalCount;
+    expect(await shown({})).toBe(items.length);
+    expect((await shop.call("listCategories")).body).toHaveLength(categories.length);
+    const active = boxes.filter((box) => box.status === "Active").length;
+    expect((await shop.call("listLootboxes", { query: {} })).body.totalCount).toBe(active);
+  });
+
+  it("changes nothing when it is loaded again", async () => {
+    const before = await fingerprint();
+    await load();
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it("gives the demo user a past that ends yesterday, books that balance, and €500", async () => {
+    const { token } = await signIn("demo", "Demo-pass-1");
+    expect((await shop.call("getBalance", {}, { token })).body.amount).toBe(500);
+    const today = shop.clock.now.toISOString().slice(0, 10);
+    const from = new Date(shop.clock.now.getTime() - 300 * 86_400_000).toISOString().slice(0, 10);
+    const transactions = (await shop.call("listTransactions", { query: { from, to: today } }, { token })).body;
+    expect(transactions.length).toBeGreaterThan(60);
+    expect(transactions[0]?.createdAtUtc.slice(0, 10) ?? today).not.toBe(today);
+    expect(new Set(transactions.map((each) => each.transactionType))).toEqual(new Set(["TopUp", "BoxOpening", "Sale"]));
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("has an administrator, and is refused by a production start", async () => {
+    expect((await signIn("admin", "Admin-pass-1")).roles).toEqual(["Admin"]);
+    await expect(refuseDemoAccounts(shop.database.connection)).rejects.toThrow(/demo account "demo" exists/);
+  });
+});

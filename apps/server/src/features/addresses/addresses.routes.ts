@@ -1,0 +1,34 @@
+import { type AnswerOf, type BodyOf, type Endpoints, normalizePostalCode } from "@trove/contract";
+import type { Connection } from "../../database/connection.ts";
+import type { Bind } from "../../http/bind.ts";
+import { type Address, readAddresses } from "./addresses.store.ts";
+import { addAddress, type AddressInUse, deleteAddress, updateAddress } from "./change-address-book.ts";
+
+function addressAnswer(address: Address): AnswerOf<Endpoints["createAddress"]> {
+  const { addressId, createdAt, updatedAt, ...fields } = address;
+  return { id: addressId, ...fields, createdAtUtc: createdAt, updatedAtUtc: updatedAt };
+}
+
+function changeOf(body: BodyOf<Endpoints["createAddress"]>, now: Date) {
+  const { isDefault, ...fields } = body;
+  const postalCode = normalizePostalCode(body.countryCode, body.postalCode);
+  return { fields: { ...fields, postalCode }, isDefault, at: now.toISOString() };
+}
+
+export function addressRoutes(bind: Bind, db: Connection, now: () => Date, addressInUse: AddressInUse): void {
+  bind("listAddresses", async ({ person }) => (await readAddresses(db, person.userId)).map(addressAnswer));
+
+  bind("createAddress", async ({ person, body }) =>
+    addressAnswer(await addAddress(db, person.userId, changeOf(body, now()))),
+  );
+
+  bind("updateAddress", async ({ person, body }) => {
+    const { id, version, ...rest } = body;
+    return addressAnswer(await updateAddress(db, person.userId, id, { ...changeOf(rest, now()), version }));
+  });
+
+  bind("deleteAddress", async ({ person, params }) => {
+    await deleteAddress(db, person.userId, params.id, addressInUse);
+    return undefined;
+  });
+}

@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from "node:crypto";
+import { MAX_ADDRESSES } from "@trove/contract";
+import type { Connection, Transaction } from "../../database/connection.ts";
+import { Refusal } from "../../refusal.ts";
+import {
+  type Address,
+  type AddressFields,
+  findAddress,
+  insertAddress,
+  lockAddressBook,
+  markDefault,
+  readAddresses,
+  removeAddress,
+  rewriteAddress,
+} from "./addresses.store.ts";
+
+/** Asked of the room of the payments: whether one that is still open bills to the address. */
+export type AddressInUse = (db: Connection, userId: string, addressId: string) => Promise<boolean>;
+
+type Change = { fields: AddressFields; isDefault: boolean; at: string };
+
+/**
+ * Changes of one person's address book happen one after the other. After each it holds at most MAX_ADDRESSES, of which
+ * exactly one is the default unless it is empty.
+ */
+function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await lockAddressBook(tx, userId);
+    return act(tx);
+  });
+}
+
+async function requireAddress(tx: Transaction, userId: string, addressId: string): Promise<Address> {
+  const address = await findAddress(tx, userId, addressId);
+  if (address === undefined) throw new Refusal("NOT_FOUND");
+  return address;
+}
+
+/** Throws ADDRESS_LIMIT. The first address becomes the default whatever was asked. */
+export function addAddress(db: Connection, userId: string, { fields, isDefault, at }: Change): Promise<Address> {
+  return change(db, userId, async (tx) => {
+    const { length: count } = await readAddresses(tx, userId);
+    if (count >= MAX_ADDRESSES) throw new Refusal("ADDRESS_LIMIT");
+    const addressId = randomUUIDv7();
+    await insertAddress(tx, userId, { ...fields, addressId, isDefault: count === 0, createdAt: at });
+    if (isDefault) await markDefault(tx, userId, addressId);
+    return requireAddress(tx, userId, addressId);
+  });
+}
+
+/**
+ * Throws NOT_FOUND, and VERSION_CONFLICT when a version is given that is not the current one. The default stays so
+ * until another address takes its place.
+ */
+export function updateAddress(
+  db: Connection,
+  userId: string,
+  addressId: string,
+  { fields, isDefault, at, version }: Change & { version: number | undefined },
+): Promise<Address> {
+  return change(db, userId, async (tx) => {
+    const current = await requireAddress(tx, userId, addressId);
+    if (version !== undefined && version !== current.version) throw new Refusal("VERSION_CONFLICT");
+    await rewriteAddress(tx, userId, addressId, fields, at);
+    if (isDefault && !current.isDefault) await markDefault(tx, userId, addressId);
+    return requireAddress(tx, userId, addressId);
+  });
+}
+
+/** Throws NOT_FOUND and ADDRESS_IN_USE. The newest of the others takes the place of a default that goes. */
+export function deleteAddress(
+  db: Connection,
+  userId: string,
+  addressId: string,
+  addressInUse: AddressInUse,
+): Promise<void> {
+  return change(db, userId, async (tx) => {
+    const { isDefault } = await requireAddress(tx, userId, addressId);
+    if (await addressInUse(tx, userId, addressId)) throw new Refusal("ADDRESS_IN_USE");
+    await removeAddress(tx, userId, addressId);
+    const [newest] = await readAddresses(tx, userId);
+    if (isDefault && newest !== undefined) await markDefault(tx, userId, newest.addressId);
+  });
+}

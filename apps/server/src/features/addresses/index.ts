@@ -1,0 +1,4 @@
+export { type AddressSnapshot, addressSnapshot } from "./address-snapshot.ts";
+export { addressRoutes } from "./addresses.routes.ts";
+export { type Address, findAddress, readAddresses } from "./addresses.store.ts";
+export { addAddress, type AddressInUse } from "./change-address-book.ts";

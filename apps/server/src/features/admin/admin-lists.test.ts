@@ -1,0 +1,70 @@
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { moveOn } from "../../../test/operator.ts";
+import { orderFromShop, sendParcel } from "../../../test/parcels.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people.ts";
+import { openShop, type Shop } from "../../../test/shop.ts";
+
+let shop: Shop;
+let admin: TestPerson;
+let person: TestPerson;
+
+beforeAll(async () => {
+  shop = await openShop();
+  [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+  await credit(shop, person, cents(10_000));
+});
+afterAll(() => shop.close());
+
+const list = async (query: object) => (await shop.call("listAdminShipments", { query }, admin)).body;
+
+describe("the shipments of everybody", () => {
+  it("are found by number, tracking number, e-mail and name, and by status", async () => {
+    const id = await sendParcel(shop, person);
+    const other = await sendParcel(shop, person);
+    await moveOn(shop, admin, other, { status: "Approved" });
+    const [found] = (await list({ pageSize: 1, pageNumber: 2 })).items;
+    expect(found?.id).toBe(id);
+    for (const search of [found?.number.toLowerCase(), person.email.toUpperCase(), "lind", "Mara Lind"]) {
+      const { items } = await list({ search, status: "Ordered" });
+      expect([search, items.map((shipment) => shipment.id)]).toEqual([search, [id]]);
+    }
+    expect((await list({ search: "nobody at all" })).totalCount).toBe(0);
+    expect((await list({ search: "\0" })).totalCount).toBe(2);
+  });
+
+  it("show what the shelf lacks of goods that were won, before they are approved", async () => {
+    const id = await sendParcel(shop, person);
+    const bought = await orderFromShop(shop, person, { pieces: 2, stock: 2 });
+    const lineOf = async (shipmentId: string) => (await list({})).items.find((each) => each.id === shipmentId);
+    expect(await lineOf(id)).toMatchObject({ shortages: [] });
+    const itemId = (await lineOf(id))?.items[0]?.itemId ?? "";
+    await sql`insert into item_stock values (${itemId}, 0)`.execute(shop.owner.connection);
+    expect(await lineOf(id)).toMatchObject({ shortages: [{ itemId, needed: 1, available: 0 }] });
+    expect(await lineOf(bought.shipmentId)).toMatchObject({ shortages: [] });
+    await moveOn(shop, admin, id, { status: "Approved" });
+    expect(await lineOf(id)).toMatchObject({ shortages: [] });
+  });
+});
+
+describe("what lies under /api/admin/", () => {
+  it.each(["shipments", "no-such-thing", "", "items/one/two"])(
+    "is guarded before it is looked for: %j",
+    async (path) => {
+      const ask = async (token?: string) => {
+        const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+        const { statusCode } = await shop.app.http.inject({ method: "DELETE", url: `/api/admin/${path}`, headers });
+        return statusCode;
+      };
+      expect([await ask(), await ask(person.token), await ask(admin.token)]).toEqual([401, 403, 404]);
+    },
+  );
+
+  it("is written down for good", async () => {
+    for (const connection of [shop.owner.connection, shop.database.connection]) {
+      const change = sql`update audit_entries set action = 'nothing'`.execute(connection);
+      await expect(change).rejects.toThrow(/append-only|permission/);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { Bind } from "../../http/bind.ts";
+import { pageAnswer, pageRange } from "../../http/page.ts";
+import { readStock } from "../items/index.ts";
+import { isOfGuest, shipmentAnswer, type ShipmentFacts } from "../shipments/index.ts";
+import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
+import { confirmDelivery, moveShipment } from "./move-shipment.ts";
+import type { AdminParts } from "./parts.ts";
+import { shortagesOf } from "./shortages.ts";
+
+type AdminShipment = AnswerOf<Endpoints["setShipmentStatus"]>;
+
+function adminShipment(facts: ShipmentFacts): AdminShipment {
+  const userInfoId = isOfGuest(facts) ? null : facts.userId;
+  return { ...shipmentAnswer(facts), userInfoId, contactEmail: facts.contactEmail };
+}
+
+export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
+  const { db } = parts;
+
+  bind("listAdminShipments", async ({ query }) => {
+    const [shipments, totalCount] = await Promise.all([
+      readAllShipments(db, query, pageRange(query)),
+      countAllShipments(db, query),
+    ]);
+    const itemIds = shipments.flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
+    const stock = await readStock(db, [...new Set(itemIds)]);
+    const listed = shipments.map((facts) => ({ ...adminShipment(facts), shortages: shortagesOf(facts, stock) }));
+    return pageAnswer(query, listed, totalCount);
+  });
+
+  bind("setShipmentStatus", async ({ person, idempotency, params, body }) =>
+    adminShipment(await moveShipment(parts, { person, idempotency, shipmentId: params.id }, body)),
+  );
+
+  bind("confirmDelivery", async ({ person, idempotency, params, body }) =>
+    adminShipment(await confirmDelivery(parts, { person, idempotency, shipmentId: params.id }, body.version)),
+  );
+}

@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { BodyOf, Endpoints } from "@trove/contract";
+import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
+import type { Transaction } from "../../database/connection.ts";
+import type { Idempotency, Person } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import {
+  addToStock,
+  hasCategory,
+  insertItem,
+  type ItemFields,
+  type ItemRow,
+  lockItem,
+  rewriteItem,
+  setStock,
+} from "../items/index.ts";
+import { relatedBoxes } from "../lootboxes/index.ts";
+import { operate } from "./operate.ts";
+import type { AdminParts } from "./parts.ts";
+import { slugOf } from "./slug.ts";
+
+type NewItem = BodyOf<Endpoints["createItem"]>;
+type ChangedItem = BodyOf<Endpoints["updateItem"]>;
+type Parts = Pick<AdminParts, "db" | "now">;
+type Request = { person: Person; idempotency: Idempotency };
+
+async function requireCategory(tx: Transaction, { categoryId }: ItemFields): Promise<void> {
+  const isKnown = await hasCategory(tx, categoryId);
+  if (!isKnown) throw new Refusal("NOT_FOUND", { detail: "That category was not found" });
+}
+
+async function requireItem(tx: Transaction, itemId: string): Promise<ItemRow> {
+  const row = await lockItem(tx, itemId);
+  if (row === undefined) throw new Refusal("NOT_FOUND");
+  return row;
+}
+
+/** Puts an item on the shelf. Throws NOT_FOUND for its category, VALIDATION_FAILED for a slug that is taken. */
+export function createItem(parts: Parts, request: Request, { slug, stock, ...fields }: NewItem): Promise<ItemRow> {
+  const operation = { ...request, action: "createItem", subject: request.person.userId };
+  return operate(parts, operation, async (tx, at) => {
+    await requireCategory(tx, fields);
+    const itemId = randomUUIDv7();
+    const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
+    if (!isFree) throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Slug belongs to another item"] } });
+    await setStock(tx, itemId, stock);
+    await announceCatalogueChange(tx);
+    const row = await requireItem(tx, itemId);
+    return { facts: row, audit: { subjectId: itemId, before: null, after: row } };
+  });
+}
+
+/** An item that people can win at this moment must stay what the box shows. */
+async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedItem): Promise<void> {
+  const isSame =
+    before.name === after.name &&
+    before.imageUrl === after.imageUrl &&
+    before.galleryUrls.join("\n") === after.galleryUrls.join("\n") &&
+    before.isActive === after.isActive;
+  if (isSame) return;
+  const [box] = await relatedBoxes(tx, before.itemId);
+  if (box === undefined) return;
+  const detail = `The open box “${box.name}” holds this item, which keeps its name and pictures and stays active`;
+  throw new Refusal("STATUS_CONFLICT", { detail });
+}
+
+/** Pieces that were sold since the form was filled in are taken off what it says. */
+async function changeStock(tx: Transaction, before: ItemRow, { stockChange }: ChangedItem): Promise<void> {
+  if (stockChange === undefined || stockChange.from === stockChange.to) return;
+  const { from, to } = stockChange;
+  if ((from === null) !== (before.stock === null)) throw new Refusal("VERSION_CONFLICT");
+  if (from === null || to === null) return setStock(tx, before.itemId, to);
+  const isEnough = await addToStock(tx, before.itemId, to - from);
+  if (!isEnough) throw new Refusal("VERSION_CONFLICT", { detail: "More was sold in the meantime than would be left" });
+}
+
+/** Throws NOT_FOUND for item and category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds it. */
+export function updateItem(parts: Parts, request: Request & { itemId: string }, change: ChangedItem): Promise<ItemRow> {
+  const { itemId, ...rest } = request;
+  const operation = { ...rest, action: "updateItem", subject: rest.person.userId };
+  return operate(parts, operation, async (tx, at) => {
+    const before = await requireItem(tx, itemId);
+    if (before.version !== change.version) throw new Refusal("VERSION_CONFLICT");
+    await requireCategory(tx, change);
+    await requireUnboxed(tx, before, change);
+    await rewriteItem(tx, itemId, change, at);
+    await changeStock(tx, before, change);
+    await announceCatalogueChange(tx);
+    const after = await requireItem(tx, itemId);
+    return { facts: after, audit: { subjectId: itemId, before, after } };
+  });
+}

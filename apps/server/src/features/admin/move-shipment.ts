@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { BodyOf, Endpoints, OrderDetail } from "@trove/contract";
+import type { Transaction } from "../../database/connection.ts";
+import type { Idempotency, Person } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import {
+  callDeliverShipment,
+  callMoveShipment,
+  findAnyShipment,
+  findShipment,
+  missingDetails,
+  refundEntries,
+  type ShipmentFacts,
+} from "../shipments/index.ts";
+import { operate, type Operated } from "./operate.ts";
+import type { AdminParts } from "./parts.ts";
+import { shipmentMail } from "./shipment-mail.ts";
+
+type Move = BodyOf<Endpoints["setShipmentStatus"]>;
+type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
+
+const labels: Record<OrderDetail, string> = {
+  carrier: "Carrier is required",
+  trackingNumber: "Tracking number is required",
+  reason: "Reason is required",
+};
+
+/** Throws VERSION_CONFLICT, STATUS_CONFLICT where the table has no such move, VALIDATION_FAILED for what it requires. */
+function requireMove(before: ShipmentFacts, { status, version, carrier, trackingNumber, reason }: Move): void {
+  if (before.version !== version) throw new Refusal("VERSION_CONFLICT");
+  const told = Object.entries({ carrier, trackingNumber, reason }).filter(([, text]) => text !== undefined);
+  const missing = missingDetails(before.status, status, "Admin", told.map(([name]) => name) as OrderDetail[]);
+  if (missing === undefined) throw new Refusal("STATUS_CONFLICT");
+  if (missing.length === 0) return;
+  const errors = Object.fromEntries(missing.map((detail) => [detail, [labels[detail]]]));
+  throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/** What the audit keeps of a shipment. */
+function outlined({ status, version, carrier, trackingNumber, cancelReason, deliveredAt }: ShipmentFacts) {
+  return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
+}
+
+/** Somebody's shipment, changed by an operator under the rules of `operate`. Throws NOT_FOUND. */
+async function change(
+  parts: AdminParts,
+  { shipmentId, ...request }: Request,
+  action: string,
+  act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<ShipmentFacts>,
+): Promise<ShipmentFacts> {
+  const found = await findAnyShipment(parts.db, shipmentId);
+  if (found === undefined) throw new Refusal("NOT_FOUND");
+  const subject = found.userId;
+  return operate(parts, { ...request, action, subject }, async (tx, at): Promise<Operated<ShipmentFacts>> => {
+    const before = (await findShipment(tx, subject, shipmentId)) ?? found;
+    const facts = await act(tx, before, at);
+    return { facts, audit: { subjectId: shipmentId, before: outlined(before), after: outlined(facts) } };
+  });
+}
+
+/**
+ * Moves a shipment along the transition table for an operator, with the mail that follows from it. The lock on the
+ * shipment's row, taken by the SQL function, decides against its owner's cancellation. Throws NOT_FOUND,
+ * VERSION_CONFLICT, STATUS_CONFLICT and VALIDATION_FAILED.
+ */
+export function moveShipment(parts: AdminParts, request: Request, move: Move): Promise<ShipmentFacts> {
+  return change(parts, request, "setShipmentStatus", async (tx, before, at) => {
+    requireMove(before, move);
+    const { status: to, version, carrier, trackingNumber, reason } = move;
+    const after = await callMoveShipment(
+      tx,
+      before,
+      {
+        from: [before.status],
+        to,
+        actor: "Admin",
+        version,
+        ...(to === "Shipped" && { carrier, trackingNumber }),
+        note: reason,
+        refund: "Items",
+        ...refundEntries([randomUUIDv7(), randomUUIDv7()]),
+      },
+      at,
+    );
+    if (to === "Cancelled") for (const tell of parts.onShipmentCancelled) await tell(tx, before);
+    const mail = shipmentMail(after, parts.publicUrl);
+    if (mail !== undefined) await parts.mail.queue(tx, mail);
+    return after;
+  });
+}
+
+/** Notes that a shipment has arrived: its goods are Delivered. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT. */
+export function confirmDelivery(parts: AdminParts, request: Request, version: number): Promise<ShipmentFacts> {
+  return change(parts, request, "confirmDelivery", (tx, before, at) => callDeliverShipment(tx, before, version, at));
+}

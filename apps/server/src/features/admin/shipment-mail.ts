@@ -1,0 +1,31 @@
+import type { MailRequest } from "../mail/index.ts";
+import { isOfGuest, shipmentAnswer, type ShipmentFacts } from "../shipments/index.ts";
+
+/** Who reads about a shipment, and where it is shown: guests have no page of their own. */
+function readerOf(facts: ShipmentFacts, publicUrl: string) {
+  const isGuest = isOfGuest(facts);
+  return {
+    reader: {
+      userId: isGuest ? null : facts.userId,
+      recipient: facts.contactEmail,
+      language: facts.contactLanguage,
+    },
+    page: isGuest ? null : `${publicUrl}/shipments#${facts.shipmentId}`,
+  };
+}
+
+/** What the customer is told of a shipment that has just moved; undefined where the move is no news. */
+export function shipmentMail(facts: ShipmentFacts, publicUrl: string): MailRequest | undefined {
+  const { number, shippingAddress, lines, carrier, trackingNumber, cancelReason } = facts;
+  const { firstName } = shippingAddress;
+  const { reader, page } = readerOf(facts, publicUrl);
+  if (facts.status === "Shipped" && carrier !== null && trackingNumber !== null) {
+    const items = lines.map(({ name, quantity }) => ({ name, quantity }));
+    const { trackingUrl } = shipmentAnswer(facts);
+    const payload = { firstName, number, items, carrier, trackingNumber, trackingUrl, link: page };
+    return { ...reader, kind: "shipmentSent", payload };
+  }
+  if (facts.status !== "Cancelled") return undefined;
+  const isGuest = isOfGuest(facts);
+  return { ...reader, kind: "shipmentCancelled", payload: { firstName, number, cancelReason, isGuest, link: page } };
+}

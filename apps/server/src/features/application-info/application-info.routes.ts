@@ -1,0 +1,86 @@
+import {
+  type AnswerOf,
+  CART_SHIPPING_COST_DEFAULT,
+  COPYRIGHT_YEAR,
+  countries,
+  type Endpoints,
+  EXPRESS_SURCHARGE,
+  MAX_ADDRESSES,
+  MAX_CART_ITEMS,
+  MAX_OPEN_COUNT,
+  MAX_SAME_ITEM,
+  PAGE_SIZE_DEFAULT,
+  PAYMENT_TTL_MINUTES,
+  SELL_RATE,
+  SHIPMENT_SHIPPING_COST_DEFAULT,
+  SHIPPING_COSTS,
+  type ShippingMethod,
+  TOP_UP_MAX,
+  TOP_UP_MIN,
+  TOP_UP_PRESETS,
+  TX_RANGE_DAYS_DEFAULT,
+  TX_RANGE_DAYS_MAX,
+} from "@trove/contract";
+import { type Cents, toEuros } from "@trove/money";
+import type { Environment } from "../../environment.ts";
+import type { Bind } from "../../http/bind.ts";
+import type { Secrets } from "../../secrets.ts";
+import { companyLegalLine, CONTACT_EMAIL } from "./company.ts";
+import { currencies } from "./currencies.ts";
+
+type ApplicationInfo = AnswerOf<Endpoints["getApplicationInfo"]>;
+
+const VERSION = "1.0.0";
+/** The signing key is in force from the shop's first day. */
+const FIRST_DAY = "2024-01-01T00:00:00.000Z";
+
+function shippingMethods({ standard, express }: Record<ShippingMethod, Cents>) {
+  return [
+    { id: "standard" as const, cost: toEuros(standard), days: "3–5" },
+    { id: "express" as const, cost: toEuros(express), days: "1–2" },
+  ];
+}
+
+const constants = {
+  cartShippingCostDefault: toEuros(CART_SHIPPING_COST_DEFAULT),
+  shipmentShippingCostDefault: toEuros(SHIPMENT_SHIPPING_COST_DEFAULT),
+  expressSurcharge: toEuros(EXPRESS_SURCHARGE),
+  maxOpenCount: MAX_OPEN_COUNT,
+  maxAddresses: MAX_ADDRESSES,
+  maxCartItems: MAX_CART_ITEMS,
+  maxSameItem: MAX_SAME_ITEM,
+  topUpMin: toEuros(TOP_UP_MIN),
+  topUpMax: toEuros(TOP_UP_MAX),
+  topUpPresets: TOP_UP_PRESETS.map(toEuros),
+  sellRate: SELL_RATE,
+  paymentTtlMinutes: PAYMENT_TTL_MINUTES,
+  pageSizeDefault: PAGE_SIZE_DEFAULT,
+  txRangeDaysDefault: TX_RANGE_DAYS_DEFAULT,
+  txRangeDaysMax: TX_RANGE_DAYS_MAX,
+};
+
+/** What every page needs to know of the shop; the same for everybody while the process runs. */
+export function applicationInfoRoutes(bind: Bind, environment: Environment, secrets: Secrets): void {
+  const { keyId, publicKeyHex } = secrets.signing;
+  const answer: ApplicationInfo = {
+    appName: environment.APP_NAME,
+    version: VERSION,
+    companyLegalLine: companyLegalLine(environment),
+    trademarkDisclaimer:
+      "Names, marks and pictures belong to their owners. The shop is not affiliated with, or endorsed by, any of them.",
+    contactEmail: CONTACT_EMAIL,
+    copyrightYear: COPYRIGHT_YEAR,
+    authMethod: environment.AUTH_METHOD,
+    currencies,
+    receiptKeys: [{ keyId, publicKey: publicKeyHex, fromUtc: FIRST_DAY, untilUtc: null }],
+    countries: countries.map((country) => ({ ...country })),
+    shippingMethods: {
+      cart: shippingMethods(SHIPPING_COSTS.cart),
+      shipment: shippingMethods(SHIPPING_COSTS.shipment),
+    },
+    constants,
+    maintenance: environment.MAINTENANCE,
+    paymentProvider: environment.PAYMENT_PROVIDER,
+  };
+  bind("getApplicationInfo", () => answer);
+}

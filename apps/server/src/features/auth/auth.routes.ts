@@ -1,0 +1,60 @@
+import type { Bind } from "../../http/bind.ts";
+import { Refusal } from "../../refusal.ts";
+import { type Account, findAccount, updateNames } from "./accounts.store.ts";
+import { changePassword } from "./change-password.ts";
+import { createAccount } from "./create-account.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { login } from "./login.ts";
+import type { AuthParts } from "./parts.ts";
+import { resetPassword } from "./reset-password.ts";
+import { endSession } from "./sessions.store.ts";
+import { startSession } from "./start-session.ts";
+
+function profileOf(account: Account) {
+  const { userId, userName, email, roles, firstName, lastName, phoneNumber, createdAt } = account;
+  return { userInfoId: userId, userName, email, roles, firstName, lastName, phoneNumber, createdAtUtc: createdAt };
+}
+
+/** Binds accounts and sessions to the commands of this room. */
+export function authRoutes(bind: Bind, parts: AuthParts): void {
+  bind("register", async ({ body }) => {
+    const account = await createAccount(parts, { ...body, roles: ["User"] });
+    const session = await startSession(parts, account);
+    if (session === undefined) throw new Refusal("UNAUTHENTICATED");
+    return session;
+  });
+
+  bind("login", ({ body }) => login(parts, body.emailOrUserName, body.password));
+
+  bind("logout", async ({ person }) => {
+    await endSession(parts.db, person.userId, person.sessionId, parts.now());
+    return undefined;
+  });
+
+  bind("forgotPassword", async ({ body, language }) => {
+    await forgotPassword(parts, body.email, language);
+    return undefined;
+  });
+
+  bind("resetPassword", async ({ body, language }) => {
+    await resetPassword(parts, body.token, body.newPassword, language);
+    return undefined;
+  });
+
+  bind("changePassword", async ({ body, person, language }) => {
+    await changePassword(parts, person, body, language);
+    return undefined;
+  });
+
+  bind("updateProfile", async ({ body, person }) => {
+    const account = await updateNames(parts.db, person.userId, body, parts.now());
+    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    return profileOf(account);
+  });
+
+  bind("getMe", async ({ person }) => {
+    const account = await findAccount(parts.db, person.userId);
+    if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    return profileOf(account);
+  });
+}

@@ -1,0 +1,15 @@
+import { forgetAttempts } from "./attempts.store.ts";
+import type { AuthParts } from "./parts.ts";
+import { forgetResets } from "./password-resets.store.ts";
+import { forgetSessions } from "./sessions.store.ts";
+import { WINDOW_SECONDS } from "./throttle.ts";
+
+const DAY_SECONDS = 86_400;
+
+/** Removes what no longer decides anything: sessions and links a day after their end, attempts after their window. */
+export async function forgetAuth({ db, now }: AuthParts): Promise<void> {
+  const before = (seconds: number) => new Date(now().getTime() - seconds * 1000);
+  await forgetSessions(db, before(DAY_SECONDS));
+  await forgetResets(db, before(DAY_SECONDS));
+  await forgetAttempts(db, before(WINDOW_SECONDS));
+}

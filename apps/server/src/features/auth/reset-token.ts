@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const USER_ID_BYTES = 16;
+const SECRET_BYTES = 32;
+const TEXT = /^[\w-]{64}$/;
+
+export type ResetToken = { userId: string; hash: Buffer };
+
+const hashOf = (secret: Buffer) => createHash("sha256").update(secret).digest();
+
+/** A fresh token: its text for the mail, and the hash that is all the shop keeps. */
+export function makeResetToken(userId: string): { text: string; hash: Buffer } {
+  const secret = randomBytes(SECRET_BYTES);
+  const text = Buffer.concat([Buffer.from(userId.replaceAll("-", ""), "hex"), secret]).toString("base64url");
+  return { text, hash: hashOf(secret) };
+}
+
+/** Whose token a text claims to be, with the hash to look for; undefined for a text of another form. */
+export function parseResetToken(text: string): ResetToken | undefined {
+  if (!TEXT.test(text)) return undefined;
+  const bytes = Buffer.from(text, "base64url");
+  const hex = bytes.subarray(0, USER_ID_BYTES).toString("hex");
+  const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return { userId, hash: hashOf(bytes.subarray(USER_ID_BYTES)) };
+}

@@ -1,0 +1,60 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { cents, toEuros } from "@trove/money";
+import type { Bind } from "../../http/bind.ts";
+import { readWallet } from "../ledger/index.ts";
+import { readTransactions, type TransactionRow } from "./balance.store.ts";
+import { readDayRange } from "./day-range.ts";
+import type { BalanceParts } from "./parts.ts";
+import { topUp } from "./top-up.ts";
+
+type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
+
+const euros = (amountCents: number) => toEuros(cents(amountCents));
+
+function transactionAnswer(userInfoId: string, row: TransactionRow): Transaction {
+  const { currencyCode, paidCents, vatCents, balanceAfterCents } = row;
+  return {
+    transactionId: row.transactionId,
+    userInfoId,
+    transactionType: row.transactionType,
+    amount: euros(row.amountCents),
+    createdAtUtc: row.createdAt,
+    description: row.description,
+    status: row.status,
+    relatedId: row.relatedId,
+    balanceAfter: balanceAfterCents === null ? null : euros(balanceAfterCents),
+    ...(currencyCode !== null &&
+      paidCents !== null &&
+      vatCents !== null && {
+        balanceTopUpDetail: { currencyCode, paidAmount: euros(paidCents), vatAmount: euros(vatCents) },
+      }),
+  };
+}
+
+export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
+  const { db, payments, now } = parts;
+
+  bind("getBalance", async ({ person }) => {
+    const { walletId, balance } = await readWallet(db, person.userId);
+    return { id: walletId, amount: toEuros(balance) };
+  });
+
+  bind("topUp", async ({ person, idempotency, body }) => {
+    const { session, subjectId } = await topUp(parts, person, idempotency, body);
+    return { paymentSessionResponse: session, transactionId: subjectId };
+  });
+
+  bind("validateTopUp", ({ person, body }) =>
+    payments.validate({
+      isAllowed: ({ userId }) => userId === person.userId,
+      purpose: "TopUp",
+      providerPaymentId: body.paymentId,
+      mustFail: body.failTransactionIfUnsuccessful,
+    }),
+  );
+
+  bind("listTransactions", async ({ person, query }) => {
+    const rows = await readTransactions(db, person.userId, readDayRange(query, now()));
+    return rows.map((row) => transactionAnswer(person.userId, row));
+  });
+}

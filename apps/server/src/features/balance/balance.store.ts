@@ -1,0 +1,85 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { PaymentStatus, TransactionType } from "@trove/contract";
+import { sql } from "kysely";
+import { callCommand } from "../../database/command.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { Idempotency, Person } from "../../http/caller.ts";
+import type { NewPayment, Settler } from "../payments/index.ts";
+
+/** Takes the request's key and writes the pending payment; null where the billing address does not exist. */
+export async function callBeginTopUp(
+  db: Connection,
+  { userId, sessionId }: Person,
+  { key, requestHash }: Idempotency,
+  at: Date,
+  payment: NewPayment | null,
+): Promise<string> {
+  return callCommand(
+    db,
+    sql`command.begin_top_up(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
+      ${at}::timestamptz, ${payment && JSON.stringify(payment)}::jsonb)`,
+  );
+}
+
+/** Settles a payment of the purpose TopUp, handed to the payments room. */
+export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
+  const entries = {
+    quarantineEntryId: randomUUIDv7(),
+    refund: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
+    chargeback: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
+  };
+  return callCommand(
+    db,
+    sql`command.settle_top_up(${userId}::uuid, ${paymentId}::uuid, ${JSON.stringify(evidence)}::jsonb,
+      ${JSON.stringify(entries)}::jsonb, ${at}::timestamptz)`,
+  );
+};
+
+export type TransactionRow = {
+  transactionId: string;
+  transactionType: TransactionType;
+  amountCents: number;
+  createdAt: string;
+  description: string;
+  status: PaymentStatus;
+  relatedId: string | null;
+  balanceAfterCents: number | null;
+  currencyCode: string | null;
+  paidCents: number | null;
+  vatCents: number | null;
+};
+
+/** What moved the wallet, and the top-ups that have not; days as YYYY-MM-DD in UTC, both included, newest first. */
+export async function readTransactions(
+  db: Connection,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<TransactionRow[]> {
+  const { rows } = await sql<TransactionRow>`
+    with span as (
+      select ${from}::date::timestamp at time zone 'UTC' as begins,
+        (${to}::date + 1)::timestamp at time zone 'UTC' as ends
+    ), moved as (
+      select e.entry_id as transaction_id, e.transaction_type, e.description, e.related_id, e.balance_after_cents,
+        e.created_at, case when e.to_account = 'wallet:' || e.user_id then e.amount_cents else -e.amount_cents end
+        as amount_cents
+      from ledger_entries e, span
+      where e.user_id = ${userId} and e.transaction_type is not null
+        and e.created_at >= span.begins and e.created_at < span.ends
+    )
+    select m.transaction_id as "transactionId", m.transaction_type as "transactionType",
+      m.amount_cents as "amountCents", m.created_at as "createdAt", coalesce(m.description, '') as description,
+      'Success' as status, m.related_id as "relatedId", m.balance_after_cents as "balanceAfterCents",
+      p.currency_code as "currencyCode", p.paid_cents as "paidCents", p.vat_cents as "vatCents"
+    from moved m
+    left join payments p on m.transaction_type = 'TopUp' and p.user_id = ${userId}
+      and p.subject_id = m.transaction_id and p.purpose = 'TopUp'
+    union all
+    select p.subject_id, 'TopUp', p.amount_cents, p.created_at, 'Top-up', p.status, null, null,
+      p.currency_code, p.paid_cents, p.vat_cents
+    from payments p, span
+    where p.user_id = ${userId} and p.purpose = 'TopUp' and p.status in ('Pending', 'Failed')
+      and p.created_at >= span.begins and p.created_at < span.ends
+    order by "createdAt" desc, "transactionId" desc`.execute(db);
+  return rows;
+}

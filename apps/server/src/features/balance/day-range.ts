@@ -1,0 +1,26 @@
+import { TX_RANGE_DAYS_DEFAULT, TX_RANGE_DAYS_MAX } from "@trove/contract";
+import { Refusal } from "../../refusal.ts";
+
+const DAY = 86_400_000;
+/** The database knows no year 0. */
+const FIRST_DAY = "0001-01-01";
+
+/** Days as YYYY-MM-DD in UTC, both included. */
+export type DayRange = { from: string; to: string };
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Completes a range: up to today, from 30 days before its end. Throws VALIDATION_FAILED for one that is no range. */
+export function readDayRange(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): DayRange {
+  const end = to ?? dayOf(now.getTime());
+  const begin = from ?? dayOf(Math.max(0, Date.parse(end) - TX_RANGE_DAYS_DEFAULT * DAY));
+  const days = (Date.parse(end) - Date.parse(begin)) / DAY + 1;
+  const refuse = (text: string) => new Refusal("VALIDATION_FAILED", { errors: { from: [text] } });
+  if (begin < FIRST_DAY) throw refuse("From must be a day of our calendar");
+  if (days < 1) throw refuse("From must not be after to");
+  if (days > TX_RANGE_DAYS_MAX) throw refuse(`From and to must be at most ${TX_RANGE_DAYS_MAX} days apart`);
+  return { from: begin, to: end };
+}

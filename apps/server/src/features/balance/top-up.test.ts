@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { balanceOf, findImbalances } from "../../../test/books.ts";
+import { listen, openListeningShop, openSilentShop } from "../../../test/listening-shop.ts";
+import { signUp, type TestPerson } from "../../../test/people.ts";
+import type { Shop } from "../../../test/shop.ts";
+import { addAddress, answerBank, cards, payWith, runGateway, topUp, validate } from "../../../test/till.ts";
+
+let shop: Shop;
+let mara: TestPerson;
+let addressId: string;
+
+beforeAll(async () => {
+  shop = await openListeningShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  mara = await signUp(shop);
+  addressId = await addAddress(shop, mara);
+});
+
+const list = async () => (await shop.call("listTransactions", { query: {} }, { token: mara.token })).body;
+
+describe("a top-up", () => {
+  it("hands the page a session, and credits the wallet once it is paid", async () => {
+    const { status, body } = await topUp(shop, mara, { addressId });
+    expect(status).toBe(201);
+    const { PUBLIC_URL } = shop.environment;
+    expect(body.paymentSessionResponse).toMatchObject({
+      provider: "sandbox",
+      environment: "sandbox",
+      amount: 50,
+      currencyCode: "EUR",
+      returnUrl: `${PUBLIC_URL}/payment-validation?type=top-up`,
+      expiresAtUtc: new Date(shop.clock.now.getTime() + 30 * 60_000).toISOString(),
+    });
+    expect(await list()).toMatchObject([{ transactionId: body.transactionId, status: "Pending", balanceAfter: null }]);
+    expect(await balanceOf(shop, mara)).toBe(0);
+
+    const { paymentId, status: paid } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+    expect(paid).toBe("Captured");
+    expect(await validate(shop, mara, paymentId)).toBe("Success");
+    expect((await shop.call("getBalance", {}, { token: mara.token })).body).toMatchObject({ amount: 50 });
+    expect(await list()).toEqual([
+      {
+        transactionId: body.transactionId,
+        userInfoId: mara.userId,
+        transactionType: "TopUp",
+        amount: 50,
+        createdAtUtc: shop.clock.now.toISOString(),
+        description: "Top-up",
+        status: "Success",
+        relatedId: null,
+        balanceAfter: 50,
+        balanceTopUpDetail: { currencyCode: "EUR", paidAmount: 50, vatAmount: 8.68 },
+      },
+    ]);
+    await runGateway(shop);
+    expect(await balanceOf(shop, mara)).toBe(5000);
+  });
+
+  it("is paid in another currency with the VAT of the billing country, and credited in euros", async () => {
+    const german = await addAddress(shop, mara, "DE");
+    const { body } = await topUp(shop, mara, { addressId: german, amount: 10, currencyCode: "USD" });
+    expect(body.paymentSessionResponse).toMatchObject({ amount: 10.87, currencyCode: "USD" });
+    const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+    expect(await validate(shop, mara, paymentId)).toBe("Success");
+    expect(await list()).toMatchObject([
+      { amount: 10, balanceTopUpDetail: { currencyCode: "USD", paidAmount: 10.87, vatAmount: 1.74 } },
+    ]);
+  });
+
+  it("through the bank's page is credited when it is approved and fails when it is not", async () => {
+    const outcomes = [
+      ["approve", "Success", 5000],
+      ["fail", "Failed", 5000],
+    ] as const;
+    for (const [outcome, result, balance] of outcomes) {
+      const session = (await topUp(shop, mara, { addressId })).body.paymentSessionResponse;
+      const { paymentId, status, redirectUrl = "" } = await payWith(shop, session, cards.secure);
+      expect(status).toBe("RedirectRequired");
+      expect(await validate(shop, mara, paymentId)).toBe("Pending");
+      const back = await answerBank(redirectUrl, outcome);
+      expect(back).toBe(`${session.returnUrl}&paymentId=${paymentId}`);
+      expect(await validate(shop, mara, paymentId)).toBe(result);
+      expect(await balanceOf(shop, mara)).toBe(balance);
+    }
+  });
+
+  it("is refused with the fields at fault", async () => {
+    const refusals = [
+      [{ addressId, amount: 4.99 }, "amount"],
+      [{ addressId, amount: 1000.01 }, "amount"],
+      [{ addressId, amount: 10.001 }, "amount"],
+      [{ addressId, amount: -10 }, "amount"],
+      [{ addressId, currencyCode: "JPY" }, "currencyCode"],
+      [{ addressId: "none" }, "addressId"],
+    ] as const;
+    for (const [body, field] of refusals) {
+      const { status, text } = await topUp(shop, mara, body);
+      expect([status, JSON.parse(text).code]).toEqual([400, "VALIDATION_FAILED"]);
+      expect(Object.keys(JSON.parse(text).errors)).toEqual([field]);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it("needs an address of one's own", async () => {
+    const stranger = await addAddress(shop, await signUp(shop));
+    for (const missing of [stranger, randomUUID()]) {
+      const { status, text } = await topUp(shop, mara, { addressId: missing });
+      expect([status, JSON.parse(text).code]).toEqual([404, "NOT_FOUND"]);
+    }
+  });
+
+  it("keeps its billing address from being removed until it is settled", async () => {
+    const session = (await topUp(shop, mara, { addressId })).body.paymentSessionResponse;
+    const remove = () => shop.call("deleteAddress", { params: { id: addressId } }, { token: mara.token });
+    const { status, text } = await remove();
+    expect([status, JSON.parse(text).code]).toEqual([409, "ADDRESS_IN_USE"]);
+    const { paymentId } = await payWith(shop, session, cards.declined);
+    expect(await validate(shop, mara, paymentId)).toBe("Failed");
+    expect((await remove()).status).toBe(204);
+  });
+});
+
+describe("a repeated request", () => {
+  it("is one top-up with one answer, also in parallel, and after its address is gone", async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => topUp(shop, mara, { addressId, key })));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+    const session = answers[0]?.body.paymentSessionResponse;
+    if (session === undefined) throw new Error("no session");
+    const { paymentId } = await payWith(shop, session, cards.declined);
+    await validate(shop, mara, paymentId);
+    await shop.call("deleteAddress", { params: { id: addressId } }, { token: mara.token });
+    expect((await topUp(shop, mara, { addressId, key })).text).toBe(answers[0]?.text);
+  });
+
+  it("with the same key for something else is refused", async () => {
+    const key = randomUUID();
+    await topUp(shop, mara, { addressId, key });
+    const { status, text } = await topUp(shop, mara, { addressId, key, amount: 60 });
+    expect([status, JSON.parse(text).code]).toEqual([409, "IDEMPOTENCY_REUSED"]);
+  });
+
+  it("without a key is a top-up of its own each time", async () => {
+    const body = { addressId, amount: 50, currencyCode: "EUR" };
+    await shop.call("topUp", { body }, { token: mara.token });
+    await shop.call("topUp", { body }, { token: mara.token });
+    expect(await list()).toHaveLength(2);
+  });
+
+  it("goes on where it stopped when the gateway was away", async () => {
+    const silent = await openSilentShop();
+    const person = await signUp(silent);
+    const request = { addressId: await addAddress(silent, person), key: randomUUID() };
+    const first = await topUp(silent, person, request);
+    expect([first.status, JSON.parse(first.text).code]).toEqual([503, "GATEWAY_UNAVAILABLE"]);
+    const asked = { paymentId: "pay_x", failTransactionIfUnsuccessful: true };
+    const look = await silent.call("validateTopUp", { body: asked }, { token: person.token });
+    expect([look.status, JSON.parse(look.text).code]).toEqual([503, "GATEWAY_UNAVAILABLE"]);
+
+    await listen(silent);
+    const [second, third] = await Promise.all([1, 2].map(() => topUp(silent, person, request)));
+    expect(second?.status).toBe(201);
+    expect(third?.text).toBe(second?.text);
+    const { rows } = await sql`select from payments`.execute(silent.owner.connection);
+    expect(rows).toHaveLength(1);
+    await silent.close();
+  });
+});
+
+it("keeps the session's secrets encrypted", async () => {
+  const session = (await topUp(shop, mara, { addressId })).body.paymentSessionResponse;
+  const { rows } = await sql<{ text: string }>`
+    select p::text || coalesce((select string_agg(i::text, '') from idempotency_records i
+      where i.user_id = p.user_id), '') as text
+    from payments p where user_id = ${mara.userId}`.execute(shop.owner.connection);
+  expect(rows).toHaveLength(1);
+  for (const secret of [session.token, session.secret]) expect(rows[0]?.text).not.toContain(secret);
+  const bytes = Buffer.from(/\\x([0-9a-f]+)/.exec(rows[0]?.text ?? "")?.[1] ?? "", "hex");
+  expect(bytes.length).toBeGreaterThan(100);
+  expect(bytes.toString("latin1")).not.toContain(session.token);
+});
+
+it("leaves every wallet equal to the sum of its rows", async () => {
+  expect(await findImbalances(shop)).toEqual([]);
+});

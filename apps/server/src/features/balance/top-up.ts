@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES } from "@trove/contract";
+import type { Idempotency, Person } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { type Address, findAddress } from "../addresses/index.ts";
+import { findCurrency } from "../application-info/index.ts";
+import { type NewPayment, nextCheck, type OpenedPayment } from "../payments/index.ts";
+import { callBeginTopUp } from "./balance.store.ts";
+import type { BalanceParts } from "./parts.ts";
+import { priceTopUp } from "./vat.ts";
+
+type TopUpRequest = BodyOf<Endpoints["topUp"]>;
+
+function newPayment(
+  provider: string,
+  address: Address,
+  { amount, currencyCode }: TopUpRequest,
+  rateToEur: number,
+  now: Date,
+): NewPayment {
+  const { paid, vat } = priceTopUp(amount, rateToEur, countryOf(address.countryCode)?.vatRate ?? 0);
+  const expiresAt = new Date(now.getTime() + PAYMENT_TTL_MINUTES * 60_000);
+  return {
+    paymentId: randomUUIDv7(),
+    purpose: "TopUp",
+    subjectId: randomUUIDv7(),
+    provider,
+    amountCents: amount,
+    currencyCode,
+    paidCents: paid,
+    vatCents: vat,
+    addressId: address.addressId,
+    address,
+    expiresAt,
+    nextCheckAt: nextCheck(now, expiresAt, now),
+  };
+}
+
+/**
+ * Begins a top-up: price and VAT are frozen in a pending payment, then the provider makes the session that the page
+ * pays with. Nothing is credited before the provider's capture. Throws VALIDATION_FAILED for a currency that is not
+ * offered, NOT_FOUND for an address that is not the person's own, and GATEWAY_UNAVAILABLE, after which the same
+ * request goes on where it stopped.
+ */
+export async function topUp(
+  { db, payments, publicUrl, now }: BalanceParts,
+  person: Person,
+  idempotency: Idempotency,
+  request: TopUpRequest,
+): Promise<OpenedPayment> {
+  const currency = findCurrency(request.currencyCode);
+  if (currency === undefined) {
+    throw new Refusal("VALIDATION_FAILED", { errors: { currencyCode: ["Currency must be one of the list"] } });
+  }
+  const at = now();
+  const address = await findAddress(db, person.userId, request.addressId);
+  const payment = address && newPayment(payments.provider, address, request, currency.rateToEur, at);
+  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment ?? null);
+  return payments.openSession({ userId: person.userId, paymentId }, `${publicUrl}/payment-validation?type=top-up`);
+}

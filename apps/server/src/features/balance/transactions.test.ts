@@ -1,0 +1,92 @@
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openListeningShop } from "../../../test/listening-shop.ts";
+import { credit, signUp, type TestPerson } from "../../../test/people.ts";
+import type { Shop } from "../../../test/shop.ts";
+import { addAddress, cards, moveClock, payWith, topUp, validate } from "../../../test/till.ts";
+
+const DAY_SECONDS = 86_400;
+
+let shop: Shop;
+let mara: TestPerson;
+
+beforeAll(async () => {
+  shop = await openListeningShop();
+  shop.clock.now = new Date("2026-03-31T23:59:59.500Z");
+  mara = await signUp(shop);
+});
+afterAll(() => shop.close());
+
+const list = (query: { from?: string; to?: string } = {}, person = mara) =>
+  shop.call("listTransactions", { query }, { token: person.token });
+const signIn = async ({ userName, password }: TestPerson) =>
+  (await shop.call("login", { body: { emailOrUserName: userName, password } })).body.token;
+
+describe("the list of transactions", () => {
+  it("is empty for a new person", async () => {
+    expect(await list()).toMatchObject({ status: 200, body: [] });
+  });
+
+  it("holds what moved the balance and the top-ups that did not, newest first", async () => {
+    const person = await signUp(shop);
+    const addressId = await addAddress(shop, person);
+    const results = [
+      [cards.succeeds, "Success"],
+      [cards.declined, "Failed"],
+      [cards.pending, "Pending"],
+    ] as const;
+    for (const [card, status] of results) {
+      moveClock(shop, 1);
+      const session = (await topUp(shop, person, { addressId, amount: 20 })).body.paymentSessionResponse;
+      expect(await validate(shop, person, (await payWith(shop, session, card)).paymentId)).toBe(status);
+    }
+    const detail = { currencyCode: "EUR", paidAmount: 20, vatAmount: 3.47 };
+    expect((await list({}, person)).body).toMatchObject([
+      { status: "Pending", amount: 20, balanceAfter: null, balanceTopUpDetail: detail },
+      { status: "Failed", amount: 20, balanceAfter: null, balanceTopUpDetail: detail },
+      { status: "Success", amount: 20, balanceAfter: 20, balanceTopUpDetail: detail },
+    ]);
+  });
+
+  it("counts whole days in UTC, both ends included, 30 days back unless asked", async () => {
+    shop.clock.now = new Date("2026-03-01T00:00:00.000Z");
+    await credit(shop, mara, cents(100));
+    shop.clock.now = new Date("2026-03-31T23:59:59.999Z");
+    await credit(shop, mara, cents(200));
+    shop.clock.now = new Date("2026-04-01T00:00:00.000Z");
+    await credit(shop, mara, cents(300));
+    mara.token = await signIn(mara);
+    const amounts = async (query: { from?: string; to?: string }) =>
+      (await list(query)).body.map(({ amount }) => amount);
+    expect(await amounts({})).toEqual([3, 2]);
+    expect(await amounts({ to: "2026-03-31" })).toEqual([2, 1]);
+    expect(await amounts({ from: "2026-03-01", to: "2026-03-01" })).toEqual([1]);
+    expect(await amounts({ from: "2026-03-02", to: "2026-03-30" })).toEqual([]);
+    expect(await amounts({ from: "2025-04-01" })).toEqual([3, 2, 1]);
+    expect(await amounts({ from: "0001-01-01", to: "0001-12-31" })).toEqual([]);
+    expect(await amounts({ from: "9999-01-01", to: "9999-12-31" })).toEqual([]);
+  });
+
+  it("refuses days that are none, that are the wrong way round, or more than 366", async () => {
+    moveClock(shop, DAY_SECONDS / 24);
+    const refused = [
+      { from: "2026-02-30" },
+      { from: "yesterday" },
+      { from: "2026-03-02", to: "2026-03-01" },
+      { from: "2026-04-02" },
+      { from: "2025-03-31", to: "2026-04-01" },
+      { from: "2025-03-31" },
+      { from: "0000-01-01", to: "0000-02-01" },
+    ];
+    for (const query of refused) {
+      const { status, text } = await list(query);
+      expect([query, status, JSON.parse(text).code]).toEqual([query, 400, "VALIDATION_FAILED"]);
+      expect(Object.keys(JSON.parse(text).errors)).toEqual(["from"]);
+    }
+  });
+
+  it("is one's own", async () => {
+    const stranger = await signUp(shop);
+    expect((await list({}, stranger)).body).toEqual([]);
+  });
+});

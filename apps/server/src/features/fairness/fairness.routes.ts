@@ -1,0 +1,63 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { serverSeed } from "@trove/fairness";
+import type { Connection } from "../../database/connection.ts";
+import type { Bind } from "../../http/bind.ts";
+import { pageAnswer, pageRange } from "../../http/page.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Secrets } from "../../secrets.ts";
+import { readReceipts, readState, updateSeed } from "./fairness.store.ts";
+import { commitTo } from "./signer.ts";
+import { openRoot } from "./user-root.ts";
+
+type ProvablyFair = AnswerOf<Endpoints["getProvablyFair"]>;
+
+/** Asked of the room lootboxes: the newest openings, at most ten. */
+export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyFair["lastOpenings"]>;
+
+type Deps = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings };
+
+async function provablyFair({ db, secrets, lastOpenings }: Deps, userId: string): Promise<ProvablyFair> {
+  const { nonce, clientSeed, rootEncrypted } = await readState(db, userId);
+  const root = openRoot(secrets.rootKey, userId, rootEncrypted);
+  const current = commitTo(secrets.signing, root, userId, nonce);
+  const next = commitTo(secrets.signing, root, userId, nonce + 1);
+  return {
+    clientSeed,
+    serverSeedHash: current.serverSeedHash,
+    commitmentSignature: current.signature,
+    nextServerSeedHash: next.serverSeedHash,
+    nextCommitmentSignature: next.signature,
+    nonce,
+    keyId: secrets.signing.keyId,
+    lastOpenings: await lastOpenings(db, userId),
+  };
+}
+
+export function fairnessRoutes(bind: Bind, deps: Deps): void {
+  const { db, secrets } = deps;
+
+  bind("getProvablyFair", ({ person }) => provablyFair(deps, person.userId));
+
+  bind("updateClientSeed", async ({ person, body }) => {
+    if (!(await updateSeed(db, person.userId, body.clientSeed))) {
+      const errors = { clientSeed: ["Client seed must be different from the current one"] };
+      throw new Refusal("VALIDATION_FAILED", { errors });
+    }
+    return provablyFair(deps, person.userId);
+  });
+
+  bind("listOpenings", async ({ person, query }) => {
+    const page = { fromNonce: query.fromNonce, ...pageRange(query) };
+    const { rows, totalCount } = await readReceipts(db, person.userId, page);
+    const { rootEncrypted } = await readState(db, person.userId);
+    const root = openRoot(secrets.rootKey, person.userId, rootEncrypted);
+    const items = rows.map(({ nonce, text, keyId, signature, clientSeed, clientEntropy }) => ({
+      nonce,
+      receipt: { text, keyId, signature },
+      serverSeed: serverSeed(root, person.userId, nonce),
+      clientSeed,
+      clientEntropy,
+    }));
+    return pageAnswer(query, items, totalCount);
+  });
+}

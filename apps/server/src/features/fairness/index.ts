@@ -1,0 +1,14 @@
+import type { Transaction } from "../../database/connection.ts";
+import type { Secrets } from "../../secrets.ts";
+import { insertState } from "./fairness.store.ts";
+import { sealNewRoot } from "./user-root.ts";
+
+export { fairnessRoutes, type LastOpenings } from "./fairness.routes.ts";
+export { lockState, updateSeed as setClientSeed } from "./fairness.store.ts";
+export { commitTo, signText, type SignedCommitment } from "./signer.ts";
+export { openRoot } from "./user-root.ts";
+
+/** Gives a new person the secret root of all their openings. Part of the registering transaction. */
+export async function beginFairness(tx: Transaction, userId: string, secrets: Secrets): Promise<void> {
+  await insertState(tx, userId, sealNewRoot(secrets.rootKey, userId));
+}

@@ -1,0 +1,61 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "../../environment.ts";
+import type { Bind } from "../../http/bind.ts";
+import { Refusal } from "../../refusal.ts";
+import { companyLegalLine, CONTACT_EMAIL } from "../application-info/index.ts";
+import { makeLegalDocuments } from "./legal-documents.ts";
+
+const pictures = join(dirname(createRequire(import.meta.url).resolve("@trove/demo")), "../pictures/");
+
+/** Browsers show a PDF in a viewer of their own, which the policy for everything else would keep out. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A drawing opened by itself is a document: it may colour itself, and nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** Legal documents under addresses that change with their contents, and the pictures of the demo shop. */
+export async function fileRoutes(bind: Bind, app: FastifyInstance, environment: Environment): Promise<void> {
+  const documents = makeLegalDocuments({
+    appName: environment.APP_NAME,
+    companyLegalLine: companyLegalLine(environment),
+    contactEmail: CONTACT_EMAIL,
+  });
+
+  async function documentOf(fileName: string) {
+    const document = await documents.find(fileName);
+    if (document === undefined) throw new Refusal("NOT_FOUND");
+    return document;
+  }
+
+  bind("getFileUrl", async ({ query }) => (await documentOf(query.fileName)).path);
+
+  app.get<{ Params: { version: string; fileName: string } }>(
+    "/files/:version/:fileName",
+    { schema: { hide: true } },
+    async ({ params, url }, reply) => {
+      const { bytes, path } = await documentOf(params.fileName);
+      // The address of an older version leads to the one in force.
+      if (url !== path) return reply.header("cache-control", "no-store").redirect(path, 302);
+      return reply
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("content-security-policy", PDF_POLICY)
+        .header("content-disposition", `inline; filename="${params.fileName}"`)
+        .type("application/pdf")
+        .send(bytes);
+    },
+  );
+
+  await app.register(fastifyStatic, {
+    root: pictures,
+    prefix: "/pictures/",
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /\.(webp|svg)$/.test(path),
+    maxAge: "1d",
+    setHeaders: (reply, path) => {
+      if (path.endsWith(".svg")) void reply.header("content-security-policy", SVG_POLICY);
+    },
+  });
+}

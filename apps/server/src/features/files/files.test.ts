@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "../../../test/shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ APP_NAME: "Blåhaj & Söner" });
+});
+afterAll(() => shop.close());
+
+const urlOf = async (fileName: string) => (await shop.call("getFileUrl", { query: { fileName } })).body;
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.http.inject({ url, headers });
+
+describe.each(["terms_of_service.pdf", "privacy_policy.pdf"])("%s", (fileName) => {
+  it("lies at an address that names its contents and may be kept for good", async () => {
+    const url = await urlOf(fileName);
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${fileName}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect(rawPayload.subarray(0, 8).toString("latin1")).toBe("%PDF-1.7");
+    const hash = createHash("sha256").update(rawPayload).digest("hex").slice(0, 16);
+    expect(url).toBe(`/files/${hash}/${fileName}`);
+  });
+
+  it("is the same in every process, and another one under another name", async () => {
+    const [same, other] = [await openShop({ APP_NAME: "Blåhaj & Söner" }), await openShop()];
+    const urls = await Promise.all(
+      [same, other].map(async (each) => (await each.call("getFileUrl", { query: { fileName } })).body),
+    );
+    expect(urls[0]).toBe(await urlOf(fileName));
+    expect(urls[1]).not.toBe(urls[0]);
+    await Promise.all([same.close(), other.close()]);
+  });
+
+  it("says its title and language, and what is a heading, to assistive technology", async () => {
+    const text = (await get(await urlOf(fileName))).rawPayload.toString("latin1");
+    for (const mark of ["/Marked true", "/Lang (en-GB)", "/DisplayDocTitle true", "/S /H1", "/S /H2", "/S /LBody"]) {
+      expect(text).toContain(mark);
+    }
+  });
+
+  it("is still found by those who kept the address of an older version", async () => {
+    const { statusCode, headers } = await get(`/files/0123456789abcdef/${fileName}`);
+    expect([statusCode, headers.location, headers["cache-control"]]).toEqual([302, await urlOf(fileName), "no-store"]);
+  });
+});
+
+it.each(["imprint.pdf", "constructor", "../secrets.json", "terms-of-service.md"])(
+  "knows no file %s",
+  async (fileName) => {
+    const asked = await shop.call("getFileUrl", { query: { fileName } });
+    expect([asked.status, JSON.parse(asked.text).code]).toEqual([404, "NOT_FOUND"]);
+    expect((await get(`/files/0123456789abcdef/${encodeURIComponent(fileName)}`)).statusCode).toBe(404);
+  },
+);
+
+describe("pictures", () => {
+  it("are served for a day, with a tag to ask again by", async () => {
+    const { statusCode, headers } = await get("/pictures/abacus.webp");
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ "content-type": "image/webp", "cache-control": "public, max-age=86400" });
+    const again = await get("/pictures/abacus.webp", { "if-none-match": String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it("that are drawings can't run anything", async () => {
+    const { statusCode, headers } = await get("/pictures/boxes/basecamp.svg");
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toMatch(/^image\/svg\+xml/);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*sandbox$/);
+  });
+
+  it.each(["nothing.webp", "LICENSE", "NOTICE.md", "", "..%2f..%2fpackage.json", "../src/index.ts"])(
+    "do not include /%s",
+    async (path) => {
+      expect((await get(`/pictures/${path}`)).statusCode).toBe(404);
+    },
+  );
+});

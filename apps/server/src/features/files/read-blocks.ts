@@ -1,0 +1,33 @@
+/** A piece of a legal document as it is written in `legal/`. */
+export type Block =
+  | { kind: "title" | "heading" | "paragraph" | "notice"; text: string }
+  | { kind: "list"; items: string[] };
+
+const marks = { "# ": "title", "## ": "heading", "> ": "notice" } as const;
+
+function blockOf(lines: string[]): Block {
+  const [first = ""] = lines;
+  if (first.startsWith("- ")) return { kind: "list", items: lines.map((line) => line.replace(/^- /, "")) };
+  const text = lines.join(" ");
+  for (const [mark, kind] of Object.entries(marks)) {
+    if (first.startsWith(mark)) return { kind, text: text.slice(mark.length) };
+  }
+  return { kind: "paragraph", text };
+}
+
+/**
+ * Reads the little of Markdown that the documents use: one title, headings, paragraphs, lists and a notice, parted by
+ * empty lines. `{{name}}` stands for a fact of the shop. Throws for a fact that is not given.
+ */
+export function readBlocks(source: string, facts: Readonly<Record<string, string>>): Block[] {
+  const filled = source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`the document asks for an unknown fact: ${name}`);
+    return fact;
+  });
+  return filled
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split("\n").filter((line) => line.trim() !== ""))
+    .filter((lines) => lines.length > 0)
+    .map(blockOf);
+}

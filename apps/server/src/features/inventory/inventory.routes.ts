@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { cents, toEuros } from "@trove/money";
+import type { Connection } from "../../database/connection.ts";
+import type { Bind } from "../../http/bind.ts";
+import { pageAnswer, pageRange } from "../../http/page.ts";
+import { itemBrief } from "../items/index.ts";
+import { callSell, type InventoryRow, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
+
+type InventoryItem = AnswerOf<Endpoints["listInventory"]>["items"][number];
+
+const euros = (amountCents: number) => toEuros(cents(amountCents));
+
+function inventoryItem(row: InventoryRow): InventoryItem {
+  const { itemId, name, imageUrl, itemMarketPriceCents } = row;
+  return {
+    id: row.inventoryItemId,
+    item: itemBrief({ itemId, name, imageUrl, marketPriceCents: itemMarketPriceCents }),
+    status: row.status,
+    source: row.source,
+    transactionId: row.transactionId,
+    purchaseId: row.purchaseId,
+    shipmentId: row.shipmentId,
+    acquiredPrice: euros(row.acquiredPriceCents),
+    marketPrice: euros(row.marketPriceCents),
+    sellPrice: euros(row.sellPriceCents),
+    createdAtUtc: row.createdAt,
+    updatedAtUtc: row.updatedAt,
+    soldAtUtc: row.soldAt,
+    deliveredAtUtc: row.deliveredAt,
+    version: row.version,
+  };
+}
+
+export function inventoryRoutes(bind: Bind, db: Connection, now: () => Date): void {
+  bind("listInventory", async ({ person, query }) => {
+    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const [rows, totals] = await Promise.all([
+      readInventoryPage(db, person.userId, query, sort, pageRange(query)),
+      readInventoryTotals(db, person.userId, query),
+    ]);
+    return {
+      ...pageAnswer(query, rows.map(inventoryItem), totals.count),
+      summary: {
+        count: totals.count,
+        marketValue: euros(totals.marketValueCents),
+        sellValue: euros(totals.sellValueCents),
+      },
+    };
+  });
+
+  bind(
+    "sellInventoryItem",
+    async ({ person, params, body, idempotency }) => {
+      const facts = await callSell(db, person, idempotency, now().toISOString(), {
+        inventoryItemId: params.id,
+        expected: body.expectedSellPrice,
+        transactionId: randomUUIDv7(),
+      });
+      return {
+        transactionId: facts.transactionId,
+        amount: euros(facts.amountCents),
+        balance: { id: facts.walletId, amount: euros(facts.balanceCents) },
+      };
+    },
+    { isSessionCheckedByCommand: true },
+  );
+}

@@ -1,0 +1,14 @@
+export { itemAnswer, itemBrief, type ItemBrief } from "./item-answer.ts";
+export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
+export { countItems, type ItemRow, matchesSearch, readItemPage } from "./items.store.ts";
+export {
+  addToStock,
+  hasCategory,
+  insertItem,
+  type ItemFields,
+  lockItem,
+  readStock,
+  rewriteItem,
+  setStock,
+} from "./shelf.store.ts";
+export { tierOf } from "./tier.ts";

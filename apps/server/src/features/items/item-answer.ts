@@ -1,0 +1,41 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { cents, toEuros } from "@trove/money";
+import type { CategoryRow, ItemRow } from "./items.store.ts";
+import { tierOf } from "./tier.ts";
+
+type Item = AnswerOf<Endpoints["listItems"]>["items"][number];
+type Category = AnswerOf<Endpoints["listCategories"]>[number];
+
+/** What is said of an item wherever it appears inside something else. */
+export type ItemBrief = Pick<Item, "id" | "name" | "imageUrl" | "marketPrice" | "tier">;
+export type ItemBriefRow = { itemId: string; name: string; imageUrl: string; marketPriceCents: number };
+
+/** In wire form. Takes any row that holds these columns. */
+export function itemBrief({ itemId, name, imageUrl, marketPriceCents }: ItemBriefRow): ItemBrief {
+  const marketPrice = cents(marketPriceCents);
+  return { id: itemId, name, imageUrl, marketPrice: toEuros(marketPrice), tier: tierOf(marketPrice) };
+}
+
+/** In wire form. */
+export function itemAnswer(row: ItemRow): Item {
+  return {
+    ...itemBrief(row),
+    slug: row.slug,
+    description: row.description,
+    galleryUrls: row.galleryUrls,
+    categoryId: row.categoryId,
+    category: { id: row.categoryId, name: row.categoryName },
+    brand: row.brand,
+    stock: row.stock,
+    isSellable: row.isSellable,
+    isActive: row.isActive,
+    createdAtUtc: row.createdAt,
+    updatedAtUtc: row.updatedAt,
+    version: row.version,
+  };
+}
+
+export function categoryAnswer(row: CategoryRow): Category {
+  const { categoryId, ...rest } = row;
+  return { id: categoryId, ...rest };
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "../../../test/shop.ts";
+import { stockItems } from "../../../test/stock.ts";
+import { callCommand } from "../../database/command.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+type Line = { itemId: string; quantity: number };
+
+const reserve = (lines: Line[]) =>
+  callCommand(shop.owner.connection, sql`command.item_stock_reserve(${JSON.stringify(lines)}::jsonb)`);
+const release = (lines: Line[]) =>
+  callCommand(shop.owner.connection, sql`command.item_stock_release(${JSON.stringify(lines)}::jsonb)`);
+
+async function shelve(stock: number | null, count = 1): Promise<string[]> {
+  const prices = Array.from({ length: count }, () => 1000);
+  return (await stockItems(shop, prices, stock)).map(({ itemId }) => itemId);
+}
+
+async function left(itemId = ""): Promise<number | undefined> {
+  const { rows } = await sql<{ available: number }>`
+    select available from item_stock where item_id = ${itemId}`.execute(shop.owner.connection);
+  return rows[0]?.available;
+}
+
+describe("stock", () => {
+  it("is taken all or not at all, with what is left of each item that does not suffice", async () => {
+    const [some = "", few = "", none = ""] = [...(await shelve(5)), ...(await shelve(2)), ...(await shelve(0))];
+    const lines = [some, few, none].map((itemId) => ({ itemId, quantity: 3 }));
+    const items = [
+      { itemId: few, available: 2 },
+      { itemId: none, available: 0 },
+    ];
+    await expect(reserve(lines)).rejects.toMatchObject({ code: "OUT_OF_STOCK", content: { params: { items } } });
+    expect([await left(some), await left(few)]).toEqual([5, 2]);
+  });
+
+  it("sums an item that is asked for more than once", async () => {
+    const [itemId = ""] = await shelve(3);
+    const twice = [
+      { itemId, quantity: 2 },
+      { itemId, quantity: 2 },
+    ];
+    await expect(reserve(twice)).rejects.toMatchObject({ code: "OUT_OF_STOCK" });
+    await reserve([
+      { itemId, quantity: 2 },
+      { itemId, quantity: 1 },
+    ]);
+    expect(await left(itemId)).toBe(0);
+    await release(twice);
+    expect(await left(itemId)).toBe(4);
+  });
+
+  it("never ends where it is unlimited, nor begins there by a return", async () => {
+    const [itemId = ""] = await shelve(null);
+    await reserve([{ itemId, quantity: 1000 }]);
+    await release([{ itemId, quantity: 1000 }]);
+    expect(await left(itemId)).toBeUndefined();
+  });
+
+  it("of 7 goes to exactly 7 of 200 buyers, who name their items in any order", async () => {
+    const [first = "", second = ""] = await shelve(7, 2);
+    const orders = Array.from({ length: 200 }, (_, buyer) => {
+      const lines = [first, second].map((itemId) => ({ itemId, quantity: 1 }));
+      return reserve(buyer % 2 === 0 ? lines : lines.toReversed()).then(
+        () => "taken",
+        (refusal: { code: string }) => refusal.code,
+      );
+    });
+    const outcomes = await Promise.all(orders);
+    expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(7);
+    expect(outcomes.filter((outcome) => outcome === "OUT_OF_STOCK")).toHaveLength(193);
+    expect([await left(first), await left(second)]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { Connection } from "../../database/connection.ts";
+import type { Bind } from "../../http/bind.ts";
+import { pageAnswer, pageRange } from "../../http/page.ts";
+import { Refusal } from "../../refusal.ts";
+import { categoryAnswer, itemAnswer } from "./item-answer.ts";
+import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
+
+/** A box that holds an item, in wire form. */
+export type RelatedBox = NonNullable<AnswerOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
+/** Asked of the room of the boxes: open boxes that hold the item. */
+export type RelatedBoxes = (db: Connection, itemId: string) => Promise<RelatedBox[]>;
+
+export function itemRoutes(bind: Bind, db: Connection, relatedBoxes: RelatedBoxes): void {
+  bind("listItems", async ({ query }) => {
+    const selection = { ...query, isActive: true };
+    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const [rows, totalCount] = await Promise.all([
+      readItemPage(db, selection, sort, pageRange(query)),
+      countItems(db, selection),
+    ]);
+    return pageAnswer(query, rows.map(itemAnswer), totalCount);
+  });
+
+  bind("getItem", async ({ params, query }) => {
+    const row = await readItem(db, params.id);
+    if (row === undefined) throw new Refusal("NOT_FOUND");
+    if (!query.includeRelatedLootBoxes) return itemAnswer(row);
+    return { ...itemAnswer(row), relatedLootBoxes: await relatedBoxes(db, row.itemId) };
+  });
+
+  bind("listCategories", async () => (await readCategories(db)).map(categoryAnswer));
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { signUp } from "../../../test/people.ts";
+import { openShop, type Shop } from "../../../test/shop.ts";
+import { stockBox } from "../../../test/stock.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+it("reads a search alike in the shop, among the boxes and in the inventory", async () => {
+  const { lootboxId } = await stockBox(shop);
+  const { token } = await signUp(shop);
+  const boxes = async (search: string) =>
+    (await shop.call("listLootboxes", { query: { search } })).body.items.map(({ id }) => id);
+  expect(await boxes(`BÓX ${lootboxId.slice(0, 8)}`)).toEqual([lootboxId]);
+  expect(await boxes("box nowhere")).toEqual([]);
+  for (const search of ["\u0000", "a\u0000b", "%", "\\", "𝔟𝔬𝔵", "\u0301"]) {
+    const answers = await Promise.all([
+      shop.call("listItems", { query: { search } }),
+      shop.call("listLootboxes", { query: { search } }),
+      shop.call("listInventory", { query: { search } }, { token }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  }
+});

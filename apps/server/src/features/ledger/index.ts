@@ -1,0 +1,1 @@
+export { createWallet, readWallet, type Wallet } from "./ledger.store.ts";

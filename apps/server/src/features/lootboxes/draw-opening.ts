@@ -1,0 +1,114 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import { SELL_RATE, type Tier } from "@trove/contract";
+import { commitmentOf, drawBoxes, receiptHash, receiptText, serverSeed } from "@trove/fairness";
+import { share } from "@trove/money";
+import type { Secrets } from "../../secrets.ts";
+import { commitTo, signText } from "../fairness/index.ts";
+import { tierOf } from "../items/index.ts";
+import type { BoxVersion } from "./box-versions.ts";
+
+/** What the draws of one opening request are made from. `userRoot` and `receiptHash` are hex. */
+export type DrawSources = {
+  userId: string;
+  userRoot: string;
+  nonce: number;
+  clientSeed: string;
+  clientEntropy: string;
+  previousReceiptHash: string;
+  quantity: number;
+  at: string;
+};
+
+export type Draw = {
+  openingId: string;
+  transactionId: string;
+  inventoryItemId: string;
+  drawIndex: number;
+  ticket: number;
+  itemId: string;
+  marketPriceCents: number;
+  sellPriceCents: number;
+};
+
+/** Facts that an opening's answer is rendered from, apart from wallet and balance, which the ledger adds. */
+export type OpeningFacts = {
+  openings: (Draw & { name: string; imageUrl: string; tier: Tier })[];
+  fairness: {
+    serverSeed: string;
+    serverSeedHash: string;
+    clientSeed: string;
+    clientEntropy: string;
+    nonce: number;
+    oddsHash: string;
+    tableVersion: number;
+    nextServerSeedHash: string;
+    nextCommitmentSignature: string;
+  };
+  receipt: { text: string; keyId: string; signature: string };
+  walletId: string;
+};
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+function dropOf(box: BoxVersion, itemId: string): BoxVersion["drops"][number] {
+  const drop = box.drops.find((each) => each.itemId === itemId);
+  if (drop === undefined) throw new Error(`version ${box.tableVersion} of ${box.lootboxId} has no item ${itemId}`);
+  return drop;
+}
+
+/** Draws, prices and signs an opening request as fairness.md states it. Pure but for the ids that it makes. */
+export function drawOpening(signing: Secrets["signing"], box: BoxVersion, sources: DrawSources, walletId: string) {
+  const { userId, userRoot, nonce, clientSeed, clientEntropy } = sources;
+  const seed = serverSeed(userRoot, userId, nonce);
+  const inputs = { serverSeed: seed, clientSeed, clientEntropy, nonce, oddsHash: box.oddsHash };
+  const openings = drawBoxes(inputs, box.drops, sources.quantity).map((drawn) => {
+    const drop = dropOf(box, drawn.itemId);
+    return {
+      openingId: randomUUIDv7(),
+      transactionId: randomUUIDv7(),
+      inventoryItemId: randomUUIDv7(),
+      ...drawn,
+      marketPriceCents: drop.marketPrice,
+      sellPriceCents: share(drop.marketPrice, SELL_RATE),
+      name: drop.name,
+      imageUrl: drop.imageUrl,
+      tier: tierOf(drop.marketPrice),
+    };
+  });
+  const serverSeedHash = commitmentOf(seed);
+  const next = commitTo(signing, userRoot, userId, nonce + 1);
+  const text = receiptText({
+    userId,
+    nonce,
+    serverSeedHash,
+    clientSeedHash: sha256(clientSeed),
+    clientEntropy,
+    oddsHash: box.oddsHash,
+    quantity: sources.quantity,
+    tickets: openings.map((opening) => opening.ticket),
+    itemIds: openings.map((opening) => opening.itemId),
+    marketPrices: openings.map((opening) => opening.marketPriceCents),
+    sellPrices: openings.map((opening) => opening.sellPriceCents),
+    openedAtUtc: sources.at,
+    previousReceiptHash: sources.previousReceiptHash,
+  });
+  const receipt = { text, keyId: signing.keyId, signature: signText(signing, text) };
+  const facts: OpeningFacts = {
+    openings,
+    fairness: {
+      serverSeed: seed,
+      serverSeedHash,
+      clientSeed,
+      clientEntropy,
+      nonce,
+      oddsHash: box.oddsHash,
+      tableVersion: box.tableVersion,
+      nextServerSeedHash: next.serverSeedHash,
+      nextCommitmentSignature: next.signature,
+    },
+    receipt,
+    walletId,
+  };
+  const draws: Draw[] = openings.map(({ name: _name, imageUrl: _imageUrl, tier: _tier, ...draw }) => draw);
+  return { facts, draws, filed: { ...receipt, hash: receiptHash(text), clientEntropy } };
+}

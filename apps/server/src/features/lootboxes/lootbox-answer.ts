@@ -1,0 +1,71 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { TICKETS_PER_BOX } from "@trove/fairness";
+import { cents, toEuros } from "@trove/money";
+import { itemBrief } from "../items/index.ts";
+import type { DropRow, LootboxRow, RelatedBoxRow } from "./lootboxes.store.ts";
+import { figuresOf } from "./odds.ts";
+
+type Drop = AnswerOf<Endpoints["getLootbox"]>["drops"][number];
+type Lootbox = Omit<AnswerOf<Endpoints["listLootboxes"]>["items"][number], "topDrops">;
+
+const TOP_DROPS = 4;
+
+export function dropAnswer(drop: Omit<DropRow, "lootboxId">): Drop {
+  return {
+    id: drop.dropId,
+    itemId: drop.itemId,
+    item: itemBrief(drop),
+    tickets: drop.tickets,
+    ticketFrom: drop.ticketFrom,
+    ticketTo: drop.ticketFrom + drop.tickets - 1,
+    probability: drop.tickets / TICKETS_PER_BOX,
+  };
+}
+
+function lootboxAnswer(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
+  const priced = drops.map((drop) => ({ tickets: drop.tickets, marketPrice: cents(drop.marketPriceCents) }));
+  const figures = figuresOf(priced, cents(row.priceCents));
+  return {
+    id: row.lootboxId,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    hue: row.hue,
+    price: toEuros(cents(row.priceCents)),
+    status: row.status,
+    tags: row.tags,
+    categoryIds: row.categoryIds,
+    openedCount: row.openedCount,
+    publishedAtUtc: row.publishedAt,
+    tableVersion: row.tableVersion,
+    lowestItemPrice: toEuros(figures.lowestItemPrice),
+    highestItemPrice: toEuros(figures.highestItemPrice),
+    expectedValue: toEuros(figures.expectedValue),
+    medianValue: toEuros(figures.medianValue),
+    chanceToBeatPrice: figures.chanceToBeatPrice,
+    createdAtUtc: row.createdAt,
+    updatedAtUtc: row.updatedAt,
+    version: row.version,
+  };
+}
+
+export function lootboxCard(
+  row: LootboxRow,
+  drops: readonly DropRow[],
+): AnswerOf<Endpoints["listLootboxes"]>["items"][number] {
+  const top = drops.toSorted((a, b) => b.marketPriceCents - a.marketPriceCents).slice(0, TOP_DROPS);
+  return { ...lootboxAnswer(row, drops), topDrops: top.map(dropAnswer) };
+}
+
+export function lootboxDetail(row: LootboxRow, drops: readonly DropRow[]): AnswerOf<Endpoints["getLootbox"]> {
+  return { ...lootboxAnswer(row, drops), oddsHash: row.oddsHash, drops: drops.map(dropAnswer) };
+}
+
+type RelatedBox = NonNullable<AnswerOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
+
+/** Boxes that hold an item, as the item's page shows them. */
+export function relatedBoxAnswer(row: RelatedBoxRow): RelatedBox {
+  const { lootboxId: id, name, imageUrl, hue, priceCents, tickets } = row;
+  return { id, name, imageUrl, hue, price: toEuros(cents(priceCents)), probability: tickets / TICKETS_PER_BOX };
+}

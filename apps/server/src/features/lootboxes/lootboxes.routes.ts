@@ -1,0 +1,61 @@
+import type { Connection } from "../../database/connection.ts";
+import type { Bind } from "../../http/bind.ts";
+import { pageAnswer, pageRange } from "../../http/page.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Secrets } from "../../secrets.ts";
+import { type BoxVersions } from "./box-versions.ts";
+import { lootboxCard, lootboxDetail } from "./lootbox-answer.ts";
+import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
+import { openAnswer, openingDetail } from "./opening-answer.ts";
+import { openLootbox } from "./open-lootbox.ts";
+import { readOpening } from "./openings.store.ts";
+
+type Deps = { db: Connection; secrets: Secrets; versions: BoxVersions; now: () => Date };
+
+export function lootboxRoutes(bind: Bind, deps: Deps): void {
+  const { db, secrets, versions } = deps;
+
+  bind("listLootboxes", async ({ query }) => {
+    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const { rows, totalCount } = await readLootboxPage(db, query, sort, pageRange(query));
+    const drops = Map.groupBy(
+      await readCurrentDrops(
+        db,
+        rows.map((row) => row.lootboxId),
+      ),
+      (drop) => drop.lootboxId,
+    );
+    const cards = rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? []));
+    return pageAnswer(query, cards, totalCount);
+  });
+
+  bind("getLootbox", async ({ params }) => {
+    const row = await readLootbox(db, params.id);
+    if (row === undefined) throw new Refusal("NOT_FOUND");
+    return lootboxDetail(row, await readCurrentDrops(db, [row.lootboxId]));
+  });
+
+  bind("getLootboxVersion", async ({ params }) => {
+    const version = await versions.find(db, params.id, params.tableVersion);
+    if (version === undefined) throw new Refusal("NOT_FOUND");
+    return { oddsTable: version.oddsTable, oddsHash: version.oddsHash, publishedAtUtc: version.publishedAt };
+  });
+
+  bind(
+    "openLootbox",
+    async ({ person, params, body, idempotency }) => {
+      const { quantity, expectedPrice, clientEntropy = "", terms } = body;
+      const request = { lootboxId: params.id, quantity, expectedPrice, clientEntropy, terms };
+      return openAnswer(await openLootbox(deps, person, idempotency, request));
+    },
+    { isSessionCheckedByCommand: true },
+  );
+
+  bind("getOpeningDetail", async ({ person, query }) => {
+    const owner = person.roles.includes("Admin") ? null : person.userId;
+    const row = await readOpening(db, query.transactionId, owner);
+    const box = row && (await versions.find(db, row.lootboxId, row.tableVersion));
+    if (row === undefined || box === undefined) throw new Refusal("NOT_FOUND");
+    return openingDetail(row, box, secrets.rootKey, query.includeItem);
+  });
+}

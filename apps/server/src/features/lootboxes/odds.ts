@@ -1,0 +1,46 @@
+import { TICKETS_PER_BOX } from "@trove/fairness";
+import { type Cents, cents, multiplyRational } from "@trove/money";
+
+/** One drop as far as its worth goes. Tickets of a box sum to a million. */
+export type PricedDrop = { tickets: number; marketPrice: Cents };
+
+export type BoxFigures = {
+  lowestItemPrice: Cents;
+  highestItemPrice: Cents;
+  /** What an opening is worth on average, rounded half-up to a cent. */
+  expectedValue: Cents;
+  /** Half of all tickets win at most this. */
+  medianValue: Cents;
+  /** From 0 to 1: tickets whose item is worth strictly more than the box costs. */
+  chanceToBeatPrice: number;
+};
+
+const ascending = (a: PricedDrop, b: PricedDrop) => a.marketPrice - b.marketPrice;
+
+function medianOf(drops: readonly PricedDrop[]): Cents {
+  let reached = 0;
+  for (const { tickets, marketPrice } of drops.toSorted(ascending)) {
+    reached += tickets;
+    if (reached >= TICKETS_PER_BOX / 2) return marketPrice;
+  }
+  throw new RangeError("the tickets of a box reach no median");
+}
+
+/** The honest figures of a box. Throws RangeError where tickets do not sum to a million. */
+export function figuresOf(drops: readonly PricedDrop[], price: Cents): BoxFigures {
+  const prices = drops.map((drop) => drop.marketPrice);
+  const worth = drops.reduce((sum, { tickets, marketPrice }) => sum + BigInt(tickets) * BigInt(marketPrice), 0n);
+  const winning = drops.filter((drop) => drop.marketPrice > price).reduce((sum, drop) => sum + drop.tickets, 0);
+  return {
+    lowestItemPrice: cents(Math.min(...prices)),
+    highestItemPrice: cents(Math.max(...prices)),
+    expectedValue: multiplyRational(cents(1), worth, TICKETS_PER_BOX),
+    medianValue: medianOf(drops),
+    chanceToBeatPrice: winning / TICKETS_PER_BOX,
+  };
+}
+
+/** The order in which a version publishes its drops: the dearest first, then by item. */
+export function publishedOrder<Drop extends { itemId: string; marketPrice: Cents }>(drops: readonly Drop[]): Drop[] {
+  return drops.toSorted((a, b) => b.marketPrice - a.marketPrice || (a.itemId < b.itemId ? -1 : 1));
+}

@@ -1,0 +1,82 @@
+import { commitmentOf, serverSeed } from "@trove/fairness";
+import type { Connection } from "../../database/connection.ts";
+import type { Idempotency, Person } from "../../http/caller.ts";
+import type { Secrets } from "../../secrets.ts";
+import { lockState, openRoot } from "../fairness/index.ts";
+import type { BoxVersions } from "./box-versions.ts";
+import { drawOpening } from "./draw-opening.ts";
+import { type OpeningRequest, requireOpenBox, requireTerms } from "./opening-rules.ts";
+import { callOpen, type OpeningOutcome, readOpeningContext, type RecordedFacts } from "./openings.store.ts";
+
+export type OpeningDeps = { db: Connection; secrets: Secrets; versions: BoxVersions; now: () => Date };
+
+const UNLOCKED_ATTEMPTS = 2;
+
+/**
+ * Opens 1 to 5 of a box: all are charged, drawn and delivered, or none is.
+ *
+ * Reads what the draws depend on, draws without holding anything, and hands the result to `command.open_lootbox`,
+ * which locks the person's fairness row, sees that nothing moved in between, and writes. When something did move the
+ * draw is made again; after the second time while holding that row, so that a person's own crowd can't starve it.
+ * Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, PRICE_CHANGED, DRAW_TERMS_CHANGED, INSUFFICIENT_BALANCE.
+ */
+export async function openLootbox(
+  deps: OpeningDeps,
+  person: Person,
+  idempotency: Idempotency,
+  request: OpeningRequest,
+): Promise<RecordedFacts> {
+  for (let attempt = 0; attempt < UNLOCKED_ATTEMPTS; attempt += 1) {
+    const result = await attemptOpening(deps, person, idempotency, request);
+    if (result.outcome !== "stale") return result.facts;
+  }
+  return deps.db.transaction().execute(async (tx) => {
+    await lockState(tx, person.userId);
+    const result = await attemptOpening({ ...deps, db: tx }, person, idempotency, request);
+    if (result.outcome === "stale") throw new Error("the terms of an opening moved while its person's row was held");
+    return result.facts;
+  });
+}
+
+async function attemptOpening(
+  { db, secrets, versions, now }: OpeningDeps,
+  person: Person,
+  idempotency: Idempotency,
+  request: OpeningRequest,
+): Promise<OpeningOutcome> {
+  const at = now().toISOString();
+  const { userId } = person;
+  const context = await readOpeningContext(db, person, idempotency, at, request.lootboxId);
+  if (context.recorded) return { outcome: "replayed", facts: context.recorded };
+
+  const tableVersion = requireOpenBox(context.box);
+  const box = await versions.find(db, request.lootboxId, tableVersion);
+  if (box === undefined) throw new Error(`box ${request.lootboxId} has no version ${tableVersion}`);
+  const { nonce, clientSeed } = context;
+  const userRoot = openRoot(secrets.rootKey, userId, Buffer.from(context.rootEncrypted, "hex"));
+  const serverSeedHash = commitmentOf(serverSeed(userRoot, userId, nonce));
+  requireTerms(request, box, { nonce, serverSeedHash, clientSeed, oddsHash: box.oddsHash });
+
+  const sources = {
+    userId,
+    userRoot,
+    nonce,
+    clientSeed,
+    clientEntropy: request.clientEntropy,
+    previousReceiptHash: context.receiptHash,
+    quantity: request.quantity,
+    at,
+  };
+  const drawn = drawOpening(secrets.signing, box, sources, context.walletId);
+  const { lootboxId, price } = box;
+  const result = await callOpen(db, person, idempotency, at, {
+    lootboxId,
+    tableVersion,
+    price,
+    nonce,
+    clientSeed,
+    ...drawn,
+  });
+  if (result.outcome === "stale") versions.forget(lootboxId, tableVersion);
+  return result;
+}

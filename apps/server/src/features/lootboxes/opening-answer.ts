@@ -1,0 +1,92 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { commitmentOf, serverSeed } from "@trove/fairness";
+import { cents, toEuros } from "@trove/money";
+import { openRoot } from "../fairness/index.ts";
+import { itemBrief } from "../items/index.ts";
+import type { BoxVersion } from "./box-versions.ts";
+import { dropAnswer } from "./lootbox-answer.ts";
+import type { OpeningRow, RecordedFacts } from "./openings.store.ts";
+
+const euros = (amountCents: number) => toEuros(cents(amountCents));
+
+/** Renders the recorded facts. The first answer and every replay pass through here, so they are equal to the byte. */
+export function openAnswer({
+  openings,
+  fairness,
+  receipt,
+  walletId,
+  balanceCents,
+}: RecordedFacts): AnswerOf<Endpoints["openLootbox"]> {
+  return {
+    openings: openings.map((opening) => ({
+      openingId: opening.openingId,
+      transactionId: opening.transactionId,
+      drawIndex: opening.drawIndex,
+      ticket: opening.ticket,
+      itemId: opening.itemId,
+      item: {
+        id: opening.itemId,
+        name: opening.name,
+        imageUrl: opening.imageUrl,
+        marketPrice: euros(opening.marketPriceCents),
+        tier: opening.tier,
+      },
+      inventoryItemId: opening.inventoryItemId,
+      sellPrice: euros(opening.sellPriceCents),
+    })),
+    fairness: {
+      serverSeed: fairness.serverSeed,
+      serverSeedHash: fairness.serverSeedHash,
+      clientSeed: fairness.clientSeed,
+      clientEntropy: fairness.clientEntropy,
+      nonce: fairness.nonce,
+      oddsHash: fairness.oddsHash,
+      tableVersion: fairness.tableVersion,
+      nextServerSeedHash: fairness.nextServerSeedHash,
+      nextCommitmentSignature: fairness.nextCommitmentSignature,
+    },
+    receipt: { text: receipt.text, keyId: receipt.keyId, signature: receipt.signature },
+    balance: { id: walletId, amount: euros(balanceCents) },
+  };
+}
+
+/** One opening as it can be looked at ever after. The seed is derived again; it was revealed by the opening. */
+export function openingDetail(
+  row: OpeningRow,
+  box: BoxVersion,
+  rootKey: Buffer,
+  includeItem: boolean,
+): AnswerOf<Endpoints["getOpeningDetail"]> {
+  const won = box.drops.find((drop) => drop.itemId === row.itemId);
+  if (won === undefined) throw new Error(`opening ${row.openingId} won what its table does not hold`);
+  const seed = serverSeed(openRoot(rootKey, row.userId, row.rootEncrypted), row.userId, row.nonce);
+  const drops = box.drops.map((drop) => dropAnswer({ ...drop, marketPriceCents: drop.marketPrice }));
+  const { itemId, name, imageUrl } = won;
+  return {
+    id: row.openingId,
+    transactionId: row.transactionId,
+    userInfoId: row.userId,
+    lootBox: { id: row.lootboxId, name: row.lootboxName, imageUrl: row.lootboxImageUrl },
+    tableVersion: row.tableVersion,
+    pricePaid: euros(row.priceCents),
+    ticket: row.ticket,
+    probability: dropAnswer({ ...won, marketPriceCents: won.marketPrice }).probability,
+    itemId,
+    inventoryItemId: row.inventoryItemId,
+    openedAtUtc: row.openedAt,
+    fairness: {
+      serverSeedHash: commitmentOf(seed),
+      serverSeed: seed,
+      clientSeed: row.clientSeed,
+      clientEntropy: row.clientEntropy,
+      nonce: row.nonce,
+      drawIndex: row.drawIndex,
+      oddsHash: box.oddsHash,
+    },
+    drops,
+    requestTransactionIds: row.requestTransactionIds,
+    inventoryStatus: row.inventoryStatus,
+    sellPrice: euros(row.sellPriceCents),
+    ...(includeItem && { item: itemBrief({ itemId, name, imageUrl, marketPriceCents: row.marketPriceCents }) }),
+  };
+}

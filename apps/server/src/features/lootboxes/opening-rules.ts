@@ -1,0 +1,34 @@
+import { differingTerms, type Terms } from "@trove/fairness";
+import { type Cents, toEuros } from "@trove/money";
+import { Refusal } from "../../refusal.ts";
+import type { BoxVersion } from "./box-versions.ts";
+import type { OpeningContext } from "./openings.store.ts";
+
+export type OpeningRequest = {
+  lootboxId: string;
+  quantity: number;
+  expectedPrice: Cents;
+  clientEntropy: string;
+  terms: Terms | undefined;
+};
+
+/** The version that may be drawn from. Throws NOT_FOUND for what the public never sees, LOOTBOX_UNAVAILABLE for Paused. */
+export function requireOpenBox(box: OpeningContext["box"]): number {
+  if (box === null || box.status === "Draft" || box.status === "Archived") throw new Refusal("NOT_FOUND");
+  if (box.status === "Paused" || box.tableVersion === null) throw new Refusal("LOOTBOX_UNAVAILABLE");
+  return box.tableVersion;
+}
+
+/**
+ * Refuses what the page did not know: another price, then other terms. `current` is what holds now; nothing of it is
+ * secret before the opening.
+ */
+export function requireTerms(request: OpeningRequest, box: BoxVersion, current: Terms): void {
+  if (request.expectedPrice !== box.price) {
+    const params = { expected: toEuros(request.expectedPrice), actual: toEuros(box.price) };
+    throw new Refusal("PRICE_CHANGED", { params });
+  }
+  if (request.terms !== undefined && differingTerms(request.terms, current).length > 0) {
+    throw new Refusal("DRAW_TERMS_CHANGED", { params: { ...current, tableVersion: box.tableVersion } });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from "../../database/connection.ts";
+import type { Job } from "../../jobs.ts";
+import type { MailContent } from "./kinds.ts";
+import { forgetMail } from "./outbox.store.ts";
+import type { MailParts } from "./parts.ts";
+import { type MailRequest, queueMail, type Reader, type ReadyMail, readyMail } from "./queue-mail.ts";
+import { sendDueMail } from "./send-due-mail.ts";
+import { makeTransport } from "./transport.ts";
+
+export type { MailContent } from "./kinds.ts";
+export type { MailRequest, Reader, ReadyMail } from "./queue-mail.ts";
+
+const KEPT_MILLISECONDS = 30 * 86_400_000;
+
+export type Mail = {
+  /** Writes a mail that is sent if the transaction commits. */
+  queue(tx: Transaction, request: MailRequest): Promise<void>;
+  /** Makes a mail ready for `command.mail_queue`, by which a function of the database writes it. */
+  ready(request: MailContent & Reader): ReadyMail;
+  jobs: readonly Job[];
+};
+
+/** Mail to people, through the outbox. */
+export function makeMail(parts: MailParts): Mail {
+  const transport = makeTransport(parts.environment);
+  const forget = () => forgetMail(parts.db, new Date(parts.now().getTime() - KEPT_MILLISECONDS));
+  return {
+    queue: (tx, request) => queueMail(parts, tx, request),
+    ready: (request) => readyMail(parts, request),
+    jobs: [
+      { name: "send-mail", everySeconds: 2, run: () => sendDueMail(parts, transport) },
+      { name: "forget-mail", everySeconds: 3600, run: forget },
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { SHIPPING_METHODS } from "@trove/contract";
+import { z } from "zod";
+
+/** What each kind of mail is made from. Links are ours, made from PUBLIC_URL. */
+export const payloads = {
+  passwordReset: z.strictObject({ firstName: z.string(), link: z.url(), validMinutes: z.int() }),
+  passwordChanged: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
+  shipmentSent: z.strictObject({
+    firstName: z.string(),
+    number: z.string(),
+    items: z.array(z.strictObject({ name: z.string(), quantity: z.int() })),
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    trackingUrl: z.url().nullable(),
+    /** The shipment's own page; null for a guest. */
+    link: z.url().nullable(),
+  }),
+  shipmentCancelled: z.strictObject({
+    firstName: z.string(),
+    number: z.string(),
+    cancelReason: z.string().nullable(),
+    isGuest: z.boolean(),
+    link: z.url().nullable(),
+  }),
+  orderConfirmation: z.strictObject({
+    firstName: z.string(),
+    number: z.string(),
+    lines: z.array(z.strictObject({ name: z.string(), quantity: z.int(), totalCents: z.int() })),
+    shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
+    shippingCostCents: z.int(),
+    totalCents: z.int(),
+    vatCents: z.int(),
+    /** Where the person follows it; a guest has no such page. */
+    link: z.url().nullable(),
+  }),
+  paymentLate: z.strictObject({
+    firstName: z.string(),
+    number: z.string(),
+    totalCents: z.int(),
+    /** The order is cancelled, and the money now in the balance, on its way back, or was never taken. */
+    outcome: z.enum(["credited", "refunded", "failed"]),
+    link: z.url(),
+  }),
+} as const;
+
+export type MailKind = keyof typeof payloads;
+export type PayloadOf<Kind extends MailKind> = z.output<(typeof payloads)[Kind]>;
+
+/** Each kind with its payload. */
+export type MailContent = { [Kind in MailKind]: { kind: Kind; payload: PayloadOf<Kind> } }[MailKind];
+
+const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("passwordReset"), payload: payloads.passwordReset }),
+  z.strictObject({ kind: z.literal("passwordChanged"), payload: payloads.passwordChanged }),
+  z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
+  z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),
+  z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),
+  z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
+]);
+
+/** Reads what was sealed into the outbox. Throws when it is not one of the kinds. */
+export function parseContent(json: string): MailContent {
+  return content.parse(JSON.parse(json));
+}

@@ -1,0 +1,65 @@
+import type { Sender } from "./letter.ts";
+import { html, type Markup } from "./markup.ts";
+import type { Written } from "./texts/catalogue.ts";
+
+/** Mail programs read only styles that stand on the element. Colours are those of the light scheme of the shop. */
+const font = "font-family:'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const styles = {
+  body: `margin:0;padding:32px 16px;background:#F6F8F7;color:#14201B;${font};font-size:16px;line-height:1.5`,
+  sheet: "max-width:520px;margin:0 auto",
+  brand: "margin:0 0 16px;font-size:20px;font-weight:700;letter-spacing:-0.01em;color:#08724A;text-decoration:none",
+  card: "padding:32px;background:#FFFFFF;border:1px solid #DEE6E2;border-radius:16px",
+  heading: "margin:0 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.01em",
+  paragraph: "margin:0 0 16px",
+  table: "width:100%;margin:0 0 16px;border-collapse:collapse",
+  label: "padding:8px 16px 8px 0;border-top:1px solid #DEE6E2;font-weight:400;text-align:start",
+  value: "padding:8px 0;border-top:1px solid #DEE6E2;text-align:end;white-space:nowrap",
+  button:
+    "display:inline-block;margin:8px 0 24px;padding:12px 24px;border-radius:10px;background:#08804F;color:#FFFFFF;font-weight:600;text-decoration:none",
+  small: "margin:0 0 8px;font-size:14px;color:#566A62",
+  address: "margin:16px 0 0;font-size:12px;color:#566A62;overflow-wrap:anywhere",
+  foot: "margin:16px 0 0;font-size:12px;color:#566A62",
+};
+
+const paragraph = (style: string) => (text: string) => html`<p style="${style}">${text}</p>`;
+
+function button({ label, url }: { label: string; url: string }): Markup {
+  return html`<a href="${url}" style="${styles.button}">${label}</a>`;
+}
+
+function table(rows: { label: string; value: string }[]): Markup {
+  const row = ({ label, value }: { label: string; value: string }) =>
+    html`<tr>
+      <th scope="row" style="${styles.label}">${label}</th>
+      <td style="${styles.value}">${value}</td>
+    </tr>`;
+  return html`<table style="${styles.table}">
+    <tbody>
+      ${rows.map(row)}
+    </tbody>
+  </table>`;
+}
+
+/** The letter as an HTML page without pictures, scripts or anything to load. */
+export function letterHtml({ letter, language, direction }: Written, sender: Sender): string {
+  const { subject, heading, paragraphs, rows, action, closing } = letter;
+  return html`<!doctype html>
+    <html lang="${language}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body style="${styles.body}">
+        <div style="${styles.sheet}">
+          <p style="margin:0"><a href="${sender.url}" style="${styles.brand}">${sender.brand}</a></p>
+          <div style="${styles.card};margin-top:16px">
+            <h1 style="${styles.heading}">${heading}</h1>
+            ${paragraphs.map(paragraph(styles.paragraph))} ${rows && table(rows)} ${action && button(action)}
+            ${closing.map(paragraph(styles.small))} ${action && paragraph(styles.address)(action.url)}
+          </div>
+          <p style="${styles.foot}">${sender.brand} · ${sender.url}</p>
+        </div>
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailFor, sendMail } from "../../../test/mailbox.ts";
+import { openShop, type Shop } from "../../../test/shop.ts";
+import { type MailRequest, makeMail } from "./index.ts";
+import { openSmtpServer, type SmtpServer } from "./smtp-server.fixture.ts";
+
+let byFile: Shop;
+let bySmtp: Shop;
+let smtp: SmtpServer;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
+  smtp = await openSmtpServer();
+  byFile = await openShop({ DATA_DIR: dataDir, APP_NAME: "Trove & Sons" });
+  bySmtp = await openShop({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await Promise.all([byFile.close(), bySmtp.close()]);
+  await smtp.close();
+  await rm(dataDir, { recursive: true });
+});
+
+function request(firstName = "Mara"): MailRequest {
+  const recipient = `${randomUUID()}@trove.example`;
+  const payload = { firstName, link: "https://trove.example/?a=1&b=2", validMinutes: 30 };
+  return { userId: null, recipient, language: "en", kind: "passwordReset", payload };
+}
+
+function roomOf({ database, environment, secrets, clock }: Shop) {
+  return makeMail({ db: database.connection, environment, secrets, now: () => clock.now });
+}
+
+const queue = (shop: Shop, mail: MailRequest) =>
+  shop.database.connection.transaction().execute((tx) => roomOf(shop).queue(tx, mail));
+
+async function stateOf(shop: Shop, recipient: string) {
+  const { rows } = await sql<{ attempts: number; isSent: boolean; hasContent: boolean; lastError: string | null }>`
+    select attempts, sent_at is not null as "isSent", sealed_content is not null as "hasContent",
+      last_error as "lastError"
+    from outbox where recipient = ${recipient}`.execute(shop.owner.connection);
+  return rows[0];
+}
+
+describe("a mail", () => {
+  it("is written in HTML and text, with what it holds escaped", async () => {
+    const mail = request(`<img src=x onerror="alert(1)">`);
+    await queue(byFile, mail);
+    await sendMail(byFile);
+    const [received] = await mailFor(byFile, mail.recipient);
+    expect(received?.headers).toContain("Subject: Choose a new Trove & Sons password");
+    expect(received?.text).toContain(`Hello <img src=x onerror="alert(1)">,`);
+    expect(received?.text).toContain("https://trove.example/?a=1&b=2");
+    expect(received?.html).toContain("Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt;,");
+    expect(received?.html).toContain('href="https://trove.example/?a=1&amp;b=2"');
+    expect(received?.html).not.toContain("<img");
+    expect(await stateOf(byFile, mail.recipient)).toEqual({
+      attempts: 1,
+      isSent: true,
+      hasContent: false,
+      lastError: null,
+    });
+  });
+
+  it("speaks English where its language has no texts yet", async () => {
+    const mail = { ...request(), language: "ar" };
+    await queue(byFile, mail);
+    await sendMail(byFile);
+    const [received] = await mailFor(byFile, mail.recipient);
+    expect(received?.headers).toContain("Content-Language: en");
+    expect(received?.html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it("is never sent when its transaction is taken back", async () => {
+    const mail = request();
+    const taken = byFile.database.connection.transaction().execute(async (tx) => {
+      await roomOf(byFile).queue(tx, mail);
+      throw new Error("taken back");
+    });
+    await expect(taken).rejects.toThrow("taken back");
+    await sendMail(byFile);
+    expect(await mailFor(byFile, mail.recipient)).toEqual([]);
+  });
+
+  it("can't smuggle another recipient or header in", async () => {
+    const two = { ...request(), recipient: "a@trove.example, b@trove.example" };
+    const header = { ...request(), recipient: "c@trove.example\r\nBcc: d@trove.example" };
+    for (const mail of [two, header]) await queue(bySmtp, mail);
+    await sendMail(bySmtp);
+    expect(smtp.recipients.splice(0)).toEqual([
+      'RCPT TO:<"a@trove.example, b"@trove.example>',
+      'RCPT TO:<"c@trove.example Bcc: d"@trove.example>',
+    ]);
+    for (const message of smtp.received) expect(message).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe("the worker", () => {
+  it("sends each mail once, however many run", async () => {
+    const mails = Array.from({ length: 20 }, () => request());
+    for (const mail of mails) await queue(bySmtp, mail);
+    await Promise.all(Array.from({ length: 6 }, () => sendMail(bySmtp)));
+    for (const { recipient } of mails) {
+      expect(smtp.received.filter((message) => message.includes(`To: ${recipient}`))).toHaveLength(1);
+    }
+    expect(await readdir(bySmtp.environment.DATA_DIR).catch(() => [])).not.toContain("mail");
+  });
+
+  it("tries again later, longer each time, under the same Message-ID", async () => {
+    const mail = request();
+    await queue(bySmtp, mail);
+    const taken = () => smtp.received.filter((message) => message.includes(mail.recipient));
+    smtp.answerToRecipient = "451 busy";
+    const start = bySmtp.clock.now;
+    await expect(sendMail(bySmtp)).rejects.toThrow("was not sent at attempt 1");
+    expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 1, isSent: false, hasContent: true });
+    expect((await stateOf(bySmtp, mail.recipient))?.lastError).toContain("451 busy");
+    await sendMail(bySmtp);
+    bySmtp.clock.now = new Date(start.getTime() + 2 * 60_000);
+    await expect(sendMail(bySmtp)).rejects.toThrow("attempt 2");
+    smtp.answerToRecipient = "250 ok";
+    bySmtp.clock.now = new Date(start.getTime() + 5 * 60_000);
+    await sendMail(bySmtp);
+    expect(taken()).toHaveLength(0);
+    bySmtp.clock.now = new Date(start.getTime() + 6 * 60_000);
+    await sendMail(bySmtp);
+    expect(taken()).toHaveLength(1);
+    expect(taken()[0]).toMatch(/^Message-ID: <[0-9a-f-]{36}@127\.0\.0\.1>$/m);
+    expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 3, isSent: true, lastError: null });
+    bySmtp.clock.now = start;
+  });
+
+  it("gives up after ten attempts and forgets after thirty days", async () => {
+    const mail = request();
+    await queue(bySmtp, mail);
+    smtp.answerToRecipient = "550 nobody here";
+    const start = bySmtp.clock.now;
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await sendMail(bySmtp).catch(() => undefined);
+      bySmtp.clock.now = new Date(bySmtp.clock.now.getTime() + 86_400_000);
+    }
+    smtp.answerToRecipient = "250 ok";
+    expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 10, isSent: false });
+    bySmtp.clock.now = new Date(start.getTime() + 31 * 86_400_000);
+    await bySmtp.app.jobs.find(({ name }) => name === "forget-mail")?.run();
+    expect(await stateOf(bySmtp, mail.recipient)).toBeUndefined();
+    bySmtp.clock.now = start;
+  });
+});

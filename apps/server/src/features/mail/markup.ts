@@ -1,0 +1,23 @@
+/** HTML that is safe to send: only `html` makes it. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+
+type Part = string | Markup | readonly Markup[] | undefined;
+
+function textOf(part: Part): string {
+  if (part === undefined) return "";
+  if (typeof part === "string") return escape(part);
+  return part instanceof Markup ? part.text : part.map(({ text }) => text).join("");
+}
+
+/** A template in which every text put in is escaped, for content and quoted attributes alike. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...parts.map(textOf)));
+}

@@ -1,0 +1,47 @@
+import { unseal } from "../../sealed-box.ts";
+import { parseContent } from "./kinds.ts";
+import { letterHtml } from "./letter-html.ts";
+import { letterText } from "./letter-text.ts";
+import { claimDueMail, type DueMail, markFailed, markSent } from "./outbox.store.ts";
+import { type MailParts, sealContext } from "./parts.ts";
+import { write } from "./texts/catalogue.ts";
+import type { Message, Transport } from "./transport.ts";
+
+/** The last one comes 17 hours after the first. */
+const MOST_ATTEMPTS = 10;
+
+function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
+  const { mailId, kind, recipient, language, sealedContent, createdAt } = mail;
+  const content = parseContent(unseal(secrets.rootKey, sealContext(mailId), sealedContent).toString("utf8"));
+  const sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL };
+  const written = write(content, language, sender);
+  return {
+    mailId,
+    kind,
+    from: environment.MAIL_FROM,
+    to: recipient,
+    writtenAt: new Date(createdAt),
+    subject: written.letter.subject,
+    html: letterHtml(written, sender),
+    text: letterText(written.letter, sender),
+    language: written.language,
+  };
+}
+
+/**
+ * Sends what is due, one after the other, until nothing is left or one fails. A mail that was handed over just before
+ * a crash is sent twice, under the same Message-ID.
+ */
+export async function sendDueMail(parts: MailParts, transport: Transport): Promise<void> {
+  for (;;) {
+    const mail = await claimDueMail(parts.db, parts.now(), MOST_ATTEMPTS);
+    if (mail === undefined) return;
+    try {
+      await transport(messageOf(parts, mail));
+    } catch (error) {
+      await markFailed(parts.db, mail.mailId, String(error));
+      throw new Error(`mail ${mail.mailId} was not sent at attempt ${mail.attempts}`, { cause: error });
+    }
+    await markSent(parts.db, mail.mailId, parts.now());
+  }
+}

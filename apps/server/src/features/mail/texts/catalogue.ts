@@ -1,0 +1,27 @@
+import type { MailContent, MailKind, PayloadOf } from "../kinds.ts";
+import type { Letter, Sender } from "../letter.ts";
+import { en } from "./en.ts";
+
+/** The texts of one language: a letter for each kind of mail. */
+export type Catalogue = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => Letter };
+
+/** A language without a catalogue yet is answered in English. */
+const catalogues: Record<string, Catalogue> = { en };
+const RIGHT_TO_LEFT = new Set(["ar"]);
+
+export type Written = { letter: Letter; language: string; direction: "ltr" | "rtl" };
+
+function letterOf<Kind extends MailKind>(
+  catalogue: Catalogue,
+  { kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
+  sender: Sender,
+): Letter {
+  return catalogue[kind](payload, sender);
+}
+
+/** Writes a mail in the person's language. */
+export function write(content: MailContent, wanted: string, sender: Sender): Written {
+  const language = wanted in catalogues ? wanted : "en";
+  const letter = letterOf(catalogues[language] ?? en, content, sender);
+  return { letter, language, direction: RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr" };
+}

@@ -1,0 +1,105 @@
+import { cents, formatEuros } from "@trove/money";
+import type { PayloadOf } from "../kinds.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
+const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
+/** A button that leads somewhere, where there is somewhere to lead. */
+const linkTo = (label: string, url: string | null) => (url === null ? {} : { action: { label, url } });
+
+const money = (amountCents: number) => formatEuros(cents(amountCents));
+
+const methods = { standard: "Standard delivery, 3–5 working days", express: "Express delivery, 1–2 working days" };
+
+function orderRows(order: PayloadOf<"orderConfirmation">) {
+  const lines = order.lines.map(({ name, quantity, totalCents }) => {
+    return { label: `${quantity} × ${name}`, value: money(totalCents) };
+  });
+  const { shippingMethod } = order;
+  return [
+    ...lines,
+    ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    { label: "Total", value: money(order.totalCents) },
+    { label: "VAT included", value: money(order.vatCents) },
+  ];
+}
+
+const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) => string> = {
+  credited: (amount) => `We have put ${amount} into your balance, where you can use it for anything in the shop.`,
+  refunded: (amount) => `We are sending ${amount} back to the card or account that it came from.`,
+  failed: () => "Nothing was charged.",
+};
+
+export const en: Catalogue = {
+  passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
+    subject: `Choose a new ${brand} password`,
+    heading: "Choose a new password",
+    paragraphs: [`Hello ${firstName},`, `You asked for a link to set a new password for your ${brand} account.`],
+    action: { label: "Set a new password", url: link },
+    closing: [
+      `The link works once, for ${minutes(validMinutes)}. When the password is set, you are signed out everywhere.`,
+      "You didn't ask for this? Then leave it be: your password stays as it is.",
+    ],
+  }),
+  passwordChanged: ({ firstName, changedAtUtc, resetLink }, { brand }) => ({
+    subject: `Your ${brand} password was changed`,
+    heading: "Your password was changed",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `The password of your ${brand} account was changed on ${moment(changedAtUtc)}, and other devices were signed out.`,
+      "Was that you? Then there is nothing to do.",
+    ],
+    action: { label: "It wasn't me: set a new password", url: resetLink },
+    closing: ["A new password signs out everybody who is signed in to your account."],
+  }),
+  orderConfirmation: (order, { brand }) => ({
+    subject: `Your ${brand} order ${order.number}`,
+    heading: "Thank you for your order",
+    paragraphs: [
+      `Hello ${order.firstName},`,
+      order.shippingMethod
+        ? `We have received your order ${order.number} and will tell you when it is on its way.`
+        : `Your order ${order.number} is paid, and the items are in your inventory.`,
+    ],
+    rows: orderRows(order),
+    ...(order.link !== null && { action: { label: "See your order", url: order.link } }),
+    closing: ["Keep this mail: it confirms what you ordered and what you paid."],
+  }),
+  paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
+    subject: `About the payment of your order ${number}`,
+    heading: outcome === "failed" ? "Your payment did not go through" : "Your payment arrived late",
+    paragraphs: [
+      `Hello ${firstName},`,
+      outcome === "failed"
+        ? `The payment of your order ${number} was not completed, so the order is cancelled.`
+        : `The payment of your order ${number} reached us after the order had been cancelled.`,
+      lateResults[outcome](money(totalCents)),
+    ],
+    action: { label: "Back to the shop", url: link },
+    closing: ["You are welcome to order again."],
+  }),
+  shipmentSent: ({ firstName, number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+    subject: `Your ${brand} shipment ${number} is on its way`,
+    heading: "Your parcel is on its way",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `We have handed shipment ${number} over to ${carrier}. Its tracking number is ${trackingNumber}.`,
+      `It holds: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
+    ],
+    ...linkTo(trackingUrl === null ? "See your shipment" : "Track your parcel", trackingUrl ?? link),
+    closing: ["Something is not right with it? Answer to this mail and we'll look into it."],
+  }),
+  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, link }, { brand }) => ({
+    subject: `Your ${brand} shipment ${number} was cancelled`,
+    heading: "We had to cancel your shipment",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `We are sorry: shipment ${number} can't be sent.${cancelReason === null ? "" : ` The reason: ${cancelReason}`}`,
+      isGuest
+        ? "What you paid goes back the way it came. Depending on your bank that takes a few days."
+        : "The shipping cost is on your balance again, and the items are in your inventory.",
+    ],
+    ...linkTo("See your shipment", link),
+    closing: [],
+  }),
+};

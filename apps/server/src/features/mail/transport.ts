@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Environment } from "../../environment.ts";
+
+export type Message = {
+  mailId: string;
+  kind: string;
+  from: string;
+  to: string;
+  writtenAt: Date;
+  subject: string;
+  html: string;
+  text: string;
+  language: string;
+};
+
+/** Hands a message over; returns once it was taken. */
+export type Transport = (message: Message) => Promise<void>;
+
+function optionsOf({ mailId, from, to, writtenAt, subject, html, text, language }: Message, host: string) {
+  return {
+    messageId: `<${mailId}@${host}>`,
+    from,
+    to: { name: "", address: to },
+    date: writtenAt,
+    subject,
+    html,
+    text,
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SendMailOptions;
+}
+
+function smtp(url: string, host: string): Transport {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transporter = createTransport({ url, ...limits });
+  return async (message) => {
+    await transporter.sendMail(optionsOf(message, host));
+  };
+}
+
+/** One .eml file a mail, which any mail program opens; it appears whole or not at all. */
+function files(folder: string, host: string): Transport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (message) => {
+    const { message: bytes } = await transporter.sendMail(optionsOf(message, host));
+    const moment = message.writtenAt.toISOString().slice(0, 19).replaceAll(":", "-");
+    const path = join(folder, `${moment}-${message.mailId}-${message.kind}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${path}.part`, bytes, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  };
+}
+
+/** SMTP where it is configured, otherwise files under the data folder. */
+export function makeTransport(environment: Pick<Environment, "SMTP_URL" | "DATA_DIR" | "PUBLIC_URL">): Transport {
+  const host = new URL(environment.PUBLIC_URL).hostname;
+  const { SMTP_URL, DATA_DIR } = environment;
+  return SMTP_URL === undefined ? files(join(DATA_DIR, "mail"), host) : smtp(SMTP_URL, host);
+}

@@ -1,0 +1,77 @@
+import { type Cents, cents, ZERO_CENTS } from "@trove/money";
+import { z } from "zod";
+import type { ProviderPayment, ProviderState } from "./provider.ts";
+
+/** What Checkout.com sends, as far as we read it. Amounts are in the currency's smallest unit. */
+export const createdSession = z.object({
+  id: z.string(),
+  payment_session_token: z.string(),
+  payment_session_secret: z.string(),
+});
+
+export const payment = z.object({
+  id: z.string(),
+  reference: z.string().default(""),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  balances: z.object({ total_captured: z.int().default(0), total_refunded: z.int().default(0) }).optional(),
+  response_summary: z.string().optional(),
+  actions: z.array(z.object({ response_summary: z.string().optional() })).optional(),
+});
+export type CheckoutPayment = z.output<typeof payment>;
+
+export const paymentList = z.object({
+  data: z.array(payment).default([]),
+  _links: z.object({ next: z.object({ href: z.string() }).optional() }).optional(),
+});
+
+export const dispute = z.object({ id: z.string(), payment_id: z.string(), status: z.string(), amount: z.int() });
+export type Dispute = z.output<typeof dispute>;
+export const disputeList = z.object({ total_count: z.int().default(0), data: z.array(dispute).default([]) });
+
+/** Of a notice only what it is about: a payment event names it as `id`, one of a dispute as `payment_id`. */
+export const webhook = z.object({
+  type: z.string(),
+  data: z.object({ id: z.string().optional(), payment_id: z.string().optional() }),
+});
+
+const states: Record<string, ProviderState> = {
+  Captured: "Captured",
+  Paid: "Captured",
+  "Partially Captured": "Captured",
+  "Partially Refunded": "Captured",
+  Refunded: "Captured",
+  Declined: "Declined",
+  Canceled: "Cancelled",
+  Voided: "Cancelled",
+  Expired: "Expired",
+};
+
+/** Pending, Authorized and whatever may be added one day is still under way. */
+export const stateOf = (status: string): ProviderState => states[status] ?? "Processing";
+
+/** A dispute that was won, withdrawn or settled by an earlier refund has given the money back. */
+const RETURNED = new Set(["won", "canceled", "resolved", "arbitration_won"]);
+
+export function chargedBackBy(disputes: readonly Dispute[]): Cents {
+  const standing = disputes.filter(({ status }) => !RETURNED.has(status));
+  return cents(standing.reduce((total, { amount }) => total + amount, 0));
+}
+
+export function providerPayment(said: CheckoutPayment, chargedBack: Cents = ZERO_CENTS): ProviderPayment {
+  const state = stateOf(said.status);
+  const captured = said.balances?.total_captured ?? 0;
+  const reason = said.response_summary ?? said.actions?.[0]?.response_summary;
+  return {
+    providerPaymentId: said.id,
+    sessionId: null,
+    reference: said.reference,
+    state,
+    paid: cents(state === "Captured" && captured > 0 ? captured : said.amount),
+    currencyCode: said.currency,
+    chargedBack,
+    refunded: cents(said.balances?.total_refunded ?? 0),
+    failureReason: state === "Declined" ? (reason ?? null) : null,
+  };
+}

@@ -1,0 +1,93 @@
+import { type Cents, ZERO_CENTS } from "@trove/money";
+import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./checkoutcom-payloads.ts";
+import { askProvider } from "./provider-http.ts";
+import type { RefundAnswer } from "./provider.ts";
+
+/** What Checkout.com has given the shop. */
+export type CheckoutAccount = {
+  secretKey: string;
+  publicKey: string;
+  /** Signs webhooks. */
+  webhookKey: string;
+  channelId: string;
+  /** Where the interface answers, without a slash at the end. */
+  apiUrl: string;
+  isSandbox: boolean;
+};
+
+const PAGE = 100;
+const MOST_PAGES = 50;
+
+type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
+
+/** The calls of Checkout.com's interface that the shop makes. Each may throw GATEWAY_UNAVAILABLE. */
+export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
+  async function ask({ method, path, key, body }: Request, expected: readonly number[]) {
+    const headers = { authorization: `Bearer ${secretKey}`, ...(key && { "cko-idempotency-key": key }) };
+    const answer = await askProvider({ ...(method && { method }), url: `${apiUrl}${path}`, headers, body });
+    if (!expected.includes(answer.status)) throw new Error(`Checkout.com answered ${answer.status} to ${path}`);
+    return answer;
+  }
+
+  async function page(from: Request): Promise<{ payments: CheckoutPayment[]; next: string | undefined }> {
+    const { data, _links } = paymentList.parse((await ask(from, [200])).json);
+    return { payments: data, next: _links?.next?.href };
+  }
+
+  return {
+    createSession: async (body: object, key: string) =>
+      (await ask({ method: "POST", path: "/payment-sessions", key, body }, [201])).json,
+
+    async readPayment(id: string): Promise<CheckoutPayment | undefined> {
+      const { status, json } = await ask({ path: `/payments/${id}` }, [200, 404]);
+      return status === 404 ? undefined : payment.parse(json);
+    },
+
+    /** All tries to pay a session, the newest first. */
+    async findByReference(reference: string): Promise<CheckoutPayment[]> {
+      const query = new URLSearchParams({ reference, limit: String(PAGE), skip: "0" });
+      return (await page({ path: `/payments?${query.toString()}` })).payments;
+    },
+
+    /** The sum of the disputes of a payment that stand. */
+    async readChargedBack(paymentId: string): Promise<Cents> {
+      const query = new URLSearchParams({ payment_id: paymentId, limit: String(PAGE) });
+      const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204, 404]);
+      return status === 200 ? chargedBackBy(disputeList.parse(json).data) : ZERO_CENTS;
+    },
+
+    /** Asks for an authorised payment not to be captured. One that was captured meanwhile stays so. */
+    async voidPayment(id: string): Promise<void> {
+      await ask({ method: "POST", path: `/payments/${id}/voids`, key: `void-${id}`, body: {} }, [202, 403, 404, 422]);
+    },
+
+    async refund(id: string, amount: Cents, key: string): Promise<RefundAnswer> {
+      const refund: Request = {
+        method: "POST",
+        path: `/payments/${id}/refunds`,
+        key,
+        body: { amount, reference: key },
+      };
+      return (await ask(refund, [202, 403, 404, 422])).status === 202 ? "Taken" : "Refused";
+    },
+
+    async listBegunSince(from: Date): Promise<CheckoutPayment[]> {
+      const body = { limit: PAGE, from: from.toISOString() };
+      let { payments, next } = await page({ method: "POST", path: "/payments/search", body });
+      for (let count = 1; next !== undefined && count < MOST_PAGES; count += 1) {
+        const { pathname, search } = new URL(next, apiUrl);
+        const more = await page({ path: `${pathname}${search}` });
+        payments = [...payments, ...more.payments];
+        next = more.next;
+      }
+      return payments;
+    },
+
+    /** Payments that have a dispute which changed. */
+    async listDisputedSince(from: Date): Promise<string[]> {
+      const query = new URLSearchParams({ from: from.toISOString(), limit: String(PAGE) });
+      const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204]);
+      return status === 200 ? disputeList.parse(json).data.map((found) => found.payment_id) : [];
+    },
+  };
+}

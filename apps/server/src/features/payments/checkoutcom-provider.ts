@@ -1,0 +1,125 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { toEuros, ZERO_CENTS } from "@trove/money";
+import { Refusal } from "../../refusal.ts";
+import { type CheckoutAccount, makeCheckoutApi } from "./checkoutcom-provider-api.ts";
+import { createdSession, providerPayment, webhook } from "./checkoutcom-payloads.ts";
+import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, SessionRequest } from "./provider.ts";
+
+const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
+
+/** The longest that a payment is under way; one that was begun before is not listed as new. */
+const UNDER_WAY_MILLISECONDS = 2 * 3_600_000;
+
+/** The payment that speaks for a session: people may try several cards, and money that moved goes before all else. */
+const PRECEDENCE: readonly ProviderState[] = ["Captured", "Processing", "Declined", "Cancelled", "Expired"];
+
+function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
+  const { payer, returnUrl } = request;
+  return {
+    amount: request.paid,
+    currency: request.currencyCode,
+    reference: request.reference,
+    processing_channel_id: channelId,
+    billing: { address: { country: payer.countryCode, city: payer.city, zip: payer.postalCode } },
+    customer: { name: `${payer.firstName} ${payer.lastName}` },
+    success_url: returnUrl,
+    failure_url: returnUrl,
+    expires_on: request.expiresAt,
+    "3ds": { enabled: true },
+    capture: true,
+  };
+}
+
+function unpaid({ sessionId, reference, paid, currencyCode }: MadeSession, state: ProviderState): ProviderPayment {
+  const nothing = { chargedBack: ZERO_CENTS, refunded: ZERO_CENTS, failureReason: null };
+  return { providerPaymentId: null, sessionId, reference, state, paid, currencyCode, ...nothing };
+}
+
+function isSigned(key: string, rawBody: Buffer, header: unknown): boolean {
+  if (typeof header !== "string" || !/^[0-9a-f]{64}$/i.test(header)) return false;
+  return timingSafeEqual(createHmac("sha256", key).update(rawBody).digest(), Buffer.from(header, "hex"));
+}
+
+/**
+ * Checkout.com with its Flow component in the page. A payment session can't be taken back there, and takes several
+ * tries; payments are found by our reference. A notice bears no time, so what it says is asked again: an old one that
+ * is sent once more tells nothing that is not true now.
+ */
+export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider {
+  const api = makeCheckoutApi(account);
+
+  async function tellingPayment({ reference }: MadeSession): Promise<ProviderPayment | undefined> {
+    const rank = ({ state }: ProviderPayment) => PRECEDENCE.indexOf(state);
+    const tries = (await api.findByReference(reference)).map((said) => providerPayment(said));
+    const [first] = tries.filter((said) => said.reference === reference).sort((a, b) => rank(a) - rank(b));
+    return first?.providerPaymentId && first.state === "Captured" ? retrieve(first.providerPaymentId) : first;
+  }
+
+  async function retrieve(id: string): Promise<ProviderPayment | undefined> {
+    if (!PAYMENT_ID.test(id)) return undefined;
+    const said = await api.readPayment(id);
+    if (said === undefined) return undefined;
+    return providerPayment(said, said.status === "Pending" ? undefined : await api.readChargedBack(id));
+  }
+
+  return {
+    name: "checkoutcom",
+
+    async createSession(request) {
+      const {
+        id,
+        payment_session_token: token,
+        payment_session_secret: secret,
+      } = createdSession.parse(await api.createSession(sessionBody(account, request), request.idempotencyKey));
+      const { paid, currencyCode, returnUrl, expiresAt } = request;
+      return {
+        id,
+        provider: "checkoutcom",
+        environment: account.isSandbox ? "sandbox" : "production",
+        publicKey: account.publicKey,
+        token,
+        secret,
+        amount: toEuros(paid),
+        currencyCode,
+        expiresAtUtc: expiresAt,
+        returnUrl,
+      };
+    },
+
+    retrieve,
+
+    async lookUp(session) {
+      const told = await tellingPayment(session);
+      // After a declined card the person may try another one until the session ends.
+      return told === undefined || told.state === "Declined" ? unpaid(session, "Open") : told;
+    },
+
+    async cancel(session) {
+      const told = await tellingPayment(session);
+      if (told?.state !== "Processing" || told.providerPaymentId === null) return told ?? unpaid(session, "Cancelled");
+      await api.voidPayment(told.providerPaymentId);
+      return (await retrieve(told.providerPaymentId)) ?? told;
+    },
+
+    refund: ({ idempotencyKey, providerPaymentId, amount }) => api.refund(providerPaymentId, amount, idempotencyKey),
+
+    verifyWebhook(rawBody, headers) {
+      if (!isSigned(account.webhookKey, rawBody, headers["cko-signature"])) {
+        throw new Refusal("VALIDATION_FAILED", { detail: "This notice is not signed by the provider." });
+      }
+      const { type, data } = webhook.parse(JSON.parse(rawBody.toString("utf8")));
+      const providerPaymentId = data.payment_id ?? data.id ?? "";
+      // A declined card ends nothing: the return page or the session's end does.
+      const isTold = PAYMENT_ID.test(providerPaymentId) && type !== "payment_declined";
+      return isTold ? [{ type, providerPaymentId }] : [];
+    },
+
+    async listSince(since) {
+      const begun = await api.listBegunSince(new Date(since.getTime() - UNDER_WAY_MILLISECONDS));
+      const disputed = new Set(await api.listDisputedSince(since));
+      const told = begun.filter(({ id, status }) => status !== "Declined" && !disputed.has(id));
+      const asked = await Promise.all([...disputed].map(retrieve));
+      return [...told.map((said) => providerPayment(said)), ...asked.filter((said) => said !== undefined)];
+    },
+  };
+}

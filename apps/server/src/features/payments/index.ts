@@ -1,0 +1,48 @@
+import type { PaymentStatus } from "@trove/contract";
+import type { Bind } from "../../http/bind.ts";
+import type { Job } from "../../jobs.ts";
+import { openSession, type OpenedPayment } from "./open-session.ts";
+import type { PaymentParts } from "./parts.ts";
+import { paymentRoutes } from "./payments.routes.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import type { PaymentKey } from "./reference.ts";
+import { sendRefunds } from "./send-refunds.ts";
+import { validatePayment, type ValidationRequest } from "./validate-payment.ts";
+import { watchPayments } from "./watch-payments.ts";
+
+export { nextCheck } from "./check-schedule.ts";
+export { makeCheckoutProvider } from "./checkoutcom-provider.ts";
+export type { CheckoutAccount } from "./checkoutcom-provider-api.ts";
+export type { Evidence } from "./evidence.ts";
+export type { OpenedPayment } from "./open-session.ts";
+export type { Settler } from "./parts.ts";
+export { addressInUse, type NewPayment } from "./payments.store.ts";
+export type { PaymentProvider, PaymentSession } from "./provider.ts";
+export type { PaymentKey } from "./reference.ts";
+export { makeSandboxProvider, type SandboxAccount } from "./sandbox-provider.ts";
+
+export type Payments = {
+  /** The provider that new payments go through. */
+  provider: string;
+  /** Gets the provider's session of a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
+  openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
+  /** Asks the provider how a payment ended. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
+  validate(request: ValidationRequest): Promise<PaymentStatus>;
+  routes(bind: Bind): void;
+  jobs: readonly Job[];
+};
+
+/** Money from outside, through a provider. */
+export function makePayments(parts: PaymentParts): Payments {
+  return {
+    provider: parts.provider.name,
+    openSession: (payment, returnUrl) => openSession(parts, payment, returnUrl),
+    validate: (request) => validatePayment(parts, request),
+    routes: (bind) => paymentRoutes(bind, parts),
+    jobs: [
+      { name: "watch-payments", everySeconds: 5, run: () => watchPayments(parts) },
+      { name: "send-refunds", everySeconds: 5, run: () => sendRefunds(parts) },
+      { name: "reconcile-payments", everySeconds: 60, run: () => reconcilePayments(parts) },
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { seal, unseal } from "../../sealed-box.ts";
+import { Refusal } from "../../refusal.ts";
+import { cents } from "@trove/money";
+import type { PaymentParts } from "./parts.ts";
+import { attachSession, findPayment, type Payment } from "./payments.store.ts";
+import type { PaymentSession } from "./provider.ts";
+import { type PaymentKey, referenceOf } from "./reference.ts";
+
+export type OpenedPayment = { paymentId: string; subjectId: string; session: PaymentSession };
+
+const contextOf = ({ paymentId }: PaymentKey) => `payment session ${paymentId}`;
+
+async function createSession({ provider }: PaymentParts, payment: Payment, returnUrl: string): Promise<PaymentSession> {
+  const { paymentId, paidCents, currencyCode, payer, expiresAt } = payment;
+  return provider.createSession({
+    idempotencyKey: paymentId,
+    reference: referenceOf(payment),
+    paid: cents(paidCents),
+    currencyCode,
+    payer,
+    returnUrl,
+    expiresAt,
+  });
+}
+
+/**
+ * The second and third step of a payment that has begun: gets the provider's session and keeps it, which completes the
+ * request's record. A payment that has its session keeps it, so a repeated request gets the same. Throws
+ * GATEWAY_UNAVAILABLE with the record left open: the next try goes on here.
+ */
+export async function openSession(parts: PaymentParts, key: PaymentKey, returnUrl: string): Promise<OpenedPayment> {
+  const { db, secrets, provider } = parts;
+  const payment = await findPayment(db, key);
+  if (payment === undefined) throw new Error(`no payment ${key.paymentId}`);
+  const { paymentId, subjectId } = payment;
+  let sealed = payment.sessionEncrypted;
+  if (sealed === null) {
+    if (payment.provider !== provider.name) throw new Refusal("GATEWAY_UNAVAILABLE");
+    const session = await createSession(parts, payment, returnUrl);
+    const sessionEncrypted = seal(secrets.rootKey, contextOf(key), Buffer.from(JSON.stringify(session)));
+    sealed = await attachSession(db, key, { sessionId: session.id, sessionEncrypted }, { paymentId });
+  }
+  const opened = unseal(secrets.rootKey, contextOf(key), sealed).toString("utf8");
+  return { paymentId, subjectId, session: JSON.parse(opened) as PaymentSession };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCheckoutTill, openSandboxTill, type ProviderTill } from "../../../test/provider-tills.ts";
+import type { PaymentSession } from "./index.ts";
+
+const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCode: "1015 CN", city: "Amsterdam" };
+
+/** What every provider must do alike, whoever stands behind it. */
+describe.each([
+  ["sandbox", openSandboxTill],
+  ["checkoutcom", openCheckoutTill],
+] as const)("the provider %s", (name, open) => {
+  let till: ProviderTill;
+
+  beforeAll(async () => {
+    till = await open();
+  });
+  afterAll(() => till.close());
+
+  const newRequest = () => ({
+    idempotencyKey: randomUUID(),
+    reference: `${randomUUID()}.${randomUUID()}`,
+    paid: cents(4250),
+    currencyCode: "EUR",
+    payer,
+    returnUrl: "https://shop.example/payment-validation?type=purchase",
+    expiresAt: new Date(till.now().getTime() + 1_800_000).toISOString(),
+  });
+
+  async function begin() {
+    const request = newRequest();
+    const session = await till.provider.createSession(request);
+    const { reference, paid, currencyCode } = request;
+    return { session, reference, made: { sessionId: session.id, reference, paid, currencyCode } };
+  }
+
+  /** The states that the notices since a moment tell of a payment, whichever way they tell it. */
+  async function told(paymentId: string, sinceNotice: number) {
+    const events = (await till.notices())
+      .slice(sinceNotice)
+      .flatMap(({ body, headers }) => till.provider.verifyWebhook(body, headers, till.now()));
+    const found = await Promise.all(
+      events.map(async (event) =>
+        "payment" in event ? event.payment : till.provider.retrieve(event.providerPaymentId),
+      ),
+    );
+    return found.filter((payment) => payment?.providerPaymentId === paymentId);
+  }
+
+  it("makes one session for one key, with all that its form needs", async () => {
+    const request = newRequest();
+    const [first, again] = [await till.provider.createSession(request), await till.provider.createSession(request)];
+    expect(again).toEqual(first);
+    const { returnUrl, expiresAt } = request;
+    const expected: Partial<PaymentSession> = {
+      provider: name,
+      environment: "sandbox",
+      amount: 42.5,
+      currencyCode: "EUR",
+    };
+    expect(first).toMatchObject({ ...expected, returnUrl });
+    expect(new Date(first.expiresAtUtc).getTime()).toBe(new Date(expiresAt).getTime());
+    for (const text of [first.id, first.token, first.secret, first.publicKey]) expect(text.length).toBeGreaterThan(8);
+    expect((await till.provider.createSession(newRequest())).id).not.toBe(first.id);
+  });
+
+  it("knows an unpaid session as open, and takes it back", async () => {
+    const { made, reference } = await begin();
+    expect(await till.provider.lookUp(made)).toMatchObject({ providerPaymentId: null, state: "Open", reference });
+    expect(await till.provider.cancel(made)).toMatchObject({ providerPaymentId: null, state: "Cancelled", reference });
+  });
+
+  it("does not know what nobody has paid", async () => {
+    for (const id of ["pay_abcdefghijklmnopqrstuvwxyz", "../payments", "", "ses_none", "pay_%2e%2e"]) {
+      expect(await till.provider.retrieve(id)).toBeUndefined();
+    }
+  });
+
+  it("tells of a capture with reference, amount and currency, in every way", async () => {
+    const { session, made, reference } = await begin();
+    const before = (await till.notices()).length;
+    const providerPaymentId = await till.pay(session, "captured");
+    const captured = { providerPaymentId, reference, state: "Captured", paid: 4250, currencyCode: "EUR" };
+    const nothingBack = { chargedBack: 0, refunded: 0, failureReason: null };
+    expect(await till.provider.retrieve(providerPaymentId)).toMatchObject({ ...captured, ...nothingBack });
+    expect(await till.provider.lookUp(made)).toMatchObject(captured);
+    expect((await told(providerPaymentId, before)).at(-1)).toMatchObject({ ...captured, ...nothingBack });
+    expect(await till.provider.cancel(made)).toMatchObject(captured);
+    const since = new Date(till.now().getTime() - 1000);
+    expect(await till.provider.listSince(since)).toContainEqual(expect.objectContaining(captured));
+  });
+
+  it("tells of a declined card with a reason, which ends the session when it is taken back", async () => {
+    const { session, made, reference } = await begin();
+    const paymentId = await till.pay(session, "declined");
+    const declined = { state: "Declined", reference, failureReason: expect.stringMatching(/./) };
+    expect(await till.provider.retrieve(paymentId)).toMatchObject(declined);
+    expect(await till.provider.cancel(made)).toMatchObject(declined);
+  });
+
+  it("leaves alone what the bank still decides, and tells how it ended", async () => {
+    const { session, made } = await begin();
+    const before = (await till.notices()).length;
+    const paymentId = await till.pay(session, "pending");
+    expect(await till.provider.retrieve(paymentId)).toMatchObject({ state: "Processing" });
+    expect(await till.provider.cancel(made)).toMatchObject({ state: "Processing", providerPaymentId: paymentId });
+    await till.later();
+    expect(await till.provider.lookUp(made)).toMatchObject({ state: "Captured" });
+    expect((await told(paymentId, before)).at(-1)).toMatchObject({ state: "Captured" });
+  });
+
+  it("gives back once for a key, and never more than there is", async () => {
+    const { session } = await begin();
+    const providerPaymentId = await till.pay(session, "captured");
+    const before = (await till.notices()).length;
+    const part = { idempotencyKey: randomUUID(), providerPaymentId, amount: cents(1000) };
+    expect(await till.provider.refund(part)).toBe("Taken");
+    expect(await till.provider.refund(part)).toBe("Taken");
+    expect(await till.provider.retrieve(providerPaymentId)).toMatchObject({
+      state: "Captured",
+      paid: 4250,
+      refunded: 1000,
+    });
+    expect(await told(providerPaymentId, before)).toHaveLength(1);
+    expect(await till.provider.refund({ ...part, idempotencyKey: randomUUID(), amount: cents(4000) })).toBe("Refused");
+    expect(await till.provider.refund({ ...part, idempotencyKey: randomUUID(), amount: cents(3250) })).toBe("Taken");
+    expect(await till.provider.retrieve(providerPaymentId)).toMatchObject({ state: "Captured", refunded: 4250 });
+  });
+
+  it("refuses to give back what was not paid", async () => {
+    const { session } = await begin();
+    const providerPaymentId = await till.pay(session, "declined");
+    const request = { idempotencyKey: randomUUID(), providerPaymentId, amount: cents(1) };
+    expect(await till.provider.refund(request)).toBe("Refused");
+  });
+
+  it("tells what a bank took back", async () => {
+    const { session } = await begin();
+    const paymentId = await till.pay(session, "disputed");
+    const before = (await till.notices()).length;
+    await till.later();
+    const taken = { providerPaymentId: paymentId, state: "Captured", paid: 4250, chargedBack: 4250 };
+    expect(await till.provider.retrieve(paymentId)).toMatchObject(taken);
+    expect((await told(paymentId, before)).at(-1)).toMatchObject(taken);
+    const since = new Date(till.now().getTime() - 1000);
+    expect(await till.provider.listSince(since)).toContainEqual(expect.objectContaining(taken));
+  });
+
+  it("takes no notice that it did not sign, or that was changed", async () => {
+    await till.pay((await begin()).session, "captured");
+    const notice = (await till.notices()).at(-1);
+    if (notice === undefined) throw new Error("no notice");
+    const { body, headers } = notice;
+    const changed = Buffer.from(body.toString("utf8").replace("4250", "9250"));
+    const unsigned = Object.fromEntries(Object.keys(headers).map((header) => [header, "0".repeat(64)]));
+    for (const [text, signed] of [
+      [changed, headers],
+      [body, unsigned],
+      [body, {}],
+    ] as const) {
+      expect(() => till.provider.verifyWebhook(text, signed, till.now())).toThrow(
+        expect.objectContaining({ code: "VALIDATION_FAILED" }),
+      );
+    }
+  });
+
+  it("says so when it can't be reached", async () => {
+    const { made } = await begin();
+    const away = till.unreachable();
+    const calls = [
+      () => away.createSession(newRequest()),
+      () => away.retrieve("pay_abcdefghijklmnopqrstuvwxyz"),
+      () => away.lookUp(made),
+      () => away.cancel(made),
+      () => away.listSince(till.now()),
+      () => away.refund({ idempotencyKey: randomUUID(), providerPaymentId: "pay_abcdefghijkl", amount: cents(1) }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
+  });
+});

@@ -1,0 +1,24 @@
+import { Refusal } from "../../refusal.ts";
+
+const TIMEOUT_MILLISECONDS = 5000;
+
+export type ProviderRequest = { method?: "POST"; url: string; headers: Record<string, string>; body?: unknown };
+export type ProviderAnswer = { status: number; json: unknown };
+
+/** The status and JSON of an answer below 500. Throws GATEWAY_UNAVAILABLE when there is none in time. */
+export async function askProvider({ method, url, headers, body }: ProviderRequest): Promise<ProviderAnswer> {
+  try {
+    const answer = await fetch(url, {
+      ...(method && { method }),
+      headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
+    if (answer.status >= 500 || answer.status === 429) throw new Error(`the provider answered ${answer.status}`);
+    const text = await answer.text();
+    return { status: answer.status, json: text === "" ? undefined : JSON.parse(text) };
+  } catch {
+    throw new Refusal("GATEWAY_UNAVAILABLE");
+  }
+}

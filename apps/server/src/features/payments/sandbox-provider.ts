@@ -1,0 +1,132 @@
+import { cents, toEuros } from "@trove/money";
+import { z } from "zod";
+import { Refusal } from "../../refusal.ts";
+import { askProvider } from "./provider-http.ts";
+import type { PaymentProvider, ProviderPayment } from "./provider.ts";
+import { isSigned } from "./webhook-signature.ts";
+
+const ID = /^(ses|pay)_[\w-]{1,64}$/;
+/** A change may become visible a little after the time that it bears. */
+const OVERLAP_MILLISECONDS = 60_000;
+const PAGE = 100;
+
+/** What the shop has been given by the gateway. */
+export type SandboxAccount = { publicKey: string; secretKey: string; webhookKey: string };
+
+export type SandboxParts = {
+  account: SandboxAccount;
+  /** Where the gateway answers, without a slash at the end. */
+  gatewayUrl: string;
+  /** Where it sends its notices. */
+  webhookUrl: string;
+};
+
+const createdSession = z.object({ id: z.string(), token: z.string(), secret: z.string(), expiresAtUtc: z.string() });
+
+const stateFields = z.object({
+  sessionId: z.string(),
+  paymentId: z.string().nullable(),
+  reference: z.string(),
+  amountMinor: z.int(),
+  currencyCode: z.string(),
+  status: z.enum(["Open", "Created", "Processing", "Captured", "Declined", "Cancelled", "Expired"]),
+  declineReason: z.string().nullable(),
+  chargedBackMinor: z.int(),
+  refundedMinor: z.int(),
+});
+
+function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
+  return {
+    providerPaymentId: state.paymentId,
+    sessionId: state.sessionId,
+    reference: state.reference,
+    state: state.status,
+    paid: cents(state.amountMinor),
+    currencyCode: state.currencyCode,
+    chargedBack: cents(state.chargedBackMinor),
+    refunded: cents(state.refundedMinor),
+    failureReason: state.declineReason,
+  };
+}
+
+const paymentState = stateFields.transform(paymentOf);
+const webhook = z.object({ type: z.string(), payment: paymentState });
+const changes = z.object({ payments: z.array(stateFields.extend({ updatedAtUtc: z.string() })) });
+
+type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
+
+function ask({ account, gatewayUrl }: SandboxParts, { method, path, key, body }: Request) {
+  const headers = {
+    authorization: `Bearer ${account.secretKey}`,
+    ...(key && { "idempotency-key": key }),
+  };
+  return askProvider({ ...(method && { method }), url: `${gatewayUrl}${path}`, headers, body });
+}
+
+async function listSince(parts: SandboxParts, since: Date): Promise<ProviderPayment[]> {
+  const payments: ProviderPayment[] = [];
+  let from = new URLSearchParams({ since: new Date(since.getTime() - OVERLAP_MILLISECONDS).toISOString() });
+  for (;;) {
+    const { json } = await ask(parts, { path: `/payments?${from.toString()}` });
+    const page = changes.parse(json).payments;
+    payments.push(...page.map(paymentOf));
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return payments;
+    from = new URLSearchParams({ since: last.updatedAtUtc, after: last.paymentId ?? "" });
+  }
+}
+
+/** The gateway under /sandbox-gateway, spoken to over HTTP like any other. */
+export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
+  const { account, webhookUrl } = parts;
+  return {
+    name: "sandbox",
+
+    async createSession({ idempotencyKey, reference, paid, currencyCode, returnUrl, expiresAt }) {
+      const body = { reference, amountMinor: paid, currencyCode, returnUrl, webhookUrl, expiresAtUtc: expiresAt };
+      const { status, json } = await ask(parts, { method: "POST", path: "/sessions", key: idempotencyKey, body });
+      if (status !== 201) throw new Error(`the gateway refused a session with ${status}`);
+      return {
+        ...createdSession.parse(json),
+        provider: "sandbox",
+        environment: "sandbox",
+        publicKey: account.publicKey,
+        amount: toEuros(paid),
+        currencyCode,
+        returnUrl,
+      };
+    },
+
+    async retrieve(id) {
+      const kind = ID.exec(id)?.[1];
+      if (kind === undefined) return undefined;
+      const { status, json } = await ask(parts, { path: `/${kind === "ses" ? "sessions" : "payments"}/${id}` });
+      if (status === 404) return undefined;
+      return paymentState.parse(json);
+    },
+
+    async lookUp({ sessionId }) {
+      return paymentState.parse((await ask(parts, { path: `/sessions/${sessionId}` })).json);
+    },
+
+    async cancel({ sessionId }) {
+      return paymentState.parse((await ask(parts, { method: "POST", path: `/sessions/${sessionId}/cancel` })).json);
+    },
+
+    async refund({ idempotencyKey, providerPaymentId, amount }) {
+      const path = `/payments/${providerPaymentId}/refunds`;
+      const body = { amountMinor: amount };
+      const { status } = await ask(parts, { method: "POST", path, key: idempotencyKey, body });
+      return status === 201 ? "Taken" : "Refused";
+    },
+
+    verifyWebhook(rawBody, headers, now) {
+      if (!isSigned(account.webhookKey, rawBody, headers["sandbox-signature"], now)) {
+        throw new Refusal("VALIDATION_FAILED", { detail: "This notice is not signed by the provider." });
+      }
+      return [webhook.parse(JSON.parse(rawBody.toString("utf8")))];
+    },
+
+    listSince: (since) => listSince(parts, since),
+  };
+}

@@ -1,0 +1,28 @@
+import { cents } from "@trove/money";
+import type { PaymentParts } from "./parts.ts";
+import { claimDueRefund, type DueRefund, setRefundStatus } from "./refunds.store.ts";
+import { settle } from "./settle.ts";
+
+async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void> {
+  const { db, provider, log } = parts;
+  const { refundId, providerPaymentId, paidCents } = refund;
+  const request = { idempotencyKey: refundId, providerPaymentId, amount: cents(paidCents) };
+  const status = await provider.refund(request);
+  await setRefundStatus(db, refund, status);
+  if (status === "Refused") log.warn({ refundId }, "the provider refuses a refund");
+  const said = await provider.retrieve(providerPaymentId);
+  if (said !== undefined) await settle(parts, said);
+}
+
+/**
+ * Asks the provider for the refunds that are due, one after the other, each under its own id as the key, so that asking
+ * again gives nothing twice. What the provider then says of the payment is settled as always.
+ */
+export async function sendRefunds(parts: PaymentParts): Promise<void> {
+  const { db, provider, now, log } = parts;
+  const next = () => claimDueRefund(db, provider.name, now());
+  for (let due = await next(); due !== undefined; due = await next()) {
+    const { refundId } = due;
+    await sendRefund(parts, due).catch((error: unknown) => log.warn({ err: error, refundId }, "could not refund"));
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { PaymentStatus } from "@trove/contract";
+import { evidenceOf } from "./evidence.ts";
+import type { PaymentParts, PaymentPurpose } from "./parts.ts";
+import { findPayment, quarantineStrayCapture } from "./payments.store.ts";
+import type { ProviderPayment } from "./provider.ts";
+import { type PaymentKey, readReference } from "./reference.ts";
+
+function isPurpose(parts: PaymentParts, purpose: string): purpose is PaymentPurpose {
+  return Object.hasOwn(parts.settlers, purpose);
+}
+
+/**
+ * The only way a result reaches us, whoever saw it first: webhook, return page or poller. `expected` is the payment
+ * that was asked for; without it the reference says which. Money for no payment of ours goes into quarantine. Answers
+ * the payment's status, undefined when there is no such payment.
+ */
+export async function settle(
+  parts: PaymentParts,
+  said: ProviderPayment,
+  expected: PaymentKey | undefined = readReference(said.reference),
+): Promise<PaymentStatus | undefined> {
+  const { db, provider, settlers, now, log } = parts;
+  const evidence = evidenceOf(provider, said);
+  const payment = expected && (await findPayment(db, expected));
+  if (payment === undefined || !isPurpose(parts, payment.purpose)) {
+    log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");
+    if (said.state === "Captured") await quarantineStrayCapture(db, evidence, randomUUIDv7(), now());
+    return undefined;
+  }
+  const status = await settlers[payment.purpose](db, payment, evidence, now());
+  if (said.state === "Captured" && status !== "Success") {
+    log.warn({ paymentId: payment.paymentId }, "a capture that does not match is in quarantine");
+  }
+  return status;
+}

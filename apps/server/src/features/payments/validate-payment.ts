@@ -1,0 +1,43 @@
+import type { PaymentStatus } from "@trove/contract";
+import { Refusal } from "../../refusal.ts";
+import type { PaymentParts, PaymentPurpose } from "./parts.ts";
+import { findPayment, type Payment } from "./payments.store.ts";
+import { isOver, type ProviderPayment } from "./provider.ts";
+import { readReference } from "./reference.ts";
+import { settle } from "./settle.ts";
+
+export type ValidationRequest = {
+  /** Whether the one who asks may know of this payment. */
+  isAllowed: (payment: Payment) => boolean;
+  purpose: PaymentPurpose;
+  /** The provider's id of a payment or of a session. */
+  providerPaymentId: string;
+  /** Whether a payment that came to nothing is to be failed now. */
+  mustFail: boolean;
+};
+
+type Found = { said: ProviderPayment; payment: Payment };
+
+async function find(parts: PaymentParts, request: ValidationRequest): Promise<Found> {
+  const said = await parts.provider.retrieve(request.providerPaymentId);
+  const key = said && readReference(said.reference);
+  const payment = key && (await findPayment(parts.db, key));
+  const isTheirs = payment?.purpose === request.purpose && request.isAllowed(payment);
+  if (said === undefined || payment === undefined || !isTheirs) throw new Refusal("NOT_FOUND");
+  return { said, payment };
+}
+
+/**
+ * Asks the provider how a payment ended. Success is always taken in. With `mustFail` a payment that is neither
+ * successful nor still being processed becomes Failed now; a session that nobody paid is taken back at the provider
+ * first. Without it a failure is only told. Throws NOT_FOUND for a payment of somebody else, of another purpose or
+ * unknown to the provider, and GATEWAY_UNAVAILABLE.
+ */
+export async function validatePayment(parts: PaymentParts, request: ValidationRequest): Promise<PaymentStatus> {
+  const { said, payment } = await find(parts, request);
+  if (isOver(said.state) && !request.mustFail) return payment.status === "Success" ? "Success" : "Failed";
+  const { sessionId, reference, paid, currencyCode } = said;
+  const isAbandoned = said.state === "Open" && request.mustFail && sessionId !== null;
+  const now = isAbandoned ? await parts.provider.cancel({ sessionId, reference, paid, currencyCode }) : said;
+  return (await settle(parts, now, payment)) ?? payment.status;
+}

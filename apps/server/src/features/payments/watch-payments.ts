@@ -1,0 +1,57 @@
+import { cents, ZERO_CENTS } from "@trove/money";
+import { nextCheck } from "./check-schedule.ts";
+import type { PaymentParts } from "./parts.ts";
+import { claimDuePayment, type Payment, setNextCheck } from "./payments.store.ts";
+import type { MadeSession, ProviderPayment } from "./provider.ts";
+import { referenceOf } from "./reference.ts";
+import { settle } from "./settle.ts";
+
+/** A payment whose session no page has ever seen can't have been paid. */
+function neverOffered(payment: Payment): ProviderPayment {
+  return {
+    providerPaymentId: null,
+    sessionId: null,
+    reference: referenceOf(payment),
+    state: "Expired",
+    paid: cents(payment.paidCents),
+    currencyCode: payment.currencyCode,
+    chargedBack: ZERO_CENTS,
+    refunded: ZERO_CENTS,
+    failureReason: null,
+  };
+}
+
+/** What is known of a payment now; past its end an unpaid session is taken back, so that nobody pays it later. */
+async function look({ provider }: PaymentParts, payment: Payment, isPast: boolean) {
+  const { sessionId, currencyCode } = payment;
+  if (sessionId === null) return isPast ? neverOffered(payment) : undefined;
+  const session: MadeSession = {
+    sessionId,
+    reference: referenceOf(payment),
+    paid: cents(payment.paidCents),
+    currencyCode,
+  };
+  return isPast ? provider.cancel(session) : provider.lookUp(session);
+}
+
+async function watch(parts: PaymentParts, payment: Payment): Promise<void> {
+  const now = parts.now();
+  const isPast = new Date(payment.expiresAt) <= now;
+  const said = payment.provider === parts.provider.name ? await look(parts, payment, isPast) : undefined;
+  if (said !== undefined) await settle(parts, said, payment);
+  await setNextCheck(parts.db, payment, nextCheck(new Date(payment.createdAt), new Date(payment.expiresAt), now));
+}
+
+/**
+ * Looks at the pending payments that are due, one after the other, and expires those that nobody paid in time. One
+ * that can't be looked at is tried again in a minute and does not hold up the others.
+ */
+export async function watchPayments(parts: PaymentParts): Promise<void> {
+  const { db, now, log } = parts;
+  for (let due = await claimDuePayment(db, now()); due !== undefined; due = await claimDuePayment(db, now())) {
+    const { paymentId } = due;
+    await watch(parts, due).catch((error: unknown) =>
+      log.warn({ err: error, paymentId }, "could not look at a payment"),
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUIDv7 } from "node:crypto";
+import { ZERO_CENTS } from "@trove/money";
+import { recall } from "../../database/recall.ts";
+import type { Idempotency, Person } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { boughtGoods } from "./bought-goods.ts";
+import type { OrderRequest } from "./order-addresses.ts";
+import { confirmationFor } from "./order-letters.ts";
+import type { PurchaseParts } from "./parts.ts";
+import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
+import { type BalanceFacts, callBuyFromBalance, readBuyer } from "./purchases.store.ts";
+
+async function pay(
+  { db, mail, publicUrl }: PurchaseParts,
+  person: Person,
+  idempotency: Idempotency,
+  at: Date,
+  { plan, request, language }: { plan: PurchasePlan; request: OrderRequest; language: string },
+): Promise<BalanceFacts> {
+  const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
+  const [transactionId = null] = transactionIds;
+  const purchase = {
+    ...purchaseRecord(plan, request, "balance"),
+    status: plan.shipment === null ? "Approved" : "Ordered",
+    language,
+    transactionIds,
+    shipment: plan.shipment && { ...plan.shipment, actor: "User" },
+  };
+  const shipmentId = plan.shipment?.shipmentId ?? null;
+  const goods = boughtGoods({ purchaseId: plan.purchaseId, shipmentId, transactionId }, plan.lines);
+  const buyer = await readBuyer(db, person.userId);
+  const letter = mail.ready(
+    confirmationFor({ ...purchase, shipmentId, isGuest: false }, { ...buyer, language }, publicUrl),
+  );
+  return callBuyFromBalance(db, person, idempotency, at, { purchase, goods, letter });
+}
+
+/**
+ * Buys with money of the balance: money, stock, goods and shipment move together or not at all. Prices and VAT are the
+ * server's own. Locks the stock in the order of the items, then the wallet. Throws what `planPurchase` throws,
+ * OUT_OF_STOCK and INSUFFICIENT_BALANCE; a repeated request is answered as the first, whatever has changed since.
+ */
+export async function buyFromBalance(
+  parts: PurchaseParts,
+  person: Person,
+  idempotency: Idempotency,
+  request: OrderRequest,
+  language: string,
+): Promise<BalanceFacts> {
+  const { db, now } = parts;
+  const at = now();
+  let plan: PurchasePlan;
+  try {
+    plan = await planPurchase(db, { userId: person.userId, purchaseId: randomUUIDv7() }, request);
+  } catch (refusal) {
+    const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));
+    if (recorded) return recorded;
+    throw refusal;
+  }
+  return pay(parts, person, idempotency, at, { plan, request, language });
+}

@@ -1,0 +1,64 @@
+import { cents, toEuros } from "@trove/money";
+import type { Bind } from "../../http/bind.ts";
+import { pageAnswer, pageRange } from "../../http/page.ts";
+import { Refusal } from "../../refusal.ts";
+import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./begin-purchase.ts";
+import { buyFromBalance } from "./buy-from-balance.ts";
+import { findVisible } from "./find-visible.ts";
+import type { PurchaseParts } from "./parts.ts";
+import { purchaseAnswer } from "./purchase-answer.ts";
+import { countPurchases, readPurchasePage } from "./read-purchases.store.ts";
+
+function orderedAnswer({ purchaseId, shipmentId, session }: OrderedPurchase) {
+  return { purchaseId, shipmentId, status: "PaymentPending" as const, paymentSessionResponse: session };
+}
+
+export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
+  const { db, payments } = parts;
+
+  bind(
+    "buyFromBalance",
+    async ({ person, idempotency, body, language }) => {
+      const facts = await buyFromBalance(parts, person, idempotency, body, language);
+      const { purchaseId, shipmentId, status, walletId, balanceCents } = facts;
+      return { purchaseId, shipmentId, status, balance: { id: walletId, amount: toEuros(cents(balanceCents)) } };
+    },
+    { isSessionCheckedByCommand: true },
+  );
+
+  bind("buyDirectly", async ({ person, idempotency, body, language }) =>
+    orderedAnswer(await buyDirectly(parts, person, idempotency, body, language)),
+  );
+
+  bind("buyAsGuest", async ({ person, idempotency, body, language }) => {
+    if (person !== undefined) throw new Refusal("FORBIDDEN", { detail: "You are signed in: order with your account" });
+    const { guestBuyerInfo, ...request } = body;
+    return orderedAnswer(await buyAsGuest(parts, guestBuyerInfo, idempotency, request, language));
+  });
+
+  bind("validatePurchase", ({ person, body }) =>
+    payments.validate({
+      isAllowed: ({ userId, subjectId }) => userId === person?.userId || userId === subjectId,
+      purpose: "Purchase",
+      providerPaymentId: body.paymentId,
+      mustFail: body.failTransactionIfUnsuccessful,
+    }),
+  );
+
+  bind("listPurchases", async ({ person, query }) => {
+    const [rows, totalCount] = await Promise.all([
+      readPurchasePage(db, person.userId, query.status, pageRange(query)),
+      countPurchases(db, person.userId, query.status),
+    ]);
+    return pageAnswer(
+      query,
+      rows.map((row) => purchaseAnswer(row)),
+      totalCount,
+    );
+  });
+
+  bind("getPurchase", async ({ person, params }) => {
+    const { purchase, isHidden } = await findVisible(db, person, params.id);
+    return purchaseAnswer(purchase, isHidden);
+  });
+}

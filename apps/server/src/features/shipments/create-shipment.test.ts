@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { balanceOf } from "../../../test/books.ts";
+import { giveGoods, goodsByStatus, sendParcel, ship } from "../../../test/parcels.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people.ts";
+import { openShop, type Shop } from "../../../test/shop.ts";
+import { addAddress, readBooks } from "../../../test/till.ts";
+
+let shop: Shop;
+let person: TestPerson;
+let shippingAddressId: string;
+
+beforeAll(async () => {
+  shop = await openShop();
+  person = await signUp(shop);
+  await credit(shop, person, cents(10_000));
+  shippingAddressId = await addAddress(shop, person);
+});
+afterAll(() => shop.close());
+
+const get = (id: string, { token }: TestPerson = person) => shop.call("getShipment", { params: { id } }, { token });
+
+describe("shipping goods of the inventory", () => {
+  it("charges the shipping once and sends the goods on their way", async () => {
+    const before = await balanceOf(shop, person);
+    const inventoryItemIds = await giveGoods(shop, person, 3);
+    const { status, body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
+    expect([status, body.status]).toEqual([201, "Ordered"]);
+    expect(await balanceOf(shop, person)).toBe(before - 1000);
+    expect(body.balance.amount).toBe((before - 1000) / 100);
+
+    const shipment = (await get(body.shipmentId)).body;
+    expect(shipment.number).toMatch(/^S-\d{12}$/);
+    expect(shipment).toMatchObject({
+      status: "Ordered",
+      purchaseId: null,
+      shippingCost: 10,
+      shippingMethod: "standard",
+      shippingAddress: { street: "Keizersgracht", postalCode: "1015 CN", countryCode: "NL" },
+      history: [{ status: "Ordered", actor: "User", note: null }],
+      canCancel: true,
+      refundOptions: ["Items"],
+    });
+    expect(shipment.items.map(({ inventoryItemId, quantity, tier }) => [inventoryItemId, quantity, tier])).toEqual(
+      inventoryItemIds.map((id) => [id, 1, "Uncommon"]),
+    );
+    const goods = (await shop.call("listInventory", { query: { status: "Shipping" } }, person)).body.items;
+    expect(new Set(goods.map(({ shipmentId }) => shipmentId))).toEqual(new Set([body.shipmentId]));
+
+    const [transaction] = (await shop.call("listTransactions", { query: {} }, person)).body;
+    expect(transaction).toMatchObject({
+      transactionType: "Shipping",
+      amount: -10,
+      relatedId: body.shipmentId,
+      description: `Shipping of ${shipment.number}`,
+    });
+    expect((await readBooks(shop))["house:shipping"]).toBe(1000);
+  });
+
+  it("answers a repeated request the same, also when the address is gone by then", async () => {
+    const addressId = await addAddress(shop, person);
+    const inventoryItemIds = await giveGoods(shop, person, 1);
+    const request = { inventoryItemIds, shippingAddressId: addressId, key: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ship(shop, person, request)));
+    await shop.call("deleteAddress", { params: { id: addressId } }, person);
+    answers.push(await ship(shop, person, request));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const other = await ship(shop, person, { ...request, cost: 11 });
+    expect(other.body).toMatchObject({ code: "IDEMPOTENCY_REUSED" });
+  });
+
+  it("is refused whole when one of the goods is not at hand", async () => {
+    const [sold = "", kept = ""] = await giveGoods(shop, person, 2);
+    await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person);
+    const before = await balanceOf(shop, person);
+    const answer = await ship(shop, person, { inventoryItemIds: [kept, sold], shippingAddressId });
+    expect(answer.body).toMatchObject({ code: "ITEM_NOT_AVAILABLE" });
+    expect(await balanceOf(shop, person)).toBe(before);
+    const again = await ship(shop, person, { inventoryItemIds: [kept], shippingAddressId });
+    expect(again.status).toBe(201);
+  });
+
+  it("is refused with nothing changed when the balance is too low", async () => {
+    const poor = await signUp(shop);
+    await credit(shop, poor, cents(999));
+    const inventoryItemIds = await giveGoods(shop, poor, 1);
+    const addressId = await addAddress(shop, poor);
+    const answer = await ship(shop, poor, { inventoryItemIds, shippingAddressId: addressId });
+    expect(answer.body).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 9.99, required: 10 } });
+    expect(await goodsByStatus(shop, poor)).toEqual({ InInventory: 1 });
+  });
+
+  it("knows neither goods nor addresses of others, and no country without parcels", async () => {
+    const stranger = await signUp(shop);
+    const theirs = await giveGoods(shop, stranger, 1);
+    const mine = await giveGoods(shop, person, 1);
+    const theirAddress = await addAddress(shop, stranger);
+    const american = await addAddress(shop, person, "US");
+    expect((await ship(shop, person, { inventoryItemIds: theirs, shippingAddressId })).status).toBe(404);
+    expect((await ship(shop, person, { inventoryItemIds: mine, shippingAddressId: theirAddress })).status).toBe(404);
+    const overseas = await ship(shop, person, { inventoryItemIds: mine, shippingAddressId: american });
+    expect([overseas.status, overseas.body]).toMatchObject([400, { errors: { shippingAddressId: [/United States/] } }]);
+  });
+
+  it("costs what the method costs and says so when another price was expected", async () => {
+    const [good = ""] = await giveGoods(shop, person, 1);
+    const cheap = await ship(shop, person, { inventoryItemIds: [good], shippingAddressId, cost: 5 });
+    expect(cheap.body).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 5, actual: 10 } });
+    const express = { shippingMethod: "express" as const, expectedShippingCost: 17 };
+    const body = { inventoryItemIds: [good], shippingAddressId, ...express };
+    expect((await shop.call("createShipment", { body }, person)).status).toBe(201);
+  });
+
+  it.each([[[]], [["same", "same"]], [Array.from({ length: 21 }, () => "")]])(
+    "takes 1 to 20 goods, each once (%#)",
+    async (ids) => {
+      const one = randomUUID();
+      const inventoryItemIds = ids.map((name) => (name === "same" ? one : randomUUID()));
+      const answer = await ship(shop, person, { inventoryItemIds, shippingAddressId });
+      expect(answer.body).toMatchObject({
+        code: "VALIDATION_FAILED",
+        errors: { inventoryItemIds: [expect.any(String)] },
+      });
+    },
+  );
+});
+
+describe("shipments", () => {
+  it("are listed newest first, page by page, by status", async () => {
+    const mover = await signUp(shop);
+    await credit(shop, mover, cents(10_000));
+    const sent: string[] = [];
+    for (let count = 0; count < 3; count += 1) sent.unshift(await sendParcel(shop, mover));
+    await shop.call("cancelShipment", { params: { id: sent[1] ?? "" }, body: {} }, mover);
+    const list = async (query: object) => (await shop.call("listShipments", { query }, mover)).body;
+    const all = await list({});
+    expect(all.items.map(({ id }) => id)).toEqual(sent);
+    const second = await list({ pageSize: 2, pageNumber: 2 });
+    expect([second.totalCount, second.totalPages, second.items.map(({ id }) => id)]).toEqual([3, 2, sent.slice(2)]);
+    expect((await list({ status: "Cancelled" })).items.map(({ id }) => id)).toEqual([sent[1]]);
+    expect((await list({ status: "Shipped" })).totalCount).toBe(0);
+  });
+
+  it("are shown to their owner and to operators, to others as if there were none", async () => {
+    const [stranger, admin] = await Promise.all([signUp(shop), makeAdmin(shop)]);
+    const id = await sendParcel(shop, person);
+    const own = await get(id);
+    expect((await get(id, admin)).body).toEqual(own.body);
+    const [foreign, missing] = [await get(id, stranger), await get(randomUUID(), stranger)];
+    expect([foreign.status, foreign.body]).toMatchObject([404, { code: "NOT_FOUND" }]);
+    expect(missing.body).toMatchObject({ code: "NOT_FOUND", title: foreign.body && "That was not found" });
+  });
+});

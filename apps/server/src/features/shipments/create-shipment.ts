@@ -1,0 +1,64 @@
+import { randomInt, randomUUIDv7 } from "node:crypto";
+import { type BodyOf, countryOf, type Endpoints, SHIPPING_COSTS } from "@trove/contract";
+import { toEuros } from "@trove/money";
+import type { Connection } from "../../database/connection.ts";
+import { recall } from "../../database/recall.ts";
+import type { Idempotency, Person } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { type Address, addressSnapshot, findAddress } from "../addresses/index.ts";
+import { ORDER_NUMBERS, orderNumber } from "./order-number.ts";
+import { callCreateShipment, type NewShipment, type ShippingFacts } from "./shipments.store.ts";
+
+type Request = BodyOf<Endpoints["createShipment"]>;
+
+function requireShippable(address: Address | undefined): Address {
+  if (address === undefined) throw new Refusal("NOT_FOUND", { detail: "That address was not found" });
+  const country = countryOf(address.countryCode);
+  if (country?.canShip === true) return address;
+  const text = `We don't ship to ${country?.name ?? address.countryCode} yet`;
+  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { shippingAddressId: [text] } });
+}
+
+function requireShippingCost({ shippingMethod, expectedShippingCost: expected }: Request) {
+  const actual = SHIPPING_COSTS.shipment[shippingMethod];
+  if (actual === expected) return actual;
+  throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
+}
+
+async function prepare(db: Connection, userId: string, language: string, request: Request): Promise<NewShipment> {
+  const address = requireShippable(await findAddress(db, userId, request.shippingAddressId));
+  return {
+    shipmentId: randomUUIDv7(),
+    number: orderNumber("S", randomInt(ORDER_NUMBERS)),
+    shippingMethod: request.shippingMethod,
+    shippingCostCents: requireShippingCost(request),
+    shippingAddress: addressSnapshot(address),
+    language,
+  };
+}
+
+/**
+ * Ships goods of the inventory: they leave it, the shipping is charged and the shipment stands Ordered, all or nothing.
+ * Locks the goods in one order, then the wallet. Throws NOT_FOUND for an address or goods that are not the person's,
+ * VALIDATION_FAILED for a country that no parcel goes to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
+ */
+export async function createShipment(
+  { db, now }: { db: Connection; now: () => Date },
+  person: Person,
+  idempotency: Idempotency,
+  language: string,
+  request: Request,
+): Promise<ShippingFacts> {
+  const at = now();
+  const { inventoryItemIds } = request;
+  let shipment: NewShipment;
+  try {
+    shipment = await prepare(db, person.userId, language, request);
+  } catch (refusal) {
+    const recorded = refusal instanceof Refusal && (await recall<ShippingFacts>(db, person, idempotency, at));
+    if (recorded) return recorded;
+    throw refusal;
+  }
+  const sent = { inventoryItemIds, shipment, transactionId: randomUUIDv7() };
+  return callCreateShipment(db, person, idempotency, at, sent);
+}

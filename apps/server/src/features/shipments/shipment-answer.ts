@@ -1,0 +1,43 @@
+import { type AnswerOf, type Endpoints, type OrderStatus, orderMoves, type RefundKind } from "@trove/contract";
+import { cents, toEuros } from "@trove/money";
+import { tierOf } from "../items/index.ts";
+import { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
+import { trackingUrl } from "./tracking-url.ts";
+
+type Shipment = AnswerOf<Endpoints["getShipment"]>;
+
+const utc = (time: string) => new Date(time).toISOString();
+
+const canCancel = (status: OrderStatus) => orderMoves(status, "User").some(({ to }) => to === "Cancelled");
+
+/** What the owner of a shipment can choose to get back on cancelling it. */
+function refundOptions(facts: ShipmentFacts): RefundKind[] {
+  if (!canCancel(facts.status) || facts.status === "PaymentPending" || isOfGuest(facts)) return [];
+  return facts.purchaseId === null ? ["Items"] : ["Items", "Balance"];
+}
+
+/** In wire form. The same facts give the same answer. */
+export function shipmentAnswer(facts: ShipmentFacts): Shipment {
+  const { carrier, trackingNumber, status } = facts;
+  return {
+    id: facts.shipmentId,
+    number: facts.number,
+    purchaseId: facts.purchaseId,
+    status,
+    items: facts.lines.map(({ marketPriceCents, ...line }) => ({ ...line, tier: tierOf(cents(marketPriceCents)) })),
+    shippingAddress: facts.shippingAddress,
+    shippingMethod: facts.shippingMethod,
+    shippingCost: toEuros(cents(facts.shippingCostCents)),
+    carrier,
+    trackingNumber,
+    trackingUrl: carrier === null || trackingNumber === null ? null : trackingUrl(carrier, trackingNumber),
+    deliveredAtUtc: facts.deliveredAt === null ? null : utc(facts.deliveredAt),
+    cancelReason: facts.cancelReason,
+    history: facts.events.map(({ at, ...event }) => ({ ...event, atUtc: utc(at) })),
+    canCancel: canCancel(status),
+    refundOptions: refundOptions(facts),
+    createdAtUtc: utc(facts.createdAt),
+    updatedAtUtc: utc(facts.updatedAt),
+    version: facts.version,
+  };
+}

@@ -1,0 +1,44 @@
+import { cents, toEuros } from "@trove/money";
+import type { Connection } from "../../database/connection.ts";
+import type { Bind } from "../../http/bind.ts";
+import { pageAnswer, pageRange } from "../../http/page.ts";
+import { Refusal } from "../../refusal.ts";
+import { cancelShipment } from "./cancel-shipment.ts";
+import { createShipment } from "./create-shipment.ts";
+import { shipmentAnswer } from "./shipment-answer.ts";
+import { countShipments, findAnyShipment, findShipment, readShipmentPage } from "./shipments.store.ts";
+
+export function shipmentRoutes(bind: Bind, db: Connection, now: () => Date): void {
+  bind("listShipments", async ({ person, query }) => {
+    const [shipments, totalCount] = await Promise.all([
+      readShipmentPage(db, person.userId, query.status, pageRange(query)),
+      countShipments(db, person.userId, query.status),
+    ]);
+    return pageAnswer(query, shipments.map(shipmentAnswer), totalCount);
+  });
+
+  bind(
+    "createShipment",
+    async ({ person, body, idempotency, language }) => {
+      const facts = await createShipment({ db, now }, person, idempotency, language, body);
+      const { shipmentId, status, walletId, balanceCents } = facts;
+      return { shipmentId, status, balance: { id: walletId, amount: toEuros(cents(balanceCents)) } };
+    },
+    { isSessionCheckedByCommand: true },
+  );
+
+  bind("getShipment", async ({ person, params }) => {
+    const isOperator = person.roles.includes("Admin");
+    const own = await findShipment(db, person.userId, params.id);
+    const facts = own ?? (isOperator ? await findAnyShipment(db, params.id) : undefined);
+    if (facts === undefined) throw new Refusal("NOT_FOUND");
+    return shipmentAnswer(facts);
+  });
+
+  bind(
+    "cancelShipment",
+    async ({ person, params, body, idempotency }) =>
+      shipmentAnswer(await cancelShipment({ db, now }, person, idempotency, params.id, body)),
+    { isSessionCheckedByCommand: true },
+  );
+}

@@ -1,0 +1,33 @@
+import type { Access, Role } from "@trove/contract";
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../refusal.ts";
+import type { Person } from "./caller.ts";
+
+/** What http/ asks of the auth room. Both throw UNAUTHENTICATED. */
+export type SessionCheck = {
+  /** Reads a token without asking the database: signature, algorithm, expiry. */
+  readToken(token: string): Promise<Person>;
+  /** Whether the session still stands: not ended, account not locked. */
+  requireSession(person: Person): Promise<void>;
+};
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** Who calls, if the access asks for anybody. Throws UNAUTHENTICATED, then FORBIDDEN. */
+export async function authenticate(
+  request: FastifyRequest,
+  access: Access,
+  check: SessionCheck,
+  isSessionCheckedByCommand: boolean,
+): Promise<Person | undefined> {
+  if (access === "public") return undefined;
+  if (access === "optional" && request.headers.authorization === undefined) return undefined;
+  const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
+  if (token === undefined) throw new Refusal("UNAUTHENTICATED");
+  const person = await check.readToken(token);
+  const hasRole =
+    access === "signedIn" || access === "optional" || person.roles.some((role: Role) => access.includes(role));
+  if (!hasRole || !isSessionCheckedByCommand) await check.requireSession(person);
+  if (!hasRole) throw new Refusal("FORBIDDEN");
+  return person;
+}

@@ -1,0 +1,100 @@
+import type { Endpoint, EndpointName, Endpoints } from "@trove/contract";
+import { endpoints } from "@trove/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { authenticate, type SessionCheck } from "./authenticate.ts";
+import type { Call, Handler, Person } from "./caller.ts";
+import { readIdempotency } from "./idempotency.ts";
+import { acceptedLanguage } from "./language.ts";
+import { answerFromCache, answerThroughCache } from "./public-answers.ts";
+import type { PublicCache } from "./public-cache.ts";
+import { routeLimit } from "./rate-limits.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    person: Person | undefined;
+    /** The parsed body before schemas changed it. */
+    sentBody: unknown;
+    rawBody: Buffer;
+  }
+}
+
+export type BindOptions = {
+  /** The command's own SQL function checks the session, which saves a round trip. */
+  isSessionCheckedByCommand?: boolean;
+};
+
+export type Bind = <Name extends EndpointName>(
+  name: Name,
+  handler: Handler<Endpoints[Name]>,
+  options?: BindOptions,
+) => void;
+
+function routeSchema({ name, summary, params, query, body, status = 200, answer }: Endpoint): Record<string, unknown> {
+  return {
+    operationId: name,
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(!(answer instanceof z.ZodUndefined) && { response: { [status]: answer } }),
+  };
+}
+
+function callOf<E extends Endpoints[EndpointName]>(request: FastifyRequest, isIdempotent: boolean): Call<E> {
+  const call = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    person: request.person,
+    idempotency: readIdempotency(request, isIdempotent),
+    ip: request.ip,
+    language: acceptedLanguage(request.headers["accept-language"]),
+    headers: request.headers,
+    rawBody: request.rawBody,
+    log: request.log,
+  };
+  // Fastify has run the endpoint's own schemas and access over the request: this is where their types begin to hold.
+  return call as Call<E>;
+}
+
+/**
+ * Makes the function that binds endpoints of the contract to handlers. Order of a request: what lies ready in the
+ * cache of public answers, access, rate limit, validation, idempotency key, handler.
+ */
+export function makeBind(
+  app: FastifyInstance,
+  sessions: SessionCheck,
+  rateLimitFactor: number,
+  bound: Set<EndpointName>,
+  publicCache: PublicCache,
+): Bind {
+  return (name, handler, options = {}) => {
+    const endpoint: Endpoint = endpoints[name];
+    const isPublic = endpoint.cache === "public";
+    const access = async (request: FastifyRequest) => {
+      const isSessionCheckedByCommand = options.isSessionCheckedByCommand === true;
+      request.person = await authenticate(request, endpoint.access, sessions, isSessionCheckedByCommand);
+    };
+    bound.add(name);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      schema: routeSchema(endpoint),
+      config: routeLimit(endpoint.rateLimit, rateLimitFactor),
+      ...(isPublic && { compress: false }),
+      onRequest: isPublic ? [answerFromCache(publicCache), access] : access,
+      preValidation: async (request) => {
+        request.sentBody = request.body;
+      },
+      handler: async (request, reply) => {
+        const compute = async () => handler(callOf<Endpoints[typeof name]>(request, endpoint.idempotent === true));
+        if (isPublic) return answerThroughCache(publicCache, request, reply, compute);
+        const answer = await compute();
+        void reply.code(endpoint.status ?? 200).header("cache-control", "no-store");
+        if (typeof answer === "string") return reply.type("application/json").send(JSON.stringify(answer));
+        return reply.send(answer);
+      },
+    });
+  };
+}

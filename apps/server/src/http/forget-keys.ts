@@ -1,0 +1,17 @@
+import { IDEMPOTENCY_TTL_HOURS } from "@trove/contract";
+import type { Connection } from "../database/connection.ts";
+import type { Job } from "../jobs.ts";
+import { sweepKeys } from "./idempotency.store.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Keys are promised for a day; after that a repeated request is a new one. */
+export function forgetKeysJob(db: Connection, now: () => Date): Job {
+  return {
+    name: "forget-keys",
+    everySeconds: 3600,
+    run: async () => {
+      await sweepKeys(db, new Date(now().getTime() - IDEMPOTENCY_TTL_HOURS * HOUR_MS).toISOString());
+    },
+  };
+}

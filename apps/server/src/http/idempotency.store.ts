@@ -1,0 +1,8 @@
+import { sql } from "kysely";
+import { callCommand } from "../database/command.ts";
+import type { Connection } from "../database/connection.ts";
+
+/** Forgets records of keys that were taken before a point in time. Answers how many. */
+export function sweepKeys(db: Connection, before: string): Promise<number> {
+  return callCommand(db, sql`command.idempotency_sweep(${before}::timestamptz)`);
+}

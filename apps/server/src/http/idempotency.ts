@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import stringify from "safe-stable-stringify";
+import { Refusal } from "../refusal.ts";
+import type { Idempotency } from "./caller.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Reads the Idempotency-Key of a request. Throws VALIDATION_FAILED when it is no UUID. */
+export function readIdempotency(request: FastifyRequest, isIdempotent: boolean): Idempotency {
+  const header = isIdempotent ? request.headers["idempotency-key"] : undefined;
+  if (header === undefined) return { key: null, requestHash: Buffer.alloc(0) };
+  if (typeof header !== "string" || !UUID.test(header)) {
+    throw new Refusal("VALIDATION_FAILED", { errors: { "Idempotency-Key": ["Idempotency-Key must be a UUID"] } });
+  }
+  const path = request.url.split("?", 1)[0];
+  const canonical = `${request.method}\n${path}\n${stringify(request.sentBody) ?? ""}`;
+  return { key: header.toLowerCase(), requestHash: createHash("sha256").update(canonical).digest() };
+}

@@ -1,0 +1,18 @@
+import type { FastifyServerOptions } from "fastify";
+import type { Environment } from "../environment.ts";
+
+/** Fields that must never reach a log, wherever an object that holds them is logged. */
+const SECRET_FIELDS = ["password", "newPassword", "currentPassword", "token", "secret", "authorization", "cookie"];
+
+/** Structured logs of pino; readable ones while developing at a terminal. The query of an address is left out. */
+export function loggerOptions(environment: Environment): FastifyServerOptions["logger"] {
+  const isReadable = environment.NODE_ENV === "development" && process.stdout.isTTY;
+  return {
+    level: environment.LOG_LEVEL,
+    redact: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], ip: request.ip }),
+    },
+    ...(isReadable && { transport: { target: "pino-pretty", options: { ignore: "pid,hostname" } } }),
+  };
+}

@@ -1,0 +1,63 @@
+import { type ErrorCode, errors, type Problem } from "@trove/contract";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { Refusal, type RefusalContent } from "../refusal.ts";
+
+export function problemOf(code: ErrorCode, traceId: string, content: RefusalContent = {}): Problem {
+  const { status, title } = errors[code];
+  const { detail, errors: fields, params } = content;
+  return {
+    type: `/api/docs#${code}`,
+    title,
+    status,
+    ...(detail !== undefined && { detail }),
+    code,
+    traceId,
+    ...(fields && { errors: fields }),
+    ...(params && { params }),
+  };
+}
+
+/** `/body/address/city` or `/city` → `address.city`; the field that a form knows. */
+function fieldPath(instancePath: string): string {
+  return instancePath.replace(/^\//, "").replaceAll("/", ".") || "request";
+}
+
+function validationRefusal(error: unknown): Refusal | undefined {
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
+  const fields: Record<string, string[]> = {};
+  for (const { instancePath, message } of error.validation)
+    (fields[fieldPath(instancePath)] ??= []).push(message ?? "");
+  return new Refusal("VALIDATION_FAILED", { errors: fields });
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: "VALIDATION_FAILED",
+  404: "NOT_FOUND",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  429: "RATE_LIMITED",
+  503: "OVERLOADED",
+};
+
+/** What HTTP itself refuses: malformed JSON, too large, not JSON, an unreadable address. Its text is not passed on. */
+function transportRefusal(error: FastifyError): Refusal | undefined {
+  const code = codeOfStatus[error.statusCode ?? 500];
+  return code && new Refusal(code);
+}
+
+/** The one place where errors become answers. What is not an expected refusal is logged and hidden. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal =
+    error instanceof Refusal ? error : (validationRefusal(error) ?? transportRefusal(error as FastifyError));
+  if (refusal === undefined) request.log.error({ err: error }, "unexpected error");
+  const code = refusal?.code ?? "INTERNAL";
+  const retryAfter = refusal?.content.retryAfterSeconds;
+  if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
+  return reply
+    .code(errors[code].status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .serializer(JSON.stringify)
+    .send(problemOf(code, request.id, refusal?.content));
+}

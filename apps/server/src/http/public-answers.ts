@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+import type { Computed, PublicAnswer, PublicCache } from "./public-cache.ts";
+
+/** How long a browser or a proxy may show an answer without asking again. */
+const CACHE_CONTROL = "public, max-age=30";
+
+/** What differs from one answer to the next. */
+const OF_ONE_ANSWER = /^(x-request-id|x-ratelimit-.*|retry-after)$/;
+
+const encodingOf = ({ headers }: Pick<IncomingMessage, "headers">) => acceptedEncoding(headers["accept-encoding"]);
+
+/** If-None-Match names the content, whatever its encoding; a proxy may have weakened the tag. */
+function isKnown(header: string | undefined, { etag }: PublicAnswer): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === "*") return true;
+  const contentOf = (tag: string) =>
+    tag
+      .trim()
+      .replace(/^W\//, "")
+      .replace(/-(br|gzip)"$/, '"');
+  return header.split(",").some((tag) => contentOf(tag) === contentOf(etag));
+}
+
+type Head = { status: 200 | 304; headers: Record<string, string> };
+
+function headOf(request: Pick<IncomingMessage, "headers">, answer: PublicAnswer): Head {
+  const { etag, encoding, bytes } = answer;
+  const headers = { ...answer.headers, "cache-control": CACHE_CONTROL, etag, vary: "accept-encoding" };
+  if (isKnown(request.headers["if-none-match"], answer)) return { status: 304, headers };
+  const contents = { "content-type": "application/json; charset=utf-8", "content-length": String(bytes.length) };
+  const encoded = encoding !== "identity" && { "content-encoding": encoding };
+  return { status: 200, headers: { ...headers, ...contents, ...encoded } };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
+  const { status, headers } = headOf(request, answer);
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(status === 200 ? answer.bytes : undefined);
+}
+
+/**
+ * Answers what lies ready in the cache before the framework sees the request, with the headers that the framework gave
+ * the answer when it was made and a request id of its own. It is neither logged nor counted against the caller's
+ * limit: counting would cost more than answering. False leaves the request to the framework.
+ */
+export function answerReady(cache: PublicCache, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== "GET") return false;
+  const answer = cache.find(request.url ?? "", encodingOf(request));
+  if (answer === undefined) return false;
+  const { status, headers } = headOf(request, answer);
+  headers["x-request-id"] = randomUUID();
+  response.writeHead(status, headers);
+  response.end(status === 200 ? answer.bytes : undefined);
+  return true;
+}
+
+/** The same for calls within this process, which reach the framework without a server. */
+export function answerFromCache(cache: PublicCache) {
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const answer = cache.find(request.url, encodingOf(request));
+    if (answer === undefined) done();
+    else send(request, reply, answer);
+  };
+}
+
+function standingHeaders(reply: FastifyReply): Record<string, string> {
+  const headers = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.test(name));
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}
+
+/** Answers what `compute` makes, or what another request is having made at this moment. */
+export async function answerThroughCache(
+  cache: PublicCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  compute: () => Promise<unknown>,
+): Promise<FastifyReply> {
+  const computeText = async (): Promise<Computed> => {
+    const headers = standingHeaders(reply);
+    const text = reply.serialize(await compute());
+    if (typeof text !== "string") throw new TypeError("the endpoints of the contract answer JSON");
+    return { headers, text };
+  };
+  return send(request, reply, await cache.answer(request.url, encodingOf(request), computeText));
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance } from "fastify";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Environment } from "../environment.ts";
+import { Refusal } from "../refusal.ts";
+import { loggerOptions } from "./logger.ts";
+import { answerError } from "./problem.ts";
+import { answerReady } from "./public-answers.ts";
+import type { PublicCache } from "./public-cache.ts";
+import { registerRateLimits } from "./rate-limits.ts";
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** Longer than the proxies in front keep an idle connection, so that they end it and not we. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** Pages bring a policy of their own with a nonce; this one is for everything else. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+  },
+};
+
+function keepRawBody(app: FastifyInstance): void {
+  app.decorateRequest("rawBody");
+  app.decorateRequest("sentBody", null);
+  app.decorateRequest("person", undefined);
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    request.rawBody = Buffer.isBuffer(body) ? body : Buffer.from(body);
+    if (body.length === 0) return done(null, undefined);
+    return parse(request, request.rawBody.toString("utf8"), done);
+  });
+}
+
+async function registerDocs(app: FastifyInstance, environment: Environment): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: `${environment.APP_NAME} API`, version: "1.0.0" } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: true,
+    uiConfig: { deepLinking: true },
+  });
+}
+
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** While the server closes, a connection is let go as soon as its last answer is out, not when its keep-alive ends. */
+function closeWhatFallsIdle(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("preClose", async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
+}
+
+function refuseUnknown(): never {
+  throw new Refusal("NOT_FOUND");
+}
+
+/** A Fastify instance with everything that is not about the shop: ids, logs, headers, limits, errors, documentation. */
+export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
+  const proxies = environment.TRUSTED_PROXIES?.split(",").map((address) => address.trim());
+  const app = Fastify({
+    logger: loggerOptions(environment),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: proxies ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    serverFactory: (handle) => {
+      const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        // A server that is closing leaves it to the framework to send everybody away.
+        const isAnswered = server.listening && answerReady(publicCache, request, response);
+        if (!isAnswered) handle(request, response);
+      });
+      return server;
+    },
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(refuseUnknown);
+  app.setValidatorCompiler(validatorCompiler);
+  const isStrict = environment.NODE_ENV !== "production";
+  app.setSerializerCompiler(isStrict ? serializerCompiler : () => JSON.stringify);
+  keepRawBody(app);
+  closeWhatFallsIdle(app);
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    strictTransportSecurity: environment.PUBLIC_URL.startsWith("https:"),
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  if (environment.NODE_ENV === "production") {
+    await app.register(underPressure, {
+      maxEventLoopDelay: 2000,
+      pressureHandler: () => {
+        throw new Refusal("OVERLOADED", { retryAfterSeconds: 5 });
+      },
+    });
+  }
+  await registerRateLimits(app);
+  await registerDocs(app, environment);
+  // Everything else that is asked for by GET is a page; what would be the API's is never one.
+  app.all("/api/*", { schema: { hide: true } }, refuseUnknown);
+  return app;
+}

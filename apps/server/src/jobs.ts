@@ -1,0 +1,29 @@
+/** Work that a process does every so often, safe to run in several processes at once. */
+export type Job = { name: string; everySeconds: number; run(): Promise<void> };
+
+type JobLog = { error(details: object, text: string): void };
+
+/** Runs each job again `everySeconds` after it ended. The function returned stops them and waits for the running ones. */
+export function startJobs(jobs: readonly Job[], log: JobLog): () => Promise<void> {
+  const stopping = new AbortController();
+  const loops = jobs.map(async (job) => {
+    while (!stopping.signal.aborted) {
+      await job.run().catch((error: unknown) => log.error({ err: error, job: job.name }, "job failed"));
+      await pause(job.everySeconds * 1000, stopping.signal);
+    }
+  });
+  return async () => {
+    stopping.abort();
+    await Promise.all(loops);
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { claimDueEvent, type DueEvent, markDelivered } from "./events.store.ts";
+import { signWebhook } from "./keys.ts";
+import type { GatewayParts } from "./parts.ts";
+
+/** The last one comes more than a day after the first. */
+const MOST_ATTEMPTS = 35;
+const TIMEOUT_MILLISECONDS = 10_000;
+
+async function send({ account, now }: GatewayParts, { body, webhookUrl }: DueEvent): Promise<boolean> {
+  const headers = { "content-type": "application/json", "sandbox-signature": signWebhook(account, body, now()) };
+  const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+  const answer = await fetch(webhookUrl, { method: "POST", headers, body, signal, redirect: "manual" }).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+/** Sends the webhooks that are due, one after the other. Whatever is not answered with 2xx is sent again later. */
+export async function deliverEvents(parts: GatewayParts): Promise<void> {
+  const { db, now } = parts;
+  for (let event = await claimDueEvent(db, now(), MOST_ATTEMPTS); event !== undefined;) {
+    if (await send(parts, event)) await markDelivered(db, event.eventId, now());
+    event = await claimDueEvent(db, now(), MOST_ATTEMPTS);
+  }
+}

@@ -1,0 +1,49 @@
+/** Takes the page's own roles where they exist, and the system's colours where they don't. */
+export const formStyle = `
+:host { display: block; color: var(--text, CanvasText); font-family: var(--font-text, system-ui, sans-serif);
+  font-size: 1rem; line-height: 1.5; }
+* { box-sizing: border-box; margin: 0; }
+form { display: grid; gap: 20px; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: 16px; }
+.field { display: grid; gap: 6px; align-content: start; }
+label { font-size: 0.875rem; font-weight: 600; }
+input { inline-size: 100%; min-block-size: 48px; padding: 10px 14px; font: inherit; font-variant-numeric: tabular-nums;
+  color: inherit; background: var(--surface, Field); border: 1px solid var(--control-line, GrayText);
+  border-radius: var(--radius-control, 10px); transition: border-color var(--motion-control, 120ms); }
+input::placeholder { color: var(--muted, GrayText); opacity: 1; }
+input:focus-visible { outline: 2px solid var(--primary-text, Highlight); outline-offset: -1px; }
+input[aria-invalid="true"] { border-color: var(--danger-text, #d92d20); }
+.error { display: flex; gap: 6px; align-items: start; font-size: 0.875rem; color: var(--danger-text, #b42318); }
+.error::before { content: "!"; flex: none; inline-size: 18px; block-size: 18px; margin-block-start: 1px; font-weight: 700;
+  font-size: 0.75rem; line-height: 18px; text-align: center; border-radius: 50%; color: var(--danger-ink, #fff);
+  background: var(--danger-fill, #b42318); }
+.error[hidden] { display: none; }
+.alert { padding: 12px 14px; border-radius: var(--radius-control, 10px); background: var(--danger-soft, transparent);
+  border: 1px solid var(--danger-text, #b42318); }
+.pay { display: flex; gap: 10px; align-items: center; justify-content: center; min-block-size: 52px; padding: 12px 20px;
+  font: inherit; font-weight: 650; color: var(--primary-ink, ButtonText); background: var(--primary-fill, ButtonFace);
+  border: 0; border-radius: var(--radius-control, 10px); cursor: pointer; }
+.pay:hover { background: var(--primary-hover, var(--primary-fill, ButtonFace)); }
+.pay:active { translate: 0 1px; }
+.pay[aria-disabled="true"] { cursor: default; }
+.pay[aria-disabled="true"]:not([aria-busy="true"]) { color: var(--ghost, GrayText);
+  background: color-mix(in srgb, var(--text, CanvasText) 8%, transparent); }
+.pay[aria-busy="true"]::before { content: ""; inline-size: 1em; block-size: 1em; border: 2px solid currentColor;
+  border-inline-end-color: transparent; border-radius: 50%; animation: turn 0.8s linear infinite; }
+button:focus-visible { outline: 2px solid var(--primary-text, Highlight); outline-offset: 2px; }
+.tests { display: grid; gap: 10px; padding: 16px; border: 1px dashed var(--control-line, GrayText);
+  border-radius: var(--radius-card, 16px); }
+.tests p { font-size: 0.875rem; color: var(--muted, GrayText); }
+.tests p:first-child { font-weight: 600; color: inherit; }
+.tests ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); gap: 8px; padding: 0;
+  list-style: none; }
+.tests li { display: grid; }
+.tests button { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; display: flex; gap: 8px; align-items: center;
+  justify-content: space-between; font: inherit; font-size: 0.875rem; line-height: 1.3; text-align: start; color: inherit;
+  background: var(--surface, ButtonFace); border: 1px solid var(--line, GrayText); border-radius: var(--radius, 8px);
+  cursor: pointer; }
+.tests button:hover { border-color: var(--primary-text, Highlight); }
+.tests span { color: var(--muted, GrayText); font-variant-numeric: tabular-nums; white-space: nowrap; }
+@keyframes turn { to { rotate: 1turn; } }
+@media (prefers-reduced-motion: reduce) { .pay[aria-busy="true"]::before { animation-duration: 3s; } }
+`;

@@ -1,0 +1,9 @@
+/** The cards that this gateway knows, with the name of the text that says what each does. */
+export const testCards = [
+  { number: "4242424242424242", text: "cardSucceeds" },
+  { number: "4000000000003220", text: "cardSecure" },
+  { number: "4000000000000002", text: "cardDeclined" },
+  { number: "4000000000000077", text: "cardPending" },
+  { number: "4000000000000341", text: "cardLate" },
+  { number: "4000000000000259", text: "cardChargedBack" },
+];

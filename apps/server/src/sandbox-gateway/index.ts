@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { challengeRoutes } from "./challenge.routes.ts";
+import { deliverEvents } from "./deliver-events.ts";
+import { formRoutes } from "./form.routes.ts";
+import { answerGatewayError } from "./gateway-problem.ts";
+import { merchantRoutes } from "./merchant.routes.ts";
+import type { GatewayParts } from "./parts.ts";
+import { payRoutes } from "./pay.routes.ts";
+import { takeDueSteps } from "./take-due-steps.ts";
+
+export type { GatewayAccount } from "./account.ts";
+
+/**
+ * A payment gateway for test cards: an application of its own that happens to run in the same process. It knows one
+ * merchant, by its keys, and reaches it only through webhooks.
+ */
+export async function registerSandboxGateway(app: FastifyInstance, prefix: string, parts: GatewayParts): Promise<void> {
+  await app.register(
+    async (gateway) => {
+      gateway.setErrorHandler(answerGatewayError);
+      await gateway.register(async (routes) => merchantRoutes(routes, parts));
+      await gateway.register(async (routes) => challengeRoutes(routes, parts));
+      await payRoutes(gateway, parts);
+      await formRoutes(gateway);
+    },
+    { prefix },
+  );
+}
+
+/** What goes on at the gateway by itself, safe to run in several processes at once. */
+export function sandboxGatewayJobs(parts: GatewayParts) {
+  return [
+    { name: "sandbox-gateway-steps", everySeconds: 1, run: () => takeDueSteps(parts) },
+    { name: "sandbox-gateway-webhooks", everySeconds: 1, run: () => deliverEvents(parts) },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { cancelSession } from "./cancel-session.ts";
+import { createSession } from "./create-session.ts";
+import { GatewayProblem } from "./gateway-problem.ts";
+import { isBearer } from "./keys.ts";
+import { listChanges } from "./list-changes.ts";
+import type { GatewayParts } from "./parts.ts";
+import { refundPayment } from "./refund-payment.ts";
+import { readState } from "./sessions.store.ts";
+
+const schema = { hide: true };
+const keyOf = (header: string | string[] | undefined) => (typeof header === "string" ? header : undefined);
+
+/** What the merchant's server calls, with its secret key as a bearer token. */
+export async function merchantRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
+  app.addHook("onRequest", async (request) => {
+    if (!isBearer(request.headers.authorization, parts.account.secretKey)) {
+      throw new GatewayProblem(401, "unauthorized");
+    }
+  });
+
+  const read = async ({ params }: { params: { id: string } }) => {
+    const state = await readState(parts.db, params.id);
+    if (state === undefined) throw new GatewayProblem(404, "not_found");
+    return state;
+  };
+
+  app.post("/sessions", { schema }, async ({ headers, body }, reply) => {
+    return reply.code(201).send(await createSession(parts, keyOf(headers["idempotency-key"]), body));
+  });
+  app.get<{ Params: { id: string } }>("/sessions/:id", { schema }, read);
+  app.get<{ Querystring: unknown }>("/payments", { schema }, ({ query }) => listChanges(parts, query));
+  app.get<{ Params: { id: string } }>("/payments/:id", { schema }, read);
+  app.post<{ Params: { id: string } }>(
+    "/payments/:id/refunds",
+    { schema },
+    async ({ params, headers, body }, reply) => {
+      return reply.code(201).send(await refundPayment(parts, params.id, keyOf(headers["idempotency-key"]), body));
+    },
+  );
+  app.post<{ Params: { id: string } }>("/sessions/:id/cancel", { schema }, ({ params }) =>
+    cancelSession(parts, params.id),
+  );
+}

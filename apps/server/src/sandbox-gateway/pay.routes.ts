@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { GatewayProblem } from "./gateway-problem.ts";
+import { isBearer, tokenFor } from "./keys.ts";
+import type { GatewayParts } from "./parts.ts";
+import { pay } from "./pay.ts";
+
+/** What the card form calls, with the session's token as a bearer token. */
+export async function payRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
+  app.post<{ Params: { id: string } }>("/sessions/:id/pay", { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    if (!isBearer(request.headers.authorization, tokenFor(parts.account, "session", id))) {
+      throw new GatewayProblem(401, "unauthorized");
+    }
+    return reply.header("cache-control", "no-store").send(await pay(parts, id, request.body));
+  });
+}

@@ -1,0 +1,35 @@
+import { insertEvent } from "./events.store.ts";
+import type { GatewayConnection, GatewayParts } from "./parts.ts";
+import { chargeBackPayment, concludePayment, lockDuePayment } from "./payments.store.ts";
+import { lockExpiredSessions, setSessionStatus } from "./sessions.store.ts";
+
+/** Takes the next step of one payment, if one is due. */
+async function takeStep(tx: GatewayConnection, now: Date): Promise<boolean> {
+  const payment = await lockDuePayment(tx, now);
+  if (payment === undefined || payment.nextStep === null) return false;
+  const { paymentId, sessionId, nextStep } = payment;
+  if (nextStep === "capture") {
+    await concludePayment(tx, paymentId, "Captured", now);
+    await insertEvent(tx, "captured", sessionId, now);
+  } else if (nextStep === "chargeback") {
+    await chargeBackPayment(tx, paymentId, now);
+    await insertEvent(tx, "chargeback", sessionId, now);
+  } else {
+    await concludePayment(tx, paymentId, "Expired", now);
+    await insertEvent(tx, "expired", sessionId, now);
+  }
+  return true;
+}
+
+async function expireSessions(tx: GatewayConnection, now: Date): Promise<void> {
+  for (const { sessionId } of await lockExpiredSessions(tx, now)) {
+    await setSessionStatus(tx, sessionId, "Expired");
+    await insertEvent(tx, "expired", sessionId, now);
+  }
+}
+
+/** Everything whose time has come, each in a transaction of its own: captures, chargebacks, ends of sessions. */
+export async function takeDueSteps({ db, now }: GatewayParts): Promise<void> {
+  while (await db.transaction().execute((tx) => takeStep(tx, now())));
+  await db.transaction().execute((tx) => expireSessions(tx, now()));
+}

@@ -1,0 +1,28 @@
+/** What happens to a payment with a card, at once and later. */
+export type Course = {
+  status: "Captured" | "Declined" | "Processing" | "Created";
+  declineReason?: string;
+  later?: { step: "capture" | "chargeback"; afterSeconds: number };
+};
+
+const DECLINED = "The bank declined this card.";
+
+const courses: Record<string, Course> = {
+  "4242424242424242": { status: "Captured" },
+  "4000000000000002": { status: "Declined", declineReason: DECLINED },
+  // Goes through the page of the bank (3-D Secure).
+  "4000000000003220": { status: "Created" },
+  "4000000000000077": { status: "Processing", later: { step: "capture", afterSeconds: 20 } },
+  // A success that comes after everybody was told otherwise.
+  "4000000000000341": {
+    status: "Declined",
+    declineReason: DECLINED,
+    later: { step: "capture", afterSeconds: 60 },
+  },
+  "4000000000000259": { status: "Captured", later: { step: "chargeback", afterSeconds: 60 } },
+};
+
+/** Real cards, and any other that is not a test card, are declined: this gateway moves no money. */
+export function courseOf(cardNumber: string): Course {
+  return courses[cardNumber] ?? { status: "Declined", declineReason: "Only test cards are accepted here." };
+}

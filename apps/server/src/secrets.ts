@@ -1,0 +1,50 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Environment } from "./environment.ts";
+
+/** Keys of the running shop. `rootKey` is 32 bytes for AES-256-GCM; the Ed25519 pair signs commitments and receipts. */
+export type Secrets = {
+  jwtSecret: Uint8Array;
+  rootKey: Buffer;
+  signing: { keyId: string; privateKey: KeyObject; publicKeyHex: string };
+};
+
+const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey: z.string() });
+
+/** DER header of a PKCS #8 Ed25519 private key, in front of its 32 bytes (RFC 8410). */
+const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
+
+function signingPair(seedHex: string): Secrets["signing"] {
+  const der = Buffer.concat([ED25519_PKCS8, Buffer.from(seedHex, "hex")]);
+  const privateKey = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+  const publicKey = createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32);
+  const keyId = createHash("sha256").update(publicKey).digest("hex").slice(0, 16);
+  return { keyId, privateKey, publicKeyHex: publicKey.toString("hex") };
+}
+
+async function generated(dataDir: string): Promise<z.output<typeof stored>> {
+  const path = join(dataDir, "secrets.json");
+  const random = () => randomBytes(32).toString("hex");
+  await mkdir(dataDir, { recursive: true });
+  const fresh = JSON.stringify({ jwtSecret: random(), rootKey: random(), signingKey: random() });
+  await writeFile(path, fresh, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  return stored.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+/** Keys from the environment; outside production the missing ones are generated once into the data folder. */
+export async function readSecrets(environment: Environment): Promise<Secrets> {
+  const { JWT_SECRET, ROOT_KEY, SIGNING_KEY, DATA_DIR } = environment;
+  const isComplete = JWT_SECRET !== undefined && ROOT_KEY !== undefined && SIGNING_KEY !== undefined;
+  const kept = isComplete
+    ? { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY }
+    : await generated(DATA_DIR);
+  return {
+    jwtSecret: new TextEncoder().encode(JWT_SECRET ?? kept.jwtSecret),
+    rootKey: Buffer.from(ROOT_KEY ?? kept.rootKey, "hex"),
+    signing: signingPair(SIGNING_KEY ?? kept.signingKey),
+  };
+}

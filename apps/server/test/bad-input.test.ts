@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { type Endpoint, endpoints } from "@trove/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { doorstep, guest, toSend } from "./orders.ts";
+import { makeAdmin, signUp, type TestPerson } from "./people.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+let shop: Shop;
+let person: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  shop = await openShop();
+  [person, admin] = await Promise.all([signUp(shop), makeAdmin(shop)]);
+});
+afterAll(() => shop.close());
+
+const all: Endpoint[] = Object.values(endpoints);
+const withBody = all.filter((endpoint) => endpoint.body !== undefined && endpoint.name !== "receivePaymentWebhook");
+
+/** Somebody who may call the endpoint. */
+const callerOf = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : person);
+
+async function send(endpoint: Endpoint, payload: string, headers: Record<string, string> = {}) {
+  const { method, path } = endpoint;
+  const response = await shop.app.http.inject({
+    method,
+    url: path.replaceAll(/\{\w+\}/g, randomUUID()),
+    headers: { authorization: `Bearer ${callerOf(endpoint).token}`, "content-type": "application/json", ...headers },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json<{ code: string; errors?: Record<string, string[]> }>() };
+}
+
+describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))("%s refuses", (_name, endpoint) => {
+  it.each([
+    ["broken JSON", '{"a":', 400, "VALIDATION_FAILED"],
+    ["a list", "[]", 400, "VALIDATION_FAILED"],
+    ["nothing", "", 400, "VALIDATION_FAILED"],
+    ["a poisoned prototype", '{"__proto__":{"isAdmin":true}}', 400, "VALIDATION_FAILED"],
+    ["deep nesting", `${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`, 400, "VALIDATION_FAILED"],
+    ["more than 64 kB", JSON.stringify({ a: "x".repeat(70_000) }), 413, "PAYLOAD_TOO_LARGE"],
+  ])("%s", async (_what, payload, status, code) => {
+    const answer = await send(endpoint, payload);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it("what is not JSON", async () => {
+    const answer = await send(endpoint, "a=1", { "content-type": "application/x-www-form-urlencoded" });
+    expect([answer.status, answer.body.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+
+  it("fields that it does not know", async () => {
+    const answer = await send(endpoint, JSON.stringify({ roles: ["Admin"], isAdmin: true }));
+    expect(answer.body.code).toBe("VALIDATION_FAILED");
+    expect(Object.keys(answer.body.errors ?? {}).length).toBeGreaterThan(0);
+  });
+});
+
+const parcel = { inventoryItemIds: [randomUUID()], shippingAddressId: randomUUID(), shippingMethod: "standard" };
+const pot = {
+  name: "Pot",
+  description: "Pours.",
+  imageUrl: "/pictures/pot.webp",
+  galleryUrls: [],
+  categoryId: randomUUID(),
+  brand: "Nordlys",
+  isSellable: true,
+  isActive: true,
+};
+const cart = { itemIds: [randomUUID()], purchaseOption: "inventory", billingAddress: doorstep };
+const notAmounts = [-1, 0.001, 4.999, 1e21, 2 ** 60, "4.99", null, true, [4.99], { euros: 4 }];
+
+describe("amounts that are none", () => {
+  it.each(notAmounts.map((amount) => [amount]))("%j is refused wherever money is sent", async (amount) => {
+    const bodies = {
+      openLootbox: { expectedPrice: amount },
+      sellInventoryItem: { expectedSellPrice: amount },
+      buyFromBalance: { ...cart, expectedTotal: amount },
+      topUp: { amount, addressId: randomUUID(), currencyCode: "EUR" },
+      createShipment: { ...parcel, expectedShippingCost: amount },
+      createItem: { ...pot, marketPrice: amount },
+      updateItem: { ...pot, version: 1, marketPrice: amount },
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      const answer = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
+      expect([name, answer.body.code]).toEqual([name, "VALIDATION_FAILED"]);
+    }
+  });
+
+  it.each([4.99, 1000.01, 0])("%d is no amount for a top-up", async (amount) => {
+    const body = { amount, addressId: randomUUID(), currencyCode: "EUR" };
+    const answer = await send(endpoints.topUp, JSON.stringify(body));
+    expect(answer.body.errors?.["amount"]).toEqual(["Amount must be between €5.00 and €1,000.00"]);
+  });
+});
+
+describe("query strings", () => {
+  it.each([
+    ["listItems", "sortBy=Colour"],
+    ["listItems", "pageSize=101"],
+    ["listItems", "pageNumber=0"],
+    ["listItems", "minPrice=1.234"],
+    ["listItems", "inStock=maybe"],
+    ["listItems", "unknown=1"],
+    ["listLootboxes", "sortBy=MarketPrice"],
+    ["listLootboxes", "sortDirection=Up"],
+    ["listLootboxes", "categoryId=1%27%20or%201%3D1"],
+    ["listInventory", "status=Lost"],
+    ["listShipments", "status=Sent"],
+    ["listAdminShipments", "status=Sent"],
+    ["listAdminItems", "isActive=maybe"],
+    ["listAudit", "subjectId=1"],
+    ["listTransactions", "from=2026-02-30"],
+    ["listTransactions", "from=2026-03-02&to=2026-03-01"],
+    ["listTransactions", "from=2024-01-01&to=2026-01-01"],
+    ["getFileUrl", ""],
+    ["getOpeningDetail", "transactionId=12"],
+  ] as const)("%s?%s is refused", async (name, query) => {
+    const response = await shop.app.http.inject({
+      url: `${endpoints[name].path}?${query}`,
+      headers: { authorization: `Bearer ${callerOf(endpoints[name]).token}` },
+    });
+    expect([response.statusCode, response.json().code]).toEqual([400, "VALIDATION_FAILED"]);
+  });
+});
+
+describe("the idempotency key", () => {
+  const keyed = all.filter((endpoint) => endpoint.idempotent);
+  it.each(keyed.map((endpoint) => [endpoint.name, endpoint] as const))(
+    "of %s must be a UUID",
+    async (_name, endpoint) => {
+      const bodies: Record<string, object> = {
+        openLootbox: { expectedPrice: 1 },
+        sellInventoryItem: { expectedSellPrice: 1 },
+        topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
+        createShipment: { ...parcel, expectedShippingCost: 10 },
+        cancelShipment: {},
+        buyFromBalance: { ...cart, expectedTotal: 10 },
+        buyDirectly: { ...cart, expectedTotal: 10 },
+        buyAsGuest: { ...toSend([]), itemIds: [randomUUID()], guestBuyerInfo: guest },
+        setShipmentStatus: { status: "Approved", version: 1 },
+        confirmDelivery: { version: 1 },
+        createItem: { ...pot, marketPrice: 10 },
+        updateItem: { ...pot, version: 1, marketPrice: 10 },
+      };
+      const answer = await send(endpoint, JSON.stringify(bodies[endpoint.name]), { "idempotency-key": "mine" });
+      expect(answer.body.errors).toHaveProperty("Idempotency-Key");
+    },
+  );
+});
+
+describe("an answer to something unexpected", () => {
+  it("tells nothing of the inside", async () => {
+    const other = await openShop();
+    await other.database.pool.end();
+    const { status, body, text } = await other.call("listItems", { query: {} });
+    expect([status, body]).toMatchObject([500, { code: "INTERNAL", title: "Something went wrong!" }]);
+    expect(text).not.toMatch(/select|pool|\.ts|node_modules|at /i);
+    await other.app.http.close();
+    await other.owner.close();
+  });
+});
+
+describe("rate limits", () => {
+  it("end in RATE_LIMITED with the seconds to wait, per address for visitors and per person for openings", async () => {
+    const strict = await openShop({ RATE_LIMIT_FACTOR: "0.2" });
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        strict.call("forgotPassword", { body: { email: "nobody@trove.example" } }, { ip: "10.0.0.7" }),
+      ),
+    );
+    const limited = tries.filter((answer) => answer.status === 429);
+    expect(limited.length).toBe(3);
+    expect(Number(limited[0]?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(limited[0]?.body).toMatchObject({ code: "RATE_LIMITED" });
+    const elsewhere = await strict.call("forgotPassword", { body: { email: "no@trove.example" } }, { ip: "10.0.0.8" });
+    expect(elsewhere.status).toBe(202);
+    await strict.close();
+  });
+});

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+
+export type StubPayment = {
+  id: string;
+  requested_on: string;
+  reference: string;
+  status: string;
+  approved: boolean;
+  amount: number;
+  currency: string;
+  payment_type: "Regular";
+  balances: Record<string, number>;
+  response_summary?: string;
+};
+export type StubSession = { id: string; reference: string; amount: number; currency: string };
+export type StubDispute = { id: string; payment_id: string; status: string; amount: number; currency: string };
+export type StubNotice = { body: Buffer; headers: Record<string, string> };
+
+/** What the stub holds of one merchant. */
+export type StubBooks = {
+  secretKey: string;
+  channelId: string;
+  sessions: Map<string, StubSession>;
+  payments: Map<string, StubPayment>;
+  disputes: StubDispute[];
+  /** Answers by Cko-Idempotency-Key. */
+  answered: Map<string, { status: number; json: unknown }>;
+  notices: StubNotice[];
+  tell(type: string, data: object): void;
+  now: () => Date;
+};
+
+/** An id as the vendor makes them: a prefix and 26 letters and digits of base 32. */
+export function stubId(prefix: string): string {
+  const letters = "abcdefghijklmnopqrstuvwxyz234567";
+  return `${prefix}_${Array.from(randomBytes(26), (byte) => letters[byte % 32]).join("")}`;
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
+
+type Answer = { status: number; json?: unknown };
+
+const newSession = z.object({
+  amount: z.int().min(1),
+  currency: z.string().length(3),
+  reference: z.string().max(80),
+  processing_channel_id: z.string().startsWith("pc_"),
+  billing: z.object({ address: z.object({ country: z.string().length(2) }) }),
+  success_url: z.url(),
+  failure_url: z.url(),
+  expires_on: z.iso.datetime(),
+});
+const newRefund = z.object({ amount: z.int().min(1), reference: z.string() });
+const search = z.object({ limit: z.int().min(1).max(1000), from: z.iso.datetime() });
+
+const invalid = (code: string): Answer => {
+  return { status: 422, json: { request_id: stubId("req"), error_type: "request_invalid", error_codes: [code] } };
+};
+const listOf = (data: unknown[]): Answer => {
+  return { status: 200, json: { limit: 100, skip: 0, total_count: data.length, data } };
+};
+
+function createSession(books: StubBooks, sent: unknown): Answer {
+  const parsed = newSession.safeParse(sent);
+  if (!parsed.success) return invalid(`${parsed.error.issues[0]?.path.join("_")}_invalid`);
+  const { processing_channel_id: channelId, reference, amount, currency } = parsed.data;
+  if (channelId !== books.channelId) return invalid("processing_channel_id_invalid");
+  const session = { id: stubId("ps"), reference, amount, currency };
+  books.sessions.set(session.id, session);
+  const json = {
+    id: session.id,
+    payment_session_token: Buffer.from(JSON.stringify({ id: session.id })).toString("base64"),
+    payment_session_secret: stubId("pss"),
+    _links: { self: { href: `https://api.sandbox.checkout.com/payment-sessions/${session.id}` } },
+  };
+  return { status: 201, json };
+}
+
+function refund(books: StubBooks, payment: StubPayment, sent: unknown): Answer {
+  const parsed = newRefund.safeParse(sent);
+  if (!parsed.success) return invalid("amount_invalid");
+  const { total_captured: captured = 0, total_refunded: refunded = 0 } = payment.balances;
+  if (captured === 0) return { status: 403, json: { error_type: "action_not_permitted" } };
+  if (refunded + parsed.data.amount > captured) return invalid("refund_amount_exceeds_balance");
+  payment.balances = { ...payment.balances, total_refunded: refunded + parsed.data.amount };
+  payment.status = refunded + parsed.data.amount === captured ? "Refunded" : "Partially Refunded";
+  books.tell("payment_refunded", { id: payment.id, reference: payment.reference, amount: parsed.data.amount });
+  return { status: 202, json: { action_id: stubId("act"), reference: parsed.data.reference } };
+}
+
+function voidPayment(books: StubBooks, payment: StubPayment): Answer {
+  if (payment.status !== "Authorized") return { status: 403, json: { error_type: "action_not_permitted" } };
+  payment.status = "Voided";
+  books.tell("payment_voided", { id: payment.id, reference: payment.reference, amount: payment.amount });
+  return { status: 202, json: { action_id: stubId("act") } };
+}
+
+function act(books: StubBooks, method: string, url: URL, sent: unknown): Answer {
+  const [, root = "", id = "", action] = url.pathname.split("/");
+  const payments = [...books.payments.values()].toReversed();
+  if (method === "POST" && root === "payment-sessions") return createSession(books, sent);
+  if (method === "POST" && root === "payments" && id === "search") {
+    const parsed = search.safeParse(sent);
+    if (!parsed.success) return invalid("query_invalid");
+    return listOf(payments.filter((payment) => payment.requested_on >= parsed.data.from));
+  }
+  if (root === "payments" && id === "") {
+    return listOf(payments.filter(({ reference }) => reference === url.searchParams.get("reference")));
+  }
+  if (root === "disputes") {
+    const paymentId = url.searchParams.get("payment_id");
+    return listOf(books.disputes.filter((dispute) => paymentId === null || dispute.payment_id === paymentId));
+  }
+  const payment = root === "payments" ? books.payments.get(id) : undefined;
+  if (payment === undefined) return { status: 404 };
+  if (method === "GET") return { status: 200, json: payment };
+  if (action === "refunds") return refund(books, payment, sent);
+  return action === "voids" ? voidPayment(books, payment) : { status: 404 };
+}
+
+/** One call of the merchant. The same Cko-Idempotency-Key gets the answer that it got the first time. */
+export function answerCheckout(
+  books: StubBooks,
+  { method = "GET", url, headers }: IncomingMessage,
+  text: string,
+): Answer {
+  if (headers.authorization !== `Bearer ${books.secretKey}`) return { status: 401 };
+  const key = headers["cko-idempotency-key"];
+  const earlier = typeof key === "string" ? books.answered.get(key) : undefined;
+  if (earlier !== undefined) return earlier;
+  const answer = act(
+    books,
+    method,
+    new URL(url ?? "/", "http://checkout.example"),
+    text ? JSON.parse(text) : undefined,
+  );
+  if (typeof key === "string" && answer.status < 300) books.answered.set(key, { json: undefined, ...answer });
+  return answer;
+}

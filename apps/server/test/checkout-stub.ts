@@ -1,0 +1,118 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
+import { answerCheckout } from "./checkout-stub-calls.ts";
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString("utf8");
+}
+
+export type CheckoutStub = StubBooks & {
+  url: string;
+  variables: Record<string, string>;
+  /** What the person at the page does with a card. Answers the payment's id. */
+  pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
+  capture(paymentId: string): void;
+  decline(paymentId: string): void;
+  dispute(paymentId: string): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Speaks as Checkout.com's interface does, in the payloads that its documentation shows, for one merchant on this
+ * machine. It holds sessions, payments, refunds and disputes, and signs the notices that it would send.
+ */
+export async function openCheckoutStub(now: () => Date = () => new Date()): Promise<CheckoutStub> {
+  const webhookKey = "a key for webhooks";
+  const books: StubBooks = {
+    secretKey: "sk_sbox_abcdefghijklmnop",
+    channelId: "pc_abcdefghijklmnop",
+    sessions: new Map(),
+    payments: new Map(),
+    disputes: [],
+    answered: new Map(),
+    notices: [],
+    now,
+    tell(type, data) {
+      const event = { id: stubId("evt"), type, version: "1.0.0", timestamp: now().toISOString(), data };
+      const body = Buffer.from(JSON.stringify(event));
+      const signature = createHmac("sha256", webhookKey).update(body).digest("hex");
+      books.notices.push({ body, headers: { "content-type": "application/json", "cko-signature": signature } });
+    },
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, json } = answerCheckout(books, request, await bodyOf(request));
+    response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(json === undefined ? "" : JSON.stringify(json));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const url = `http://127.0.0.1:${address.port}`;
+  const find = (paymentId: string) => {
+    const payment = books.payments.get(paymentId);
+    if (payment === undefined) throw new Error(`no payment ${paymentId}`);
+    return payment;
+  };
+  const factsOf = ({ id, reference, amount, currency, balances }: StubPayment) => {
+    return { id, action_id: stubId("act"), reference, amount, currency, balances, processed_on: now().toISOString() };
+  };
+
+  const stub: CheckoutStub = {
+    ...books,
+    url,
+    variables: {
+      PAYMENT_PROVIDER: "checkoutcom",
+      CHECKOUT_SECRET_KEY: books.secretKey,
+      CHECKOUT_PUBLIC_KEY: "pk_sbox_abcdefghijklmnop",
+      CHECKOUT_WEBHOOK_KEY: webhookKey,
+      CHECKOUT_CHANNEL_ID: books.channelId,
+      CHECKOUT_API_URL: url,
+    },
+    pay(sessionId, outcome) {
+      const session = books.sessions.get(sessionId);
+      if (session === undefined) throw new Error(`no session ${sessionId}`);
+      const { reference, amount, currency } = session;
+      const isDeclined = outcome === "declined";
+      const payment: StubPayment = {
+        id: stubId("pay"),
+        requested_on: now().toISOString(),
+        reference,
+        status: isDeclined ? "Declined" : "Pending",
+        approved: !isDeclined,
+        amount,
+        currency,
+        payment_type: "Regular",
+        balances: { total_authorized: 0, total_voided: 0, total_captured: 0, total_refunded: 0 },
+        ...(isDeclined && { response_summary: "Insufficient Funds" }),
+      };
+      books.payments.set(payment.id, payment);
+      if (isDeclined) books.tell("payment_declined", factsOf(payment));
+      if (outcome === "pending") books.tell("payment_pending", factsOf(payment));
+      if (outcome === "captured") stub.capture(payment.id);
+      return payment.id;
+    },
+    capture(paymentId) {
+      const payment = find(paymentId);
+      payment.status = "Captured";
+      payment.balances = { ...payment.balances, total_authorized: payment.amount, total_captured: payment.amount };
+      books.tell("payment_approved", factsOf(payment));
+      books.tell("payment_captured", factsOf(payment));
+    },
+    decline(paymentId) {
+      find(paymentId).status = "Declined";
+    },
+    dispute(paymentId) {
+      const { amount, currency, reference } = find(paymentId);
+      const dispute = { id: stubId("dsp"), payment_id: paymentId, status: "evidence_required", amount, currency };
+      books.disputes.push(dispute);
+      books.tell("dispute_evidence_required", { ...dispute, payment_reference: reference, category: "general" });
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+  return stub;
+}

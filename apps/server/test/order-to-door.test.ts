@@ -1,0 +1,140 @@
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { balanceOf } from "./books.ts";
+import { openListeningShop } from "./listening-shop.ts";
+import { deliver, moveOn } from "./operator.ts";
+import {
+  buyDirectly,
+  buyFromBalance,
+  movesDuring,
+  putOnSale,
+  readOrder,
+  stockOf,
+  toSend,
+  validateOrder,
+} from "./orders.ts";
+import { cancel, goodsByStatus } from "./parcels.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "./people.ts";
+import type { Shop } from "./shop.ts";
+import type { TestItem } from "./stock.ts";
+import { cards, payWith, runGateway, type TestSession } from "./till.ts";
+
+let shop: Shop;
+let admin: TestPerson;
+let mara: TestPerson;
+let lamp: TestItem;
+
+beforeAll(async () => {
+  shop = await openListeningShop();
+  admin = await makeAdmin(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  mara = await signUp(shop);
+  await credit(shop, mara, cents(10_000));
+  lamp = await putOnSale(shop, 2000, 5);
+});
+
+type Order = { purchaseId: string; shipmentId: string };
+
+function idsOf({ purchaseId, shipmentId }: { purchaseId: string; shipmentId: string | null }): Order {
+  if (shipmentId === null) throw new Error("nothing is sent");
+  return { purchaseId, shipmentId };
+}
+
+const order = async () => idsOf((await buyFromBalance(shop, mara, toSend([lamp, lamp]))).body);
+
+async function beginDirectly(): Promise<Order & { session: TestSession }> {
+  const { body } = await buyDirectly(shop, mara, toSend([lamp, lamp]));
+  return { ...idsOf(body), session: body.paymentSessionResponse };
+}
+
+async function payDirectly(): Promise<Order> {
+  const { session, ...ids } = await beginDirectly();
+  const { paymentId } = await payWith(shop, session, cards.succeeds);
+  expect(await validateOrder(shop, paymentId, mara)).toBe("Success");
+  return ids;
+}
+
+describe("what was ordered", () => {
+  it("reaches the door, and its purchase says at every step what its shipment says", async () => {
+    const { purchaseId, shipmentId } = await order();
+    expect(await goodsByStatus(shop, mara)).toEqual({ Shipping: 2 });
+    const steps = [
+      { status: "Approved" },
+      { status: "Shipping" },
+      { status: "Shipped", carrier: "UPS", trackingNumber: "1Z" },
+    ] as const;
+    for (const step of steps) {
+      await moveOn(shop, admin, shipmentId, step);
+      expect((await readOrder(shop, purchaseId, mara)).status).toBe(step.status);
+    }
+    await deliver(shop, admin, shipmentId);
+    expect(await goodsByStatus(shop, mara)).toEqual({ Delivered: 2 });
+    expect(await stockOf(shop, lamp)).toBe(3);
+  });
+
+  it("and is cancelled for its price leaves nothing behind but its rows in the ledger", async () => {
+    const moves = await movesDuring(shop, async () => {
+      const { purchaseId, shipmentId } = await order();
+      const { body } = await cancel(shop, mara, shipmentId, { refund: "Balance" });
+      expect(body.status).toBe("Cancelled");
+      expect((await readOrder(shop, purchaseId, mara)).status).toBe("Cancelled");
+    });
+    expect(moves).toEqual({});
+    expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([10_000, 5]);
+    expect(await goodsByStatus(shop, mara)).toEqual({});
+  });
+
+  it("and is cancelled for its items becomes the owner's, to sell or to send again", async () => {
+    const { shipmentId } = await order();
+    await cancel(shop, mara, shipmentId);
+    expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([10_000 - 4000, 3]);
+    expect(await goodsByStatus(shop, mara)).toEqual({ InInventory: 2 });
+    const [good] = (await shop.call("listInventory", { query: {} }, mara)).body.items;
+    expect(good).toMatchObject({ source: "Purchase", shipmentId: null, sellPrice: 18 });
+  });
+
+  it("and paid by card comes back into the balance, from where the card's money went", async () => {
+    const { shipmentId } = await payDirectly();
+    const moves = await movesDuring(shop, async () => {
+      const { status } = await cancel(shop, mara, shipmentId, { refund: "Balance" });
+      expect(status).toBe(200);
+    });
+    expect(moves).toEqual({ "house:items": -4000, "house:shipping": -500 });
+    expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([14_500, 5]);
+  });
+
+  it("and cancelled before its payment stays so: what is captured afterwards goes into the balance", async () => {
+    const { purchaseId, shipmentId, session } = await beginDirectly();
+    expect(await stockOf(shop, lamp)).toBe(3);
+    expect((await cancel(shop, mara, shipmentId)).body.status).toBe("Cancelled");
+    expect(await stockOf(shop, lamp)).toBe(5);
+    await payWith(shop, session, cards.succeeds);
+    await runGateway(shop);
+    expect((await readOrder(shop, purchaseId, mara)).status).toBe("Cancelled");
+    expect([await balanceOf(shop, mara), await goodsByStatus(shop, mara)]).toEqual([14_500, {}]);
+    expect(await stockOf(shop, lamp)).toBe(5);
+  });
+});
+
+describe("a cancellation and the capture of its payment at the same moment", () => {
+  it.each(Array.from({ length: 12 }, (_, round) => round))("lose nothing and double nothing (round %i)", async () => {
+    const { purchaseId, shipmentId, session } = await beginDirectly();
+    const { paymentId } = await payWith(shop, session, cards.succeeds);
+    const [, answer] = await Promise.all([
+      validateOrder(shop, paymentId, mara),
+      cancel(shop, mara, shipmentId, { refund: "Items" }),
+      runGateway(shop),
+    ]);
+    // Whichever came first, the order is cancelled; the money is in the wallet or stands for goods that are Mara's.
+    expect([answer.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
+    const [balance, goods, stock] = [
+      await balanceOf(shop, mara),
+      await goodsByStatus(shop, mara),
+      await stockOf(shop, lamp),
+    ];
+    const isLate = balance === 14_500;
+    expect([balance, goods, stock]).toEqual(isLate ? [14_500, {}, 5] : [10_500, { InInventory: 2 }, 3]);
+  });
+});

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { startThrowawayPostgres } from "../src/database/embedded/throwaway-postgres.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
+
+/** Roles of the test server; it listens on this machine only and ends with the run. */
+export const OWNER = { name: "trove_owner", password: "owner" };
+export const APP = { name: "trove_app", password: "app" };
+export const TEMPLATE = "trove_template";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    adminUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template database that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startThrowawayPostgres(fileURLToPath(new URL("../../../.cache/test-postgres", import.meta.url)));
+  await ensureRoles(server.adminUrl, [OWNER, APP]);
+  await ensureDatabase(server.adminUrl, TEMPLATE, OWNER.name);
+  await migrate(urlFor(server.adminUrl, OWNER, TEMPLATE), APP.name);
+  project.provide("adminUrl", server.adminUrl);
+  return () => server.stop();
+}

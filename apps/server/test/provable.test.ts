@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { cents, toEuros } from "@trove/money";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { credit, signUp } from "./people.ts";
+import { recomputeOpenings } from "./recompute-openings.ts";
+import { openShop, type Shop } from "./shop.ts";
+import { stockBox } from "./stock.ts";
+
+/** `npm run test:fair` asks for the promised hundred thousand. */
+const OPENINGS = Number(process.env["FAIR_OPENINGS"] ?? 1500);
+const CLIENTS = 10;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function openMany(count: number): Promise<void> {
+  const box = await stockBox(shop, cents(10));
+  const person = await signUp(shop);
+  await credit(shop, person, cents(10 * count));
+  const expectedPrice = toEuros(box.price);
+  for (let opened = 0; opened < count; opened += 5) {
+    const clientEntropy = opened % 2 === 0 ? randomUUID().replaceAll("-", "") : undefined;
+    const body = { quantity: Math.min(5, count - opened), expectedPrice, ...(clientEntropy && { clientEntropy }) };
+    const answer = await shop.call("openLootbox", { params: { id: box.lootboxId }, body }, { token: person.token });
+    expect(answer.status).toBe(200);
+  }
+}
+
+it("recomputes every opening in the database with an implementation of its own", async () => {
+  await Promise.all(Array.from({ length: CLIENTS }, () => openMany(OPENINGS / CLIENTS)));
+  const { boxes, different } = await recomputeOpenings(shop.owner.connection, shop.secrets.rootKey);
+  expect(boxes).toBe(OPENINGS);
+  expect(different).toEqual([]);
+}, 600_000);

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { type ErrorCode, errors, MAX_ADDRESSES } from "@trove/contract";
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { credit, PASSWORD, signUp, type TestPerson } from "./people.ts";
+import { openListeningShop, openSilentShop } from "./listening-shop.ts";
+import { provokeAdmin } from "./provoke-admin.ts";
+import { provokePurchases } from "./provoke-purchases.ts";
+import { provokeShipments } from "./provoke-shipments.ts";
+import type { Provocations } from "./provocations.ts";
+import { openShop, type Shop } from "./shop.ts";
+import { stockBox, type TestBox } from "./stock.ts";
+
+let shop: Shop;
+let box: TestBox;
+let person: TestPerson;
+let poor: TestPerson;
+
+beforeAll(async () => {
+  // Its gateway can't be reached, since nothing listens at its address.
+  shop = await openSilentShop();
+  box = await stockBox(shop);
+  [person, poor] = await Promise.all([signUp(shop), signUp(shop)]);
+  await credit(shop, person, cents(100_000));
+});
+afterAll(() => shop.close());
+
+const lane = {
+  label: "Home" as const,
+  firstName: "Mara",
+  lastName: "Lind",
+  street: "Lindengracht",
+  houseNumber: "12",
+  postalCode: "1015 KL",
+  city: "Amsterdam",
+  countryCode: "NL",
+  phoneNumber: "+31201234567",
+};
+const addAddress = async () => (await shop.call("createAddress", { body: lane }, person)).body;
+
+const openOne = (who: TestPerson, body: object = {}, lootboxId = box.lootboxId) =>
+  shop.call("openLootbox", { params: { id: lootboxId }, body: { expectedPrice: 4.99, ...body } }, who);
+
+async function winOne() {
+  const [opening] = (await openOne(person)).body.openings;
+  if (opening === undefined) throw new Error("nothing was won");
+  return opening;
+}
+
+const sell = (id: string, expectedSellPrice: number) =>
+  shop.call("sellInventoryItem", { params: { id }, body: { expectedSellPrice } }, person);
+
+const register = (changed: object) =>
+  shop.call("register", {
+    body: {
+      userName: `n${randomUUID().slice(0, 8)}`,
+      email: `${randomUUID()}@trove.example`,
+      firstName: "Mara",
+      lastName: "Lind",
+      password: PASSWORD,
+      ...changed,
+    },
+  });
+
+async function validateWhereTheGatewayAnswers() {
+  const listening = await openListeningShop();
+  const somebody = await signUp(listening);
+  const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
+  const answer = await listening.call("validateTopUp", { body }, somebody);
+  await listening.close();
+  return answer;
+}
+
+const topUp = (addressId: string) =>
+  shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
+
+const provocations: Provocations = {
+  getFileUrl: { NOT_FOUND: () => shop.call("getFileUrl", { query: { fileName: "salaries.pdf" } }) },
+  login: {
+    INVALID_CREDENTIALS: () => shop.call("login", { body: { emailOrUserName: "nobody", password: PASSWORD } }),
+    ACCOUNT_LOCKED: async () => {
+      const locked = await signUp(shop);
+      await sql`update users set is_locked = true where user_id = ${locked.userId}`.execute(shop.owner.connection);
+      return shop.call("login", { body: { emailOrUserName: locked.userName, password: PASSWORD } });
+    },
+  },
+  register: {
+    EMAIL_TAKEN: () => register({ email: person.email.toUpperCase() }),
+    USERNAME_TAKEN: () => register({ userName: person.userName.toUpperCase() }),
+  },
+  createAddress: {
+    ADDRESS_LIMIT: async () => {
+      const settler = await signUp(shop);
+      for (let count = 0; count < MAX_ADDRESSES; count += 1) await shop.call("createAddress", { body: lane }, settler);
+      return shop.call("createAddress", { body: lane }, settler);
+    },
+  },
+  updateAddress: {
+    NOT_FOUND: () => shop.call("updateAddress", { body: { ...lane, id: randomUUID() } }, person),
+    VERSION_CONFLICT: async () => {
+      const { id, version } = await addAddress();
+      return shop.call("updateAddress", { body: { ...lane, id, version: version + 1 } }, person);
+    },
+  },
+  deleteAddress: {
+    NOT_FOUND: () => shop.call("deleteAddress", { params: { id: randomUUID() } }, person),
+    ADDRESS_IN_USE: async () => {
+      const { id } = await addAddress();
+      await topUp(id);
+      return shop.call("deleteAddress", { params: { id } }, person);
+    },
+  },
+  getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
+  receivePaymentWebhook: {
+    NOT_FOUND: () => shop.call("receivePaymentWebhook", { params: { provider: "piggybank" }, body: {} }),
+  },
+  sellInventoryItem: {
+    NOT_FOUND: () => sell(randomUUID(), 1),
+    ITEM_NOT_AVAILABLE: async () => {
+      const { inventoryItemId, sellPrice } = await winOne();
+      await sell(inventoryItemId, sellPrice);
+      return sell(inventoryItemId, sellPrice);
+    },
+    PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
+  },
+  topUp: {
+    NOT_FOUND: () => topUp(randomUUID()),
+    GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
+  },
+  validateTopUp: {
+    NOT_FOUND: validateWhereTheGatewayAnswers,
+    GATEWAY_UNAVAILABLE: () =>
+      shop.call("validateTopUp", { body: { paymentId: "pay_1", failTransactionIfUnsuccessful: false } }, person),
+  },
+  getLootbox: { NOT_FOUND: () => shop.call("getLootbox", { params: { id: randomUUID() } }) },
+  getLootboxVersion: {
+    NOT_FOUND: () => shop.call("getLootboxVersion", { params: { id: box.lootboxId, tableVersion: 7 } }),
+  },
+  openLootbox: {
+    NOT_FOUND: () => openOne(person, {}, randomUUID()),
+    INSUFFICIENT_BALANCE: () => openOne(poor),
+    LOOTBOX_UNAVAILABLE: async () => openOne(person, {}, (await stockBox(shop, cents(499), "Paused")).lootboxId),
+    PRICE_CHANGED: () => openOne(person, { expectedPrice: 4.5 }),
+    DRAW_TERMS_CHANGED: () =>
+      openOne(person, { terms: { nonce: 0, serverSeedHash: "", clientSeed: "", oddsHash: "" } }),
+  },
+  getOpeningDetail: {
+    NOT_FOUND: () => shop.call("getOpeningDetail", { query: { transactionId: randomUUID() } }, person),
+  },
+  ...provokeShipments(() => ({ shop, person, poor })),
+  ...provokePurchases(() => ({ shop, person, poor })),
+  ...provokeAdmin(() => shop),
+  getReadiness: {
+    OVERLOADED: async () => {
+      const other = await openShop();
+      await other.database.pool.end();
+      const answer = await other.call("getReadiness");
+      await other.app.http.close();
+      await other.owner.close();
+      return answer;
+    },
+  },
+};
+
+const cases = Object.entries(provocations).flatMap(([name, byCode]) =>
+  Object.entries(byCode).map(([code, provoke]) => [name, code as ErrorCode, provoke] as const),
+);
+
+describe("every refusal that the contract declares", () => {
+  it.each(cases)("%s answers %s", async (_name, code, provoke) => {
+    const { status, body, headers } = await provoke();
+    expect(body).toMatchObject({ code, status, title: errors[code].title });
+    expect(status).toBe(errors[code].status);
+    expect(headers["content-type"]).toContain("application/problem+json");
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { cents, toEuros } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { balanceOf, findImbalances } from "./books.ts";
+import { credit, signUp, type TestPerson } from "./people.ts";
+import { openShop, type Shop } from "./shop.ts";
+import { stockBox, type TestBox } from "./stock.ts";
+
+let shop: Shop;
+let box: TestBox;
+
+beforeAll(async () => {
+  shop = await openShop();
+  box = await stockBox(shop, cents(100));
+});
+afterAll(() => shop.close());
+
+const open = ({ token }: TestPerson, quantity = 1, key = randomUUID()) =>
+  shop.call("openLootbox", { params: { id: box.lootboxId }, body: { quantity, expectedPrice: 1 } }, { token, key });
+
+const goodsOf = async ({ token }: TestPerson) =>
+  (await shop.call("listInventory", { query: { pageSize: "100", status: "InInventory" } }, { token })).body.items;
+
+const sell = ({ token }: TestPerson, good: { id: string; sellPrice: number }, key = randomUUID()) =>
+  shop.call(
+    "sellInventoryItem",
+    { params: { id: good.id }, body: { expectedSellPrice: good.sellPrice } },
+    { token, key },
+  );
+
+describe("parallel requests", () => {
+  it.each(Array.from({ length: 20 }, (_, round) => round))(
+    "spend no more than there is: 500 openings, money for 100 (round %i)",
+    async () => {
+      const person = await signUp(shop);
+      await credit(shop, person, cents(100 * 100));
+      const answers = await Promise.all(Array.from({ length: 500 }, () => open(person)));
+      const statuses = answers.map((answer) => answer.status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(400);
+      expect(await balanceOf(shop, person)).toBe(0);
+    },
+  );
+
+  it("sell one item once, whatever keys they carry", async () => {
+    const person = await signUp(shop);
+    await credit(shop, person, cents(2000));
+    await Promise.all(Array.from({ length: 20 }, () => open(person)));
+    const goods = await goodsOf(person);
+    for (const good of goods) {
+      const before = await balanceOf(shop, person);
+      const keys = Array.from({ length: 8 }, () => randomUUID());
+      const answers = await Promise.all(keys.map((key) => sell(person, good, key)));
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      expect(answers.filter((answer) => answer.text.includes("ITEM_NOT_AVAILABLE"))).toHaveLength(keys.length - 1);
+      expect(toEuros(cents((await balanceOf(shop, person)) - before))).toBe(good.sellPrice);
+    }
+  });
+
+  it("repeat a sale with the same key as one sale with one answer", async () => {
+    const person = await signUp(shop);
+    await credit(shop, person, cents(100));
+    await open(person);
+    const [good] = await goodsOf(person);
+    if (good === undefined) throw new Error("nothing was won");
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => sell(person, good, key)));
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+  });
+
+  it("conserve money while 32 clients open and sell at random and a reader adds it up", async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => signUp(shop)));
+    await Promise.all(people.map((person) => credit(shop, person, cents(3000))));
+    let isBusy = true;
+    const seen: unknown[][] = [];
+    const reader = (async () => {
+      while (isBusy) seen.push(await findImbalances(shop));
+    })();
+    const client = async (number: number) => {
+      const person = people[number % people.length];
+      if (person === undefined) throw new Error("no such person");
+      for (let turn = 0; turn < 12; turn += 1) {
+        const goods = turn % 3 === 2 ? await goodsOf(person) : [];
+        const good = goods[(number * 7 + turn) % Math.max(1, goods.length)];
+        await (good ? sell(person, good) : open(person, 1 + ((number + turn) % 5)));
+      }
+    };
+    await Promise.all(Array.from({ length: 32 }, (_, number) => client(number)));
+    isBusy = false;
+    await reader;
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.flat()).toEqual([]);
+  });
+});
+
+describe("the database itself", () => {
+  it("lets nobody change or remove what the ledger, the openings and the receipts say", async () => {
+    for (const table of ["ledger_entries", "openings", "receipts"]) {
+      for (const connection of [shop.owner.connection, shop.database.connection]) {
+        await expect(sql`delete from ${sql.table(table)}`.execute(connection)).rejects.toThrow(
+          /append-only|permission/,
+        );
+        await expect(sql`update ${sql.table(table)} set user_id = user_id`.execute(connection)).rejects.toThrow(
+          /append-only|permission/,
+        );
+      }
+    }
+  });
+
+  it.each([
+    "wallets",
+    "ledger_entries",
+    "inventory_items",
+    "openings",
+    "receipts",
+    "idempotency_records",
+    "shipments",
+    "shipment_lines",
+    "shipment_events",
+  ])("gives the application no right to write %s by itself", async (table) => {
+    const { rows } = await sql<{ allowed: boolean }>`
+        select bool_or(has_table_privilege(${table}, privilege)) as allowed
+        from unnest(array['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) privilege`.execute(shop.database.connection);
+    expect(rows).toEqual([{ allowed: false }]);
+  });
+
+  it("refuses to post to the ledger when it is not one of the commands that does", async () => {
+    const person = await signUp(shop);
+    const postings = JSON.stringify([{ entryId: randomUUID(), amountCents: 100 }]);
+    const post = sql`select command.ledger_post(${person.userId}::uuid, 'gateway:x', 'TopUp', ${postings}::jsonb,
+      '2026-01-01T00:00:00Z'::timestamptz)`;
+    await expect(post.execute(shop.database.connection)).rejects.toThrow(/permission denied/);
+  });
+});
