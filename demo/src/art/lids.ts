@@ -1,0 +1,115 @@
+import type { Point } from "./projection.ts";
+
+/** A leaf of an opened lid: its corners, the hinge first, and whether it hangs in front of the walls. */
+export type Leaf = { points: readonly Point[]; inFront: boolean };
+
+// A leaf that was `reach` long when closed, turned about its edge: how far it leans out, and how high it ends.
+const back = (reach: number, rim: number) => [-0.36 * reach, rim + 0.93 * reach] as const;
+const front = (reach: number, rim: number) => [1 + 0.72 * reach, rim - 0.2 * reach] as const;
+
+/** The ways in which a lid opens. Each takes the height of the rim. */
+export const lids = {
+  hatch: (h) => {
+    const [x, z] = back(0.74, h);
+    return [
+      {
+        points: [
+          [0, 0, h],
+          [0, 1, h],
+          [x, 1, z],
+          [x, 0, z],
+        ],
+        inFront: false,
+      },
+    ];
+  },
+  wings: (h) => {
+    const [out, z] = back(1, h);
+    return [
+      {
+        points: [
+          [0, 0, h],
+          [0, 1, h],
+          [out, 1, z],
+        ],
+        inFront: false,
+      },
+      {
+        points: [
+          [0, 0, h],
+          [1, 0, h],
+          [1, out, z],
+        ],
+        inFront: false,
+      },
+    ];
+  },
+  doors: (h) => {
+    const [out, z] = back(0.56, h);
+    const [over, low] = front(0.46, h);
+    return [
+      {
+        points: [
+          [0, 0, h],
+          [0, 1, h],
+          [out, 1, z],
+          [out, 0, z],
+        ],
+        inFront: false,
+      },
+      {
+        points: [
+          [1, 0, h],
+          [1, 1, h],
+          [over, 1, low],
+          [over, 0, low],
+        ],
+        inFront: true,
+      },
+    ];
+  },
+  flaps: (h) => {
+    const [out, z] = back(0.5, h);
+    const [over, low] = front(0.42, h);
+    return [
+      {
+        points: [
+          [0, 0, h],
+          [0, 1, h],
+          [out, 1, z],
+          [out, 0, z],
+        ],
+        inFront: false,
+      },
+      {
+        points: [
+          [0, 0, h],
+          [1, 0, h],
+          [1, out, z],
+          [0, out, z],
+        ],
+        inFront: false,
+      },
+      {
+        points: [
+          [0, 1, h],
+          [1, 1, h],
+          [1, over, low],
+          [0, over, low],
+        ],
+        inFront: true,
+      },
+      {
+        points: [
+          [1, 0, h],
+          [1, 1, h],
+          [over, 1, low],
+          [over, 0, low],
+        ],
+        inFront: true,
+      },
+    ];
+  },
+} satisfies Record<string, (rim: number) => readonly Leaf[]>;
+
+export type LidName = keyof typeof lids;

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { boxPicture, drawBox } from "./box-art.ts";
+import { boxRows } from "./boxes.ts";
+import { toSlug } from "./identity.ts";
+
+const drawn = boxRows.map(({ name, look }) => ({ file: boxPicture(toSlug(name)), look, svg: drawBox(look) }));
+
+test.each(drawn.map(({ file, svg }) => [file, svg] as const))("%s is what the code draws", (file, svg) => {
+  expect(readFileSync(new URL(`../pictures/${file}`, import.meta.url), "utf8")).toBe(svg);
+  expect(Buffer.byteLength(svg)).toBeLessThan(4096);
+});
+
+test("no two boxes look alike", () => {
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
+});
+
+test("an SVG carries neither script nor reference to elsewhere", () => {
+  for (const { svg } of drawn) expect(svg).not.toMatch(/<script|<style|href="[^#]|\bon\w+=/);
+});

@@ -1,0 +1,10 @@
+// Draws the boxes anew into demo/pictures/boxes: node demo/src/draw-boxes.ts
+import { mkdirSync, writeFileSync } from "node:fs";
+import { boxPicture, drawBox } from "./box-art.ts";
+import { boxRows } from "./boxes.ts";
+import { toSlug } from "./identity.ts";
+
+const pictures = new URL("../pictures/", import.meta.url);
+
+mkdirSync(new URL("boxes/", pictures), { recursive: true });
+for (const { name, look } of boxRows) writeFileSync(new URL(boxPicture(toSlug(name)), pictures), drawBox(look));

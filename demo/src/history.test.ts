@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { boxes, history } from "./index.ts";
+
+const prices = new Map(
+  boxes.filter(({ status }) => status === "Active").map(({ slug, price }) => [slug, Number(price)]),
+);
+
+test("runs forward over about three months and ends before today", () => {
+  const order = history.map(({ daysAgo, at }) => -daysAgo * 1440 + Number(at.slice(0, 2)) * 60 + Number(at.slice(3)));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(history.every(({ daysAgo, at }) => daysAgo >= 1 && daysAgo <= 100 && /^[012]\d:[0-5]\d$/.test(at))).toBe(true);
+  expect(history.length).toBeGreaterThanOrEqual(55);
+});
+
+test("pays for every opening out of top-ups alone, and never sells from an empty inventory", () => {
+  let balance = 0;
+  let kept = 0;
+  for (const { action } of history) {
+    if (action.type === "topUp") balance += action.amount;
+    if (action.type === "sell") kept -= 1;
+    if (action.type === "open") {
+      expect(action.quantity >= 1 && action.quantity <= 5).toBe(true);
+      balance -= (prices.get(action.boxSlug) ?? Number.NaN) * action.quantity;
+      kept += action.quantity;
+    }
+    expect(balance, JSON.stringify(action)).toBeGreaterThanOrEqual(0);
+    expect(kept).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("tops up within the limits of the shop", () => {
+  for (const { action } of history) {
+    if (action.type === "topUp") expect(action.amount >= 500 && action.amount <= 100_000).toBe(true);
+  }
+});
+
+test("opens no box before it was made", () => {
+  const made = new Map(boxes.map(({ slug, createdAtUtc }) => [slug, createdAtUtc]));
+  for (const { daysAgo, action } of history) {
+    // The shop cannot be loaded before its newest entry exists.
+    const day = new Date(Date.UTC(2026, 10, 16 - daysAgo)).toISOString();
+    if (action.type === "open") expect((made.get(action.boxSlug) ?? "never") < day, action.boxSlug).toBe(true);
+  }
+});

@@ -1,0 +1,140 @@
+import { cents } from "@trove/money";
+import { shelf } from "../shelf.ts";
+
+export const gadgets = shelf("Gadgets & desk", [
+  {
+    name: "Kestrin rechargeable cell",
+    price: cents(220),
+    picture: "battery",
+    text: "One AA cell, good for a thousand charges.",
+  },
+  {
+    name: "Kestrin floppy coaster",
+    price: cents(350),
+    picture: "floppy-disk",
+    text: "A felt-backed coaster in the shape of something that held 1.44 megabytes.",
+  },
+  {
+    name: "Kestrin horseshoe magnet",
+    price: cents(420),
+    picture: "magnet",
+    text: "Holds keys, scissors and a whole shopping list.",
+  },
+  {
+    name: "Kestrin filament lamp",
+    price: cents(590),
+    picture: "light-bulb",
+    text: "An LED that looks like a filament and glows like one. Four watts.",
+  },
+  {
+    name: "Kestrin travel plug",
+    price: cents(690),
+    picture: "power-plug",
+    text: "One plug for most of Europe, flat enough for a coat pocket.",
+    since: "2026-11-11",
+  },
+  {
+    name: "Kestrin pocket torch",
+    price: cents(990),
+    picture: "torch",
+    text: "Three hundred lumens from a single cell, with a dim setting for maps.",
+  },
+  {
+    name: "Kestrin mobile handset",
+    price: cents(1750),
+    picture: "phone-receiver",
+    text: "A proper receiver for your mobile. Long calls are easier on the ear.",
+  },
+  {
+    name: "Kestrin pager clock",
+    price: cents(1990),
+    picture: "pager",
+    text: "A bedside clock that borrows its look from a pager and its time from the radio.",
+  },
+  {
+    name: "Kestrin quiet mouse",
+    price: cents(2490),
+    picture: "computer-mouse",
+    text: "Clicks you can feel and nobody else can hear.",
+  },
+  {
+    name: "Kestrin power bank",
+    price: cents(2950),
+    picture: "battery",
+    text: "Two full charges for a phone, and a light that tells the truth about what is left.",
+  },
+  {
+    name: "Kestrin desk telephone",
+    price: cents(4200),
+    picture: "desk-telephone",
+    text: "Big keys, a long cord and a bell that can be turned down.",
+  },
+  {
+    name: "Kestrin thumb trackball",
+    price: cents(4500),
+    picture: "trackball",
+    text: "The hand rests, the thumb does the travelling.",
+  },
+  {
+    name: "Kestrin low keyboard",
+    price: cents(7900),
+    picture: "keyboard",
+    text: "Shallow keys with a firm stop, and a battery that lasts a year.",
+  },
+  {
+    name: "Kestrin desk robot",
+    price: cents(12_900),
+    picture: "robot",
+    text: "Follows a line, remembers a path, and can be taught with twelve wooden cards.",
+  },
+  {
+    name: "Kestrin photo printer",
+    price: cents(14_900),
+    picture: "printer",
+    text: "Borderless prints in forty seconds, with ink sold by the bottle.",
+  },
+  {
+    name: "Kestrin pocket phone",
+    price: cents(17_900),
+    picture: "smartphone",
+    text: "A small phone that calls, navigates, takes decent pictures and fits any pocket.",
+  },
+  {
+    name: "Kestrin travel dish",
+    price: cents(28_900),
+    picture: "satellite-dish",
+    text: "A folding dish that finds its own satellite from a balcony or a camper's roof.",
+  },
+  {
+    name: "Kestrin compact phone",
+    price: cents(39_900),
+    picture: "smartphone",
+    text: "A fast phone with a six-inch screen, a day and a half of battery and a headphone socket.",
+  },
+  {
+    name: "Kestrin robot arm",
+    price: cents(64_000),
+    picture: "robot-arm",
+    text: "Six joints, a gentle gripper and a programming book that starts at page one.",
+    stock: 11,
+  },
+  {
+    name: "Kestrin 13-inch laptop",
+    price: cents(89_900),
+    picture: "laptop",
+    text: "Just over a kilo, silent, and awake before the lid is fully open.",
+  },
+  {
+    name: "Kestrin desktop computer",
+    price: cents(114_900),
+    picture: "desktop-computer",
+    text: "Screen, computer and keyboard in one delivery, with a single cable to plug in.",
+  },
+  {
+    name: "Kestrin workstation laptop",
+    price: cents(229_000),
+    picture: "laptop",
+    text: "Sixteen inches, sixty-four gigabytes and enough ports to leave the adapters at home.",
+    stock: 10,
+  },
+]);

@@ -1,0 +1,141 @@
+import { cents } from "@trove/money";
+import { shelf } from "../shelf.ts";
+
+export const kitchen = shelf("Kitchen & treats", [
+  {
+    name: "Tavolin tasting spoon",
+    price: cents(180),
+    picture: "spoon",
+    text: "One steel spoon, well balanced, dishwasher safe.",
+  },
+  {
+    name: "Tavolin lacquer chopsticks",
+    price: cents(360),
+    picture: "chopsticks",
+    text: "A pair with a grip at the tip and a rest to match.",
+  },
+  {
+    name: "Tavolin storage jar",
+    price: cents(380),
+    picture: "glass-jar",
+    text: "Half a litre, with a lid that seals and a label that wipes clean.",
+  },
+  {
+    name: "Tavolin table cutlery",
+    price: cents(440),
+    picture: "cutlery",
+    text: "A fork and a knife in brushed steel, for one more guest.",
+  },
+  {
+    name: "Tavolin salt shaker",
+    price: cents(540),
+    picture: "salt-shaker",
+    text: "Heavy glass with seven holes and a steel cap.",
+  },
+  {
+    name: "Tavolin straw cup",
+    price: cents(700),
+    picture: "straw-cup",
+    text: "Keeps cold drinks cold for six hours. The straw comes apart for washing.",
+  },
+  {
+    name: "Tavolin stoneware mug",
+    price: cents(890),
+    picture: "coffee-mug",
+    text: "Holds a proper coffee and keeps it warm.",
+  },
+  {
+    name: "Tavolin dial timer",
+    price: cents(960),
+    picture: "kitchen-timer",
+    text: "Sixty minutes, one turn, no battery.",
+  },
+  {
+    name: "Tavolin beer tankard",
+    price: cents(1050),
+    picture: "beer-mug",
+    text: "Half a litre of thick glass with a handle for the whole hand.",
+    since: "2026-07-30",
+  },
+  {
+    name: "Tavolin red-wine glass",
+    price: cents(1100),
+    picture: "wine-glass",
+    text: "A thin rim and a bowl wide enough for a good nose.",
+  },
+  {
+    name: "Tavolin cocktail glass",
+    price: cents(1300),
+    picture: "cocktail-glass",
+    text: "A classic cone on a steady stem.",
+    since: "2026-08-07",
+  },
+  {
+    name: "Tavolin breakfast bowl",
+    price: cents(1420),
+    picture: "breakfast-bowl",
+    text: "Deep blue enamel, with its own spoon.",
+  },
+  {
+    name: "Tavolin whisky tumbler",
+    price: cents(1600),
+    picture: "tumbler",
+    text: "A square-cut tumbler that sits heavily in the hand.",
+  },
+  {
+    name: "Tavolin place setting",
+    price: cents(1860),
+    picture: "place-setting",
+    text: "One plate, one fork, one knife, in plain white and steel.",
+  },
+  {
+    name: "Tavolin sparkling flutes",
+    price: cents(2400),
+    picture: "champagne-flutes",
+    text: "Two tall flutes that ring when they meet.",
+  },
+  {
+    name: "Tavolin red teapot",
+    price: cents(3800),
+    picture: "teapot",
+    text: "Pours without dripping. Takes a litre and a generous strainer.",
+    stock: 40,
+  },
+  {
+    name: "Tavolin frying pan",
+    price: cents(4400),
+    picture: "frying-pan",
+    text: "Carbon steel that turns non-stick with use and lasts for decades.",
+  },
+  {
+    name: "Tavolin paella pan",
+    price: cents(6500),
+    picture: "paella-pan",
+    text: "Enamelled steel, thirty-four centimetres, enough for six.",
+  },
+  {
+    name: "Tavolin fondue set",
+    price: cents(7900),
+    picture: "fondue-pot",
+    text: "A cast-iron pot, a burner and six long forks.",
+  },
+  {
+    name: "Tavolin cook's knife",
+    price: cents(8900),
+    picture: "cooks-knife",
+    text: "Twenty centimetres of steel that takes an edge and keeps it.",
+  },
+  {
+    name: "Tavolin table service",
+    price: cents(16_500),
+    picture: "place-setting",
+    text: "Plates, bowls and steel cutlery for six, in plain white.",
+  },
+  {
+    name: "Tavolin layered knife",
+    price: cents(34_000),
+    picture: "cooks-knife",
+    text: "Sixty-seven layers folded around a hard core, with an oak sheath.",
+    stock: 16,
+  },
+]);

@@ -1,0 +1,143 @@
+import { cents } from "@trove/money";
+import { shelf } from "../shelf.ts";
+
+export const sound = shelf("Sound & music", [
+  {
+    name: "Arpeli school recorder",
+    price: cents(790),
+    picture: "recorder",
+    text: "Pear wood with a soft tone and a wide mouthpiece. Comes with a cleaning rod and a first songbook.",
+  },
+  {
+    name: "Arpeli beech maracas",
+    price: cents(950),
+    picture: "maracas",
+    text: "A painted pair, filled with seeds. Light enough to play for a whole evening.",
+    since: "2026-10-02",
+  },
+  {
+    name: "Nordlys rain sessions",
+    price: cents(799),
+    picture: "compact-disc",
+    text: "Ten quiet pieces for piano and rain, recorded in one night. On disc.",
+  },
+  {
+    name: "Nordlys golden sessions",
+    price: cents(2400),
+    picture: "golden-disc",
+    text: "The rain sessions again on a gold-coloured disc, with three unheard takes and a printed booklet.",
+  },
+  {
+    name: "Nordlys on-ear headphones",
+    price: cents(3450),
+    picture: "headphones",
+    text: "A folding pair with a flat cable and pads that can be replaced.",
+  },
+  {
+    name: "Nordlys kitchen radio",
+    price: cents(3990),
+    picture: "radio",
+    text: "FM and digital stations, a wooden front, one large dial. It starts where you left it.",
+  },
+  {
+    name: "Nordlys stage microphone",
+    price: cents(4490),
+    picture: "stage-microphone",
+    text: "A dynamic microphone with a switch that makes no click. Survives being dropped.",
+    since: "2026-08-11",
+  },
+  {
+    name: "Nordlys single-fader mixer",
+    price: cents(6900),
+    picture: "fader",
+    text: "Two inputs, one long fader and nothing to read in a manual.",
+  },
+  {
+    name: "Arpeli mango-wood djembe",
+    price: cents(8900),
+    picture: "hand-drum",
+    text: "Rope-tuned, with a goatskin head and a low, round bass.",
+  },
+  {
+    name: "Nordlys desk microphone",
+    price: cents(11_900),
+    picture: "studio-microphone",
+    text: "Plugs into any computer and makes a small room sound like a good one.",
+  },
+  {
+    name: "Nordlys shelf speaker",
+    price: cents(12_900),
+    picture: "speaker",
+    text: "One speaker that fills a room at low volume. Two of them make a stereo pair.",
+  },
+  {
+    name: "Nordlys over-ear headphones",
+    price: cents(14_900),
+    picture: "headphones",
+    text: "Closed cups, soft leather pads and forty hours of sound on one charge.",
+  },
+  {
+    name: "Arpeli snare drum",
+    price: cents(15_900),
+    picture: "snare-drum",
+    text: "A birch shell with a crisp voice, two pairs of sticks included.",
+  },
+  {
+    name: "Nordlys four-knob synth",
+    price: cents(17_900),
+    picture: "synth-knobs",
+    text: "Four knobs, sixty-four sounds, batteries or mains. Easy to learn and hard to put down.",
+  },
+  {
+    name: "Arpeli open-back banjo",
+    price: cents(24_500),
+    picture: "banjo",
+    text: "Maple neck, calfskin-style head and a warm, woody twang.",
+  },
+  {
+    name: "Arpeli brass trumpet",
+    price: cents(39_000),
+    picture: "trumpet",
+    text: "A B-flat trumpet with steel valves, lacquered by hand and delivered in a hard case.",
+  },
+  {
+    name: "Nordlys studio headphones",
+    price: cents(42_000),
+    picture: "headphones",
+    text: "The pair our own listeners judge by: open, even and comfortable for a working day.",
+  },
+  {
+    name: "Arpeli spruce violin",
+    price: cents(58_000),
+    picture: "violin",
+    text: "A full-size violin with a two-year-old spruce top, set up and ready to play.",
+    stock: 9,
+  },
+  {
+    name: "Arpeli electric guitar",
+    price: cents(69_000),
+    picture: "electric-guitar",
+    text: "Alder body, two quiet pickups and a neck that suits small hands too.",
+  },
+  {
+    name: "Arpeli piano accordion",
+    price: cents(89_000),
+    picture: "accordion",
+    text: "Seventy-two bass, thirty-four keys and bellows that hold their breath.",
+    stock: 5,
+  },
+  {
+    name: "Arpeli alto saxophone",
+    price: cents(119_000),
+    picture: "saxophone",
+    text: "A jazz horn with ribbed keywork and a case that fits under a train seat.",
+    stock: 6,
+  },
+  {
+    name: "Arpeli stage piano",
+    price: cents(145_000),
+    picture: "piano-keys",
+    text: "Eighty-eight weighted keys and the sampled voice of one very good concert grand.",
+    stock: 8,
+  },
+]);

@@ -1,0 +1,132 @@
+import { cents } from "@trove/money";
+import { shelf } from "../shelf.ts";
+
+export const style = shelf("Shoes & style", [
+  {
+    name: "Wollgrove velvet bow",
+    price: cents(280),
+    picture: "hair-bow",
+    text: "A red velvet hair bow on a strong clip.",
+  },
+  {
+    name: "Wollgrove striped socks",
+    price: cents(690),
+    picture: "socks",
+    text: "Combed cotton, a flat toe seam and stripes that stay bright.",
+  },
+  {
+    name: "Wollgrove zip pouch",
+    price: cents(1400),
+    picture: "zip-pouch",
+    text: "Keeps cables, pencils or lipstick in one place.",
+  },
+  {
+    name: "Wollgrove clasp purse",
+    price: cents(1690),
+    picture: "clasp-purse",
+    text: "A small purse with a loud, satisfying clasp.",
+  },
+  {
+    name: "Wollgrove cotton tee",
+    price: cents(1800),
+    picture: "t-shirt",
+    text: "Heavy organic cotton, cut straight, dyed after sewing.",
+  },
+  {
+    name: "Wollgrove curved cap",
+    price: cents(1990),
+    picture: "cap",
+    text: "Six panels, a soft brim and a brass buckle.",
+  },
+  {
+    name: "Wollgrove reading glasses",
+    price: cents(2100),
+    picture: "reading-glasses",
+    text: "Light frames with a blue tint, in four strengths.",
+    since: "2026-06-16",
+  },
+  {
+    name: "Wollgrove lambswool gloves",
+    price: cents(2200),
+    picture: "gloves",
+    text: "Knitted in one piece, with touch-screen fingertips.",
+  },
+  {
+    name: "Wollgrove sun hat",
+    price: cents(2900),
+    picture: "sun-hat",
+    text: "Woven paper straw with a ribbon. Packs flat.",
+  },
+  {
+    name: "Wollgrove wool scarf",
+    price: cents(3200),
+    picture: "scarf",
+    text: "Two metres of merino in signal red.",
+  },
+  {
+    name: "Wollgrove sunglasses",
+    price: cents(4500),
+    picture: "sunglasses",
+    text: "Polarised lenses in a frame of plant-based acetate.",
+  },
+  {
+    name: "Wollgrove day backpack",
+    price: cents(5900),
+    picture: "backpack",
+    text: "Twenty litres, a padded sleeve and a zip that does not catch.",
+  },
+  {
+    name: "Wollgrove straight jeans",
+    price: cents(7900),
+    picture: "jeans",
+    text: "Fourteen-ounce denim, washed once, meant to fade your way.",
+  },
+  {
+    name: "Wollgrove top hat",
+    price: cents(8500),
+    picture: "top-hat",
+    text: "Fur felt with a red band. Dress up, or pull out a rabbit.",
+    since: "2026-11-03",
+    stock: 0,
+  },
+  {
+    name: "Wollgrove summer dress",
+    price: cents(9500),
+    picture: "dress",
+    text: "Blue viscose with pockets deep enough for a phone.",
+  },
+  {
+    name: "Wollgrove indigo robe",
+    price: cents(13_900),
+    picture: "robe",
+    text: "A cotton robe dyed in indigo, for after the bath or over a shirt.",
+    since: "2026-10-22",
+  },
+  {
+    name: "Wollgrove camel coat",
+    price: cents(39_000),
+    picture: "coat",
+    text: "A double-breasted coat in wool and camel hair, half lined.",
+  },
+  {
+    name: "Wollgrove saddle briefcase",
+    price: cents(46_000),
+    picture: "briefcase",
+    text: "Vegetable-tanned leather that will outlive the laptop in it.",
+  },
+  {
+    name: "Wollgrove two-tone handbag",
+    price: cents(52_000),
+    picture: "handbag",
+    text: "Two leathers, one handle, and a lining you can see into.",
+    stock: 18,
+  },
+  {
+    name: "Wollgrove atelier handbag",
+    price: cents(195_000),
+    picture: "handbag",
+    text: "Cut, stitched and signed by one person over eighteen hours.",
+    since: "2026-08-31",
+    stock: 4,
+  },
+]);

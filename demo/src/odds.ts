@@ -1,0 +1,76 @@
+import type { Cents } from "@trove/money";
+
+/** Every box is drawn from this many tickets. */
+export const TICKETS = 1_000_000;
+
+type Prize = { itemId: string; marketPrice: Cents };
+export type Drop = { itemId: string; tickets: number };
+
+/**
+ * What the operator wants from a box. `payout` is the expected market value divided by the price; `beat` is the chance
+ * that the item is worth strictly more than the price. Both between 0 and 1.
+ */
+type Target = { price: Cents; payout: number; beat: number };
+
+type Weighted = { prize: Prize; weight: number };
+
+function spread(prizes: readonly Prize[], weigh: (value: number) => number): Weighted[] {
+  const weights = prizes.map((prize) => ({ prize, weight: weigh(prize.marketPrice) }));
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  return weights.map(({ prize, weight }) => ({ prize, weight: weight / total }));
+}
+
+function mean(weighted: readonly Weighted[]): number {
+  return weighted.reduce((sum, { prize, weight }) => sum + prize.marketPrice * weight, 0);
+}
+
+/** Two significant digits, so that a printed chance such as 0.12 % is the whole truth. At least one ticket. */
+function roundTickets(tickets: number): number {
+  let step = 1;
+  while (tickets / step >= 100) step *= 10;
+  return Math.max(1, Math.round(tickets / step) * step);
+}
+
+/**
+ * Spreads a million tickets over the prizes so that the box meets its target as closely as round chances allow.
+ *
+ * Prizes up to the price share the chance of 1 − beat by the inverse root of their value. Above the price there are
+ * two ways of sharing: a steep one (inverse cube of the value, jackpots almost never) and a flat one (inverse value,
+ * each prize costs the house the same). The payout is linear in the mixture of both, so the mixture follows from one
+ * division, and with it everything from arithmetic that IEEE 754 defines to the last bit: equal on every machine.
+ *
+ * Throws RangeError if no mixture of the two reaches the payout; the message says which payouts the box could have.
+ */
+export function spreadTickets(prizes: readonly Prize[], { price, payout, beat }: Target): readonly Drop[] {
+  const low = spread(
+    prizes.filter(({ marketPrice }) => marketPrice <= price),
+    (value) => 1 / Math.sqrt(value),
+  );
+  const high = prizes.filter(({ marketPrice }) => marketPrice > price);
+  const steep = spread(high, (value) => 1 / (value * value * value));
+  const flat = spread(high, (value) => 1 / value);
+
+  const least = (1 - beat) * mean(low) + beat * mean(steep);
+  const most = (1 - beat) * mean(low) + beat * mean(flat);
+  const mixture = (payout * price - least) / (most - least);
+  if (!(mixture >= 0 && mixture <= 1)) {
+    throw new RangeError(`A payout of ${payout} is outside ${least / price} to ${most / price}`);
+  }
+
+  const drops = [
+    ...low.map(({ prize, weight }) => ({ prize, share: (1 - beat) * weight })),
+    ...steep.map(({ prize, weight }, index) => {
+      const flatWeight = flat[index]?.weight ?? 0;
+      return { prize, share: beat * (weight + mixture * (flatWeight - weight)) };
+    }),
+  ].map(({ prize, share }) => ({ prize, tickets: roundTickets(share * TICKETS) }));
+
+  // Rounding leaves a remainder of either sign. The cheapest prize takes it: it moves the payout least.
+  drops.sort((a, b) => b.prize.marketPrice - a.prize.marketPrice);
+  const assigned = drops.reduce((sum, { tickets }) => sum + tickets, 0);
+  const cheapest = drops.at(-1);
+  return drops.map(({ prize, tickets }) => ({
+    itemId: prize.itemId,
+    tickets: prize === cheapest?.prize ? tickets + TICKETS - assigned : tickets,
+  }));
+}

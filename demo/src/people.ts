@@ -1,0 +1,55 @@
+export type DemoAddress = {
+  label: "Home" | "Office" | "Other";
+  firstName: string;
+  lastName: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  countryCode: string;
+  phoneNumber: string;
+};
+
+export type DemoPerson = {
+  userName: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  role: "User" | "Admin";
+  addresses: readonly DemoAddress[];
+};
+
+/** The people of the demo shop. Their passwords are public: a shop in production refuses to start with them. */
+export const people: { readonly user: DemoPerson; readonly admin: DemoPerson } = {
+  user: {
+    userName: "demo",
+    email: "demo@trove.example",
+    firstName: "Mara",
+    lastName: "Lind",
+    password: "Demo-pass-1",
+    role: "User",
+    addresses: [
+      {
+        label: "Home",
+        firstName: "Mara",
+        lastName: "Lind",
+        street: "Lindengracht",
+        houseNumber: "214",
+        postalCode: "1015 KL",
+        city: "Amsterdam",
+        countryCode: "NL",
+        phoneNumber: "+31201234567",
+      },
+    ],
+  },
+  admin: {
+    userName: "admin",
+    email: "admin@trove.example",
+    firstName: "Jonas",
+    lastName: "Weiss",
+    password: "Admin-pass-1",
+    role: "Admin",
+    addresses: [],
+  },
+};
