@@ -1,0 +1,62 @@
+import { type EndpointName, routes } from "@trove/contract/routes";
+import { ApiError } from "./api-error.ts";
+import { bearer, tokenRefused } from "./bearer.ts";
+import { type Answer, type CallInput, type CallOptions, pathOf, request, send } from "./request.ts";
+
+async function network(path: string, init: RequestInit): Promise<Response> {
+  const token = bearer();
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  const response = await fetch(path, { ...init, headers, credentials: "omit" });
+  if (response.status === 401 && token !== undefined) tokenRefused(token);
+  return response;
+}
+
+function logged(error: unknown): never {
+  const aborted = error instanceof ApiError && error.cause instanceof Error && error.cause.name === "AbortError";
+  if (!aborted) console.error(error);
+  throw error;
+}
+
+type Arguments<Name extends EndpointName> =
+  object extends CallInput<Name>
+    ? [input?: CallInput<Name>, options?: CallOptions]
+    : [input: CallInput<Name>, options?: CallOptions];
+
+/**
+ * Calls the API from the browser: `await call("openLootbox", { params: { id }, body: { … } }, { idempotencyKey })`.
+ * Money goes in and comes out in cents. Throws ApiError, which is also logged.
+ */
+export function call<Name extends EndpointName>(
+  name: Name,
+  ...[input, options]: Arguments<Name>
+): Promise<Answer<Name>> {
+  return request(network, name, input ?? {}, options).catch(logged);
+}
+
+/**
+ * The generic GET of the specification: a path, or a path and fetch options; returns the body as it came.
+ * @public
+ */
+export function get(target: string | readonly [path: string, init: RequestInit]): Promise<unknown> {
+  const [path, init] = typeof target === "string" ? [target, {}] : target;
+  return send(network, path, { ...init, method: "GET" }).catch(logged);
+}
+
+/** A GET by endpoint for the data cache, which always hands in an input. */
+export function read<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<Answer<Name>> {
+  return request(network, name, input).catch(logged);
+}
+
+/** A request in the form that goes over the wire, amounts in euros. */
+export type WrittenRequest = { name: EndpointName; params: Record<string, string>; body: unknown; key: string };
+
+/**
+ * Sends a request exactly as it was written down, and returns the answer exactly as it came: for what must be repeated
+ * to the byte or proved afterwards. Throws ApiError.
+ */
+export function callAsWritten({ name, params, body, key }: WrittenRequest, signal?: AbortSignal): Promise<unknown> {
+  const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
+  const init = { method: routes[name].method, headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  return send(network, pathOf(name, { params }), init).catch(logged);
+}

@@ -1,0 +1,27 @@
+import type { EndpointName } from "@trove/contract/routes";
+import { type RouterContextProvider, createContext, data } from "react-router";
+import { ApiError } from "./api-error.ts";
+import { type Answer, type CallInput, type Transport, request } from "./request.ts";
+
+/** How loaders reach the API: a function call in the process that renders the page. */
+export const apiContext = createContext<Transport>();
+
+type Arguments<Name extends EndpointName> =
+  object extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
+
+/**
+ * Calls the API from a loader: `await pageCall(context, "getItem", { params: { id } })`. A refusal is thrown as a
+ * response with its status and problem object, which the nearest ErrorBoundary receives.
+ */
+export async function pageCall<Name extends EndpointName>(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+  ...[input]: Arguments<Name>
+): Promise<Answer<Name>> {
+  try {
+    return await request<Name>(context.get(apiContext), name, input ?? {});
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) throw data(error.problem, { status: error.status });
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { cents } from "@trove/money";
+import { expect, test } from "vitest";
+import { ApiError, messageOf } from "./api-error.ts";
+import { newIntentKey } from "./intent-key.ts";
+import { type Transport, pathOf, request } from "./request.ts";
+
+const id = "01920000-0000-7000-8000-000000000001";
+
+function answering(body: unknown, status = 200) {
+  const sent: { path: string; init: RequestInit }[] = [];
+  const transport: Transport = (path, init) => {
+    sent.push({ path, init });
+    return Promise.resolve(new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
+  };
+  return { sent, transport };
+}
+
+test("params and query stand in the path; lists repeat, absent values are left out", () => {
+  expect(pathOf("getItem", { params: { id }, query: { includeRelatedLootBoxes: "true" } })).toBe(
+    `/api/items/${id}?includeRelatedLootBoxes=true`,
+  );
+  expect(pathOf("listItems", { query: { ids: ["a", "b"], search: "", categoryId: undefined, pageNumber: 2 } })).toBe(
+    "/api/items?ids=a&ids=b&pageNumber=2",
+  );
+  expect(pathOf("getItem", { params: { id: "../admin?x" } })).toBe("/api/items/..%2Fadmin%3Fx");
+});
+
+test("money is cents on both ways, euros on the wire", async () => {
+  const { sent, transport } = answering({ transactionId: id, amount: 31.5, balance: { id, amount: 100.05 } });
+  const input = { params: { id }, body: { expectedSellPrice: cents(3150) } };
+  const answer = await request(transport, "sellInventoryItem", input, { idempotencyKey: id });
+  expect(answer.balance.amount).toBe(cents(10_005));
+  expect(sent[0]?.init.body).toBe('{"expectedSellPrice":31.5}');
+  const headers = new Headers(sent[0]?.init.headers);
+  expect(headers.get("idempotency-key")).toBe(id);
+  expect(headers.get("content-type")).toBe("application/json");
+});
+
+test("a refusal carries its problem object and shows detail, else title", async () => {
+  const problem = {
+    title: "The price has changed",
+    code: "PRICE_CHANGED",
+    errors: { email: ["taken", 5] },
+    params: { actual: 5 },
+  };
+  const refused = await request(answering(problem, 409).transport, "getBalance", {}).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ApiError);
+  expect(refused).toMatchObject({ status: 409, code: "PRICE_CHANGED", message: "The price has changed" });
+  expect(refused instanceof ApiError && refused.problem.errors).toEqual({ email: ["taken"] });
+  expect(messageOf(new ApiError(409, { ...problem, errors: {}, detail: "It costs more now" }))).toBe(
+    "It costs more now",
+  );
+});
+
+test("without a readable body the message is the specified one", async () => {
+  for (const [body, status] of [
+    ["", 500],
+    ["<html>", 502],
+    [[], 500],
+  ] as const) {
+    const failed = request(answering(body, status).transport, "getBalance", {});
+    await expect(failed).rejects.toThrow("Something went wrong!");
+  }
+  const lost = request(() => Promise.reject(new TypeError("offline")), "getBalance", {});
+  await expect(lost).rejects.toMatchObject({ status: 0, message: "Something went wrong!" });
+  expect(messageOf(new TypeError("x is undefined"))).toBe("Something went wrong!");
+});
+
+test("an intent's key is a version 4 UUID, new each time", () => {
+  const keys = new Set(Array.from({ length: 50 }, newIntentKey));
+  expect(keys.size).toBe(50);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+});

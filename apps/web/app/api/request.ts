@@ -1,0 +1,86 @@
+import { type EndpointName, type Route, routes } from "@trove/contract/routes";
+import { centsFromWire, type InCents, wireFromCents } from "@trove/contract/euro-fields";
+import type { AnswerOf, Endpoints, InputOf } from "@trove/contract";
+import { ApiError, problemFrom } from "./api-error.ts";
+
+/** What a call takes: `params`, `query` and `body` as the endpoint declares them, money in cents. */
+export type CallInput<Name extends EndpointName> = InCents<InputOf<Endpoints[Name]>>;
+
+/** What a call gives back, money in cents: `Answer<"getItem">`. */
+export type Answer<Name extends EndpointName> = InCents<AnswerOf<Endpoints[Name]>>;
+
+export type CallOptions = {
+  /** A UUID that stands for one intent of the person; the same key never has its effect twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Asks the server even where the browser keeps a public answer that is still young. */
+  fresh?: boolean;
+};
+
+/** Carries a request to the API: the network in a browser, a function call where pages are rendered. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+
+type LooseInput = { params?: unknown; query?: unknown; body?: unknown };
+
+function fill(path: string, params: unknown): string {
+  const values = Object(params) as Record<string, unknown>;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function queryString(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(Object(query))) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== "") search.append(name, String(one));
+    }
+  }
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The path and query of a call. */
+export function pathOf(name: EndpointName, input: unknown): string {
+  const { params, query } = Object(input) as LooseInput;
+  return fill(routes[name].path, params) + queryString(query);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends one request and returns the answer's body. Throws ApiError for a refusal and for a lost connection. */
+export async function send(transport: Transport, path: string, init: RequestInit): Promise<unknown> {
+  const response = await transport(path, init).catch((cause: unknown) => {
+    throw new ApiError(0, {}, { cause });
+  });
+  const body = await bodyOf(response);
+  if (!response.ok) throw new ApiError(response.status, problemFrom(body));
+  return body;
+}
+
+export async function request<Name extends EndpointName>(
+  transport: Transport,
+  name: Name,
+  input: unknown,
+  { idempotencyKey, signal, fresh }: CallOptions = {},
+): Promise<Answer<Name>> {
+  const route: Route = routes[name];
+  const headers = new Headers({ accept: "application/json" });
+  if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
+  const { body } = Object(input) as LooseInput;
+  if (body !== undefined) headers.set("content-type", "application/json");
+  const init: RequestInit = {
+    method: route.method,
+    headers,
+    ...(signal && { signal }),
+    ...(fresh && { cache: "no-cache" }),
+  };
+  if (body !== undefined) init.body = JSON.stringify(wireFromCents(body));
+  return centsFromWire(await send(transport, pathOf(name, input), init)) as Answer<Name>;
+}

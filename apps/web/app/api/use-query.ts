@@ -1,0 +1,56 @@
+import type { EndpointName } from "@trove/contract/routes";
+import useSWR, { type SWRConfiguration, mutate } from "swr";
+import { bearer } from "./bearer.ts";
+import { read } from "./call.ts";
+import type { ApiError } from "./api-error.ts";
+import { type Answer, type CallInput, pathOf } from "./request.ts";
+
+/** Timings of the data cache (specification, section 9). A slow connection waits twice as long before it retries. */
+const timings = {
+  dedupingInterval: 2000,
+  focusThrottleInterval: 5000,
+  errorRetryInterval: 5000,
+  keepPreviousData: true,
+} as const satisfies SWRConfiguration;
+
+const SLOW_RETRY_MS = 10_000;
+
+function onSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  return (
+    connection !== undefined && (["slow-2g", "2g"].includes(connection.effectiveType ?? "") || !!connection.saveData)
+  );
+}
+
+/** The cache key of a call: its endpoint, path and query. */
+export function keyOf<Name extends EndpointName>(name: Name, input?: CallInput<Name>): readonly [Name, string] {
+  return [name, pathOf(name, input ?? {})];
+}
+
+/**
+ * Reads from the API and keeps the answer: `useQuery("listInventory", { query })`. Pass `undefined` as input to wait,
+ * `{}` for a call without input. Another person's answers are never shown: signing out empties the cache.
+ */
+export function useQuery<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Name> | undefined,
+  config: SWRConfiguration<Answer<Name>, ApiError> = {},
+) {
+  const wait = typeof navigator !== "undefined" && onSlowConnection() ? { errorRetryInterval: SLOW_RETRY_MS } : {};
+  const key = input === undefined ? null : keyOf(name, input);
+  return useSWR<Answer<Name>, ApiError>(key, input === undefined ? null : () => read(name, input), {
+    ...timings,
+    ...wait,
+    ...config,
+  });
+}
+
+/** Asks again for every kept answer of these endpoints. */
+export function revalidate(...names: EndpointName[]): Promise<unknown> {
+  return mutate((key) => Array.isArray(key) && names.includes(key[0] as EndpointName));
+}
+
+/** Forgets everything; part of signing out. */
+export function forgetAnswers(): Promise<unknown> {
+  return mutate(() => true, undefined, { revalidate: bearer() !== undefined });
+}

@@ -1,0 +1,60 @@
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import {
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+  createRequestHandler,
+} from "react-router";
+import type { PageEnvironment } from "../serve.ts";
+import { apiContext } from "./api/page-call.ts";
+import { languageContext, nonceContext } from "./layout/page-context.ts";
+import { NonceContext } from "./layout/nonce.ts";
+
+/** Makes the function that renders pages; the process that mounts the app calls it through the built bundle. */
+export function createPageHandler(build: ServerBuild) {
+  const handler = createRequestHandler(build, import.meta.env.MODE);
+  return (request: Request, { api, nonce, language }: PageEnvironment): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    context.set(nonceContext, nonce);
+    context.set(languageContext, language);
+    return handler(request, context);
+  };
+}
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  const nonce = context.get(nonceContext);
+  let statusNow = status;
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        // Pages are kept whole for a few seconds, so there is nothing to gain from sending the first half early.
+        onAllReady() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          statusNow = 500;
+          console.error(error);
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import { MAX_ADDRESSES } from "@trove/contract/constants";
+import { useState } from "react";
+import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { useQuery } from "../../api/use-query.ts";
+import { account } from "../../locales/en/account.ts";
+import { addresses } from "../../locales/en/addresses.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import styles from "./address-book.module.css";
+import { AddressDialog } from "./address-dialog.tsx";
+import { addressLines } from "./address-lines.ts";
+import type { Address } from "./address-values.ts";
+import { DeleteAddressDialog } from "./delete-address-dialog.tsx";
+
+/** All addresses as cards, with the ways to add, change and delete them. */
+export function AddressBook() {
+  const t = useTexts(addresses);
+  const words = useTexts(account).addresses;
+  const { data: book, error, mutate } = useQuery("listAddresses", {});
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<Address>();
+  const [deleting, setDeleting] = useState<Address>();
+
+  if (book === undefined) {
+    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+    return <SkeletonRows count={2} height={160} />;
+  }
+  const isFull = book.length >= MAX_ADDRESSES;
+  const add = (
+    <Button variant="outline" icon={<IconPlus size={18} />} disabled={isFull} onClick={() => setAdding(true)}>
+      {book.length === 0 ? t.addFirst : t.add}
+    </Button>
+  );
+
+  return (
+    <section className={styles["book"]} aria-labelledby="address-book">
+      <div className={styles["head"]}>
+        <h2 id="address-book">{words.title}</h2>
+        {book.length > 0 && add}
+      </div>
+      {isFull && <p>{t.full(MAX_ADDRESSES)}</p>}
+      {book.length === 0 && <EmptyState text={words.none} action={add} />}
+      <ul className={styles["cards"]}>
+        {book.map((address) => (
+          <li key={address.id}>
+            <div>
+              <h3>
+                {t.labels[address.label]}
+                {address.isDefault && <small>{t.isDefault}</small>}
+              </h3>
+              <IconButton label={t.edit(t.labels[address.label])} onClick={() => setEditing(address)}>
+                <IconPencil size={18} stroke={1.7} />
+              </IconButton>
+              <IconButton label={words.remove(t.labels[address.label])} onClick={() => setDeleting(address)}>
+                <IconTrash size={18} stroke={1.7} />
+              </IconButton>
+            </div>
+            <address>
+              {[`${address.firstName} ${address.lastName}`, ...addressLines(address), address.phoneNumber].map(
+                (line) => (
+                  <bdi key={line}>{line}</bdi>
+                ),
+              )}
+            </address>
+          </li>
+        ))}
+      </ul>
+      <AddressDialog open={adding} onClose={() => setAdding(false)} onSaved={() => setAdding(false)} />
+      {editing && (
+        <AddressDialog
+          key={`${editing.id}-${editing.version}`}
+          address={editing}
+          open
+          onClose={() => setEditing(undefined)}
+          onSaved={() => setEditing(undefined)}
+        />
+      )}
+      {deleting && <DeleteAddressDialog key={deleting.id} address={deleting} onClose={() => setDeleting(undefined)} />}
+    </section>
+  );
+}

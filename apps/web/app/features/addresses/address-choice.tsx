@@ -1,0 +1,113 @@
+import { MAX_ADDRESSES } from "@trove/contract/constants";
+import { type ReactNode, useId, useState } from "react";
+import { IconPencil, IconPlus } from "@tabler/icons-react";
+import { useQuery } from "../../api/use-query.ts";
+import { addresses } from "../../locales/en/addresses.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import styles from "./address-choice.module.css";
+import { AddressDialog } from "./address-dialog.tsx";
+import { addressLines } from "./address-lines.ts";
+import type { Address } from "./address-values.ts";
+
+type Props = {
+  legend: string;
+  hint?: ReactNode;
+  /** The chosen address; the default one while nothing is chosen is the caller's to take: see `chosenAddress`. */
+  value: string | undefined;
+  onChange: (address: Address) => void;
+  error?: string | undefined;
+  /** Opens the dialog from outside, such as when somebody goes on without any address. */
+  adding: boolean;
+  onAdding: (adding: boolean) => void;
+  shippingOnly?: boolean;
+};
+
+/** The person's addresses as a group of radio cards, and the way to add or change one. */
+export function AddressChoice({ legend, hint, value, onChange, error, adding, onAdding, shippingOnly = false }: Props) {
+  const t = useTexts(addresses);
+  const name = useId();
+  const [editing, setEditing] = useState<Address>();
+  const [isEditing, setIsEditing] = useState(false);
+  const list = useQuery("listAddresses", {});
+
+  if (list.data === undefined) {
+    if (list.error) return <ErrorState error={list.error} onRetry={() => void list.mutate()} />;
+    return <SkeletonRows count={1} height={112} />;
+  }
+
+  const isFull = list.data.length >= MAX_ADDRESSES;
+  const addButton = (
+    <Button variant="outline" icon={<IconPlus size={18} />} disabled={isFull} onClick={() => onAdding(true)}>
+      {list.data.length === 0 ? t.addFirst : t.add}
+    </Button>
+  );
+
+  return (
+    <fieldset className={styles["choice"]} aria-invalid={error === undefined ? undefined : true}>
+      <legend>{legend}</legend>
+      {hint !== undefined && <p className={styles["hint"]}>{hint}</p>}
+      {list.data.map((address) => (
+        <div key={address.id} className={styles["card"]}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={address.id === value}
+              onChange={() => onChange(address)}
+              aria-describedby={`${name}-${address.id}`}
+            />
+            <span className={styles["name"]}>
+              {t.labels[address.label]}
+              {address.isDefault && <small>{t.isDefault}</small>}
+            </span>
+            <span id={`${name}-${address.id}`} className={styles["lines"]}>
+              {address.firstName} {address.lastName}
+              {addressLines(address).map((line) => (
+                <span key={line}>
+                  <bdi>{line}</bdi>
+                </span>
+              ))}
+            </span>
+          </label>
+          <IconButton
+            label={t.edit(t.labels[address.label])}
+            onClick={() => {
+              setEditing(address);
+              setIsEditing(true);
+            }}
+          >
+            <IconPencil size={18} stroke={1.7} />
+          </IconButton>
+        </div>
+      ))}
+      <div>{addButton}</div>
+      {isFull && <p className={styles["hint"]}>{t.full(MAX_ADDRESSES)}</p>}
+      {error !== undefined && <p className={styles["error"]}>{error}</p>}
+      <AddressDialog
+        open={adding}
+        shippingOnly={shippingOnly}
+        onClose={() => onAdding(false)}
+        onSaved={(saved) => {
+          onAdding(false);
+          onChange(saved);
+        }}
+      />
+      {editing && (
+        <AddressDialog
+          key={`${editing.id}-${editing.version}`}
+          address={editing}
+          open={isEditing}
+          shippingOnly={shippingOnly}
+          onClose={() => setIsEditing(false)}
+          onSaved={(saved) => {
+            setIsEditing(false);
+            onChange(saved);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

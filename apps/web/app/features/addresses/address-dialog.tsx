@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { call } from "../../api/call.ts";
+import { revalidate } from "../../api/use-query.ts";
+import { addresses } from "../../locales/en/addresses.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import styles from "./address-dialog.module.css";
+import { AddressFields } from "./address-fields.tsx";
+import { type Address, addressBody, type AddressValues, valuesOf } from "./address-values.ts";
+import { LabelChoice } from "./label-choice.tsx";
+import { useAddressForm } from "./use-address-form.ts";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Told when the address is stored and the address book has been read again. */
+  onSaved: (address: Address) => void;
+  /** The address to change; without it a new one is added. Key the dialog by its id and version. */
+  address?: Address;
+  shippingOnly?: boolean;
+};
+
+function send(values: AddressValues, address?: Address): Promise<Address> {
+  const body = addressBody(values);
+  if (address === undefined) return call("createAddress", { body });
+  return call("updateAddress", { body: { ...body, id: address.id, version: address.version } });
+}
+
+/** Adds or changes an address. Closing it keeps what was typed until the page is left. */
+export function AddressDialog({ open, onClose, onSaved, address, shippingOnly = false }: Props) {
+  const t = useTexts(addresses);
+  const formId = useId();
+  const form = useAddressForm(save, address && valuesOf(address));
+
+  async function save(values: AddressValues): Promise<void> {
+    const saved = await send(values, address);
+    await revalidate("listAddresses");
+    showToast("good", t.saved);
+    form.reset();
+    onSaved(saved);
+  }
+
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        {t.cancel}
+      </Button>
+      <Button type="submit" form={formId} busy={form.busy}>
+        {t.save}
+      </Button>
+    </>
+  );
+  const title = address === undefined ? t.addTitle : t.editTitle;
+
+  return (
+    <Dialog open={open} onClose={onClose} title={title} actions={actions}>
+      <form id={formId} className={styles["form"]} {...form.form}>
+        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        <AddressFields form={form} shippingOnly={shippingOnly} />
+        <LabelChoice value={form.values.label} onChange={(label) => form.set("label", label)} />
+        <CheckboxField {...form.tick("isDefault")} label={t.fields.isDefault} />
+      </form>
+    </Dialog>
+  );
+}

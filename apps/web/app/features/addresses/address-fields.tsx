@@ -1,0 +1,106 @@
+import { countries, countryOf } from "@trove/contract/countries";
+import { useState } from "react";
+import { IconPlus } from "@tabler/icons-react";
+import { addresses } from "../../locales/en/addresses.ts";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import styles from "./address-fields.module.css";
+import { type AddressValues, phoneAfterMove } from "./address-values.ts";
+import type { AddressForm } from "./use-address-form.ts";
+
+type Props = {
+  form: Pick<AddressForm, "values" | "text" | "set">;
+  /** Lists only the countries that parcels go to. */
+  shippingOnly?: boolean;
+};
+
+const hasOptional = ({ company, addressLine2, state }: AddressValues) =>
+  [company, addressLine2, state].some((text) => text !== "");
+
+/** The fields of an address, country first since it decides what the others must look like. */
+export function AddressFields({ form, shippingOnly = false }: Props) {
+  const t = useTexts(addresses);
+  const { optional } = useTexts(forms);
+  const { fields } = t;
+  const country = countryOf(form.values.countryCode);
+  const needsState = country?.stateRequired === true;
+  const [isFull, setFull] = useState(hasOptional(form.values));
+
+  function move(to: string): void {
+    form.set("phoneNumber", phoneAfterMove(form.values, to));
+    form.set("countryCode", to);
+  }
+
+  return (
+    <div className={styles["fields"]}>
+      <SelectField
+        {...form.text("countryCode")}
+        data-focus-first
+        label={fields.countryCode}
+        autoComplete="country"
+        onChange={(event) => move(event.currentTarget.value)}
+      >
+        {countries
+          .filter(({ canShip, code }) => canShip || !shippingOnly || code === form.values.countryCode)
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      <div className={styles["pair"]}>
+        <TextField {...form.text("firstName")} label={fields.firstName} autoComplete="given-name" />
+        <TextField {...form.text("lastName")} label={fields.lastName} autoComplete="family-name" />
+      </div>
+      {isFull && (
+        <TextField {...form.text("company")} label={fields.company} note={optional} autoComplete="organization" />
+      )}
+      <div className={styles["street"]}>
+        <TextField {...form.text("street")} label={fields.street} autoComplete="address-line1" />
+        <TextField {...form.text("houseNumber")} label={fields.houseNumber} autoComplete="off" />
+      </div>
+      {isFull && (
+        <TextField
+          {...form.text("addressLine2")}
+          label={fields.addressLine2}
+          note={optional}
+          autoComplete="address-line2"
+        />
+      )}
+      <div className={styles["town"]}>
+        <TextField
+          {...form.text("postalCode")}
+          label={fields.postalCode}
+          hint={t.postalHint(country?.postalExample ?? "1012 AB")}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+        />
+        <TextField {...form.text("city")} label={fields.city} autoComplete="address-level2" />
+      </div>
+      {(isFull || needsState) && (
+        <TextField
+          {...form.text("state")}
+          label={fields.state}
+          {...(!needsState && { note: optional })}
+          autoComplete="address-level1"
+        />
+      )}
+      {!isFull && (
+        <Button variant="quiet" size="small" icon={<IconPlus size={16} />} onClick={() => setFull(true)}>
+          {t.more}
+        </Button>
+      )}
+      <TextField
+        {...form.text("phoneNumber")}
+        label={fields.phoneNumber}
+        hint={t.phoneHint}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { countryOf } from "@trove/contract/countries";
+import type { Address } from "./address-values.ts";
+
+type Place = Pick<
+  Address,
+  "street" | "houseNumber" | "addressLine2" | "postalCode" | "city" | "state" | "countryCode" | "company"
+>;
+
+/** An address as it stands on an envelope below the name, one text a line. */
+export function addressLines(place: Place): string[] {
+  const town = [place.postalCode, place.city].join(" ");
+  const lines = [
+    place.company,
+    `${place.street} ${place.houseNumber}`,
+    place.addressLine2,
+    place.state === null ? town : `${town}, ${place.state}`,
+    countryOf(place.countryCode)?.name ?? place.countryCode,
+  ];
+  return lines.filter((line): line is string => line !== null && line !== "");
+}

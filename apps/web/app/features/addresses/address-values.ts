@@ -1,0 +1,125 @@
+import { countryOf, isPostalCode } from "@trove/contract/countries";
+import type { Answer, CallInput } from "../../api/request.ts";
+import { mistakeIn } from "../../forms/rule-text.ts";
+import type { Errors } from "../../forms/use-form.ts";
+import type { addresses } from "../../locales/en/addresses.ts";
+import type { forms } from "../../locales/en/forms.ts";
+import type { Translated } from "../../locales/texts.ts";
+
+export type Address = Answer<"listAddresses">[number];
+export type AddressLabel = Address["label"];
+
+/** What the form holds while somebody types. */
+export type AddressValues = {
+  label: AddressLabel;
+  countryCode: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  street: string;
+  houseNumber: string;
+  addressLine2: string;
+  postalCode: string;
+  city: string;
+  state: string;
+  phoneNumber: string;
+  isDefault: boolean;
+};
+
+const prefixOf = (countryCode: string) => `+${countryOf(countryCode)?.callingCode ?? ""}`;
+
+export function emptyAddress(countryCode: string): AddressValues {
+  const texts = { firstName: "", lastName: "", company: "", street: "", houseNumber: "", addressLine2: "" };
+  const place = { postalCode: "", city: "", state: "", countryCode, phoneNumber: prefixOf(countryCode) };
+  return { label: "Home", ...texts, ...place, isDefault: false };
+}
+
+/** An address that belongs to an order rather than to an address book. */
+export type OrderAddress = Omit<Address, "id" | "label" | "isDefault" | "createdAtUtc" | "updatedAtUtc" | "version">;
+
+type Filled = OrderAddress & Partial<Pick<Address, "label" | "isDefault">>;
+
+export function valuesOf(address: Filled): AddressValues {
+  const {
+    label = "Home",
+    firstName,
+    lastName,
+    street,
+    houseNumber,
+    postalCode,
+    city,
+    countryCode,
+    phoneNumber,
+  } = address;
+  const texts = { firstName, lastName, street, houseNumber, postalCode, city, countryCode, phoneNumber };
+  const optional = { company: address.company ?? "", addressLine2: address.addressLine2 ?? "" };
+  return { label, ...texts, ...optional, state: address.state ?? "", isDefault: address.isDefault ?? false };
+}
+
+/** The phone number to show after the country changed: an untouched prefix follows the country, a number stays. */
+export function phoneAfterMove({ phoneNumber, countryCode }: AddressValues, to: string): string {
+  const untouched = ["", "+", prefixOf(countryCode)].includes(phoneNumber.trim());
+  return untouched ? prefixOf(to) : phoneNumber;
+}
+
+/** The number as the server wants it: `+31612345678` from "+31 (0)6 1234-5678" or "0031612345678". */
+export function plainPhone(text: string): string {
+  return text
+    .replace("(0)", "")
+    .replaceAll(/[\s().-]/g, "")
+    .replace(/^00/, "+");
+}
+
+type Words = { words: Translated<typeof forms>; t: Translated<typeof addresses> };
+
+function postalMistake({ words, t }: Words, { countryCode, postalCode }: AddressValues): string | undefined {
+  const label = t.fields.postalCode;
+  const country = countryOf(countryCode);
+  if (postalCode.trim() === "" || country === undefined) return mistakeIn(words, "postalCode", label, postalCode);
+  return isPostalCode(countryCode, postalCode) ? undefined : t.postalMustBe(label, country.postalExample);
+}
+
+function stateMistake({ words, t }: Words, { countryCode, state }: AddressValues): string | undefined {
+  if (state.trim() !== "") return mistakeIn(words, "state", t.fields.state, state);
+  return countryOf(countryCode)?.stateRequired ? words.rules.required(t.fields.state) : undefined;
+}
+
+function phoneMistake({ words, t }: Words, { countryCode, phoneNumber }: AddressValues): string | undefined {
+  const plain = plainPhone(phoneNumber);
+  const typed = plain === prefixOf(countryCode) ? "" : plain;
+  return mistakeIn(words, "phoneNumber", t.fields.phoneNumber, typed);
+}
+
+const PLAIN_FIELDS = ["firstName", "lastName", "company", "street", "houseNumber", "addressLine2", "city"] as const;
+
+/** Every mistake in the form, by field; the same rules as the server's. */
+export function addressMistakes(texts: Words, values: AddressValues): Errors<AddressValues> {
+  const { words, t } = texts;
+  const plain = PLAIN_FIELDS.map((name) => [name, mistakeIn(words, name, t.fields[name], values[name])]);
+  return {
+    ...(Object.fromEntries(plain) as Errors<AddressValues>),
+    postalCode: postalMistake(texts, values),
+    state: stateMistake(texts, values),
+    phoneNumber: phoneMistake(texts, values),
+  };
+}
+
+/** What is sent: trimmed, the phone number in international form, optional fields without text as null. */
+export function addressBody(values: AddressValues): CallInput<"createAddress">["body"] {
+  const { label, countryCode, isDefault } = values;
+  return {
+    label,
+    countryCode,
+    isDefault,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    company: values.company.trim() || null,
+    street: values.street.trim(),
+    houseNumber: values.houseNumber.trim(),
+    addressLine2: values.addressLine2.trim() || null,
+    postalCode: values.postalCode.trim(),
+    city: values.city.trim(),
+    state: values.state.trim() || null,
+    phoneNumber: plainPhone(values.phoneNumber),
+  };
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { messageOf } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import { revalidate } from "../../api/use-query.ts";
+import { account } from "../../locales/en/account.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { Address } from "./address-values.ts";
+
+/** Asks before an address is deleted, and says why it can't be while something needs it. Mount it to open it. */
+export function DeleteAddressDialog({ address, onClose }: { address: Address; onClose: () => void }) {
+  const t = useTexts(account).addresses;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call("deleteAddress", { params: { id: address.id } });
+      await revalidate("listAddresses");
+      showToast("good", t.removed);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button variant="quiet" data-focus-first onClick={onClose}>
+        {t.keep}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={() => void remove()}>
+        {t.confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t.removeTitle} actions={actions}>
+      <p>
+        <bdi>
+          {address.street} {address.houseNumber}, {address.city}
+        </bdi>
+      </p>
+      <p>{t.removeText}</p>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </Dialog>
+  );
+}

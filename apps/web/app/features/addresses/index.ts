@@ -1,0 +1,13 @@
+export { AddressChoice } from "./address-choice.tsx";
+export { AddressFields } from "./address-fields.tsx";
+export { addressLines } from "./address-lines.ts";
+export {
+  addressBody,
+  type AddressValues,
+  addressMistakes,
+  emptyAddress,
+  type OrderAddress,
+  valuesOf,
+} from "./address-values.ts";
+export { chosenAddress } from "./chosen-address.ts";
+export { likelyCountry, useAddressForm } from "./use-address-form.ts";

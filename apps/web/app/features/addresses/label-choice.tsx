@@ -1,0 +1,24 @@
+import { addresses } from "../../locales/en/addresses.ts";
+import { useTexts } from "../../locales/texts.ts";
+import styles from "./label-choice.module.css";
+import type { AddressLabel } from "./address-values.ts";
+
+const LABELS = ["Home", "Office", "Other"] as const satisfies readonly AddressLabel[];
+
+type Props = { value: AddressLabel; onChange: (label: AddressLabel) => void };
+
+/** What an address is called in the person's address book. */
+export function LabelChoice({ value, onChange }: Props) {
+  const t = useTexts(addresses);
+  return (
+    <fieldset className={styles["choice"]}>
+      <legend>{t.fields.label}</legend>
+      {LABELS.map((label) => (
+        <label key={label}>
+          <input type="radio" name="label" checked={label === value} onChange={() => onChange(label)} />
+          {t.labels[label]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

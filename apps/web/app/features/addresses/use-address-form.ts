@@ -1,0 +1,26 @@
+import { countryOf } from "@trove/contract/countries";
+import { useState } from "react";
+import { useForm } from "../../forms/use-form.ts";
+import { addresses } from "../../locales/en/addresses.ts";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { type AddressValues, addressMistakes, emptyAddress } from "./address-values.ts";
+
+/** Where somebody who hasn't said so probably lives: the region of the browser's language, else the shop's country. */
+export function likelyCountry(): string {
+  const region = new Intl.Locale(navigator.language).region ?? "";
+  return countryOf(region)?.code ?? "NL";
+}
+
+/**
+ * An address form's state, for `AddressFields`. `start` fills it; without it the form is empty with a likely country.
+ * Other forms may hold more fields than these: the guest's checkout does.
+ */
+export function useAddressForm(submit: (values: AddressValues) => Promise<void>, start?: AddressValues) {
+  const words = useTexts(forms);
+  const t = useTexts(addresses);
+  const [initial] = useState(() => start ?? emptyAddress(likelyCountry()));
+  return useForm<AddressValues>({ initial, validate: (values) => addressMistakes({ words, t }, values), submit });
+}
+
+export type AddressForm = ReturnType<typeof useAddressForm>;

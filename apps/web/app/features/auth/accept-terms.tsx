@@ -1,0 +1,23 @@
+import { useAppInfo } from "../../layout/app-info.ts";
+import { auth } from "../../locales/en/auth.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+
+/** The sentence beside the tick, with both documents linked. */
+export function AcceptTerms() {
+  const t = useTexts(auth).signUp;
+  const { terms, privacy } = useTexts(shell).footer;
+  const { termsUrl, privacyUrl } = useAppInfo();
+  return (
+    <>
+      {t.accept}{" "}
+      <a href={termsUrl} target="_blank" rel="noopener">
+        {terms}
+      </a>{" "}
+      {t.and}{" "}
+      <a href={privacyUrl} target="_blank" rel="noopener">
+        {privacy}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { call } from "../../api/call.ts";
+import { mistakeIn } from "../../forms/rule-text.ts";
+import { UnsavedPrompt } from "../../forms/unsaved-prompt.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { account } from "../../locales/en/account.ts";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { PasswordStrength } from "./password-strength.tsx";
+import styles from "./settings-form.module.css";
+
+/** Another password, typed twice; the form begins anew after it is saved. */
+export function PasswordForm() {
+  const [round, setRound] = useState(0);
+  return <PasswordFields key={round} onSaved={() => setRound(round + 1)} />;
+}
+
+function PasswordFields({ onSaved }: { onSaved: () => void }) {
+  const t = useTexts(account).security;
+  const words = useTexts(forms);
+  const label = words.fields.newPassword;
+  const form = useForm({
+    initial: { currentPassword: "", newPassword: "", repeat: "" },
+    validate: ({ currentPassword, newPassword, repeat }) => ({
+      currentPassword: currentPassword === "" ? words.rules.required(t.currentPassword) : undefined,
+      newPassword:
+        mistakeIn(words, "newPassword", label, newPassword, { exact: true }) ??
+        (newPassword === currentPassword ? t.same : undefined),
+      repeat: repeat === newPassword ? undefined : t.mustMatch,
+    }),
+    submit: async ({ currentPassword, newPassword }) => {
+      await call("changePassword", { body: { currentPassword, newPassword } });
+      showToast("good", t.saved);
+      onSaved();
+    },
+  });
+  const isDirty = Object.values(form.values).some((text) => text !== "");
+
+  return (
+    <form className={styles["form"]} {...form.form}>
+      <h2>{t.title}</h2>
+      <p className={styles["hint"]}>{t.lead}</p>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
+      <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />
+      <PasswordStrength password={form.values.newPassword} />
+      <PasswordField {...form.text("repeat")} label={words.fields.repeatPassword} autoComplete="new-password" />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t.save}
+        </Button>
+      </div>
+      <UnsavedPrompt isDirty={isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { call } from "../../api/call.ts";
+import type { Answer } from "../../api/request.ts";
+import { useQuery } from "../../api/use-query.ts";
+import { mistakeIn } from "../../forms/rule-text.ts";
+import { UnsavedPrompt } from "../../forms/unsaved-prompt.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { account } from "../../locales/en/account.ts";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { showToast } from "../../ui/toast.ts";
+import styles from "./settings-form.module.css";
+
+type Profile = Answer<"getMe">;
+
+/** What the person is called and how they are phoned. */
+export function ProfileForm() {
+  const { data, error, mutate } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
+  if (data === undefined) {
+    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+    return <SkeletonRows count={4} height={72} />;
+  }
+  const key = [data.firstName, data.lastName, data.phoneNumber].join("\n");
+  return <ProfileFields key={key} profile={data} onSaved={(saved) => void mutate(saved, { revalidate: false })} />;
+}
+
+function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved: Profile) => void }) {
+  const t = useTexts(account).profile;
+  const words = useTexts(forms);
+  const initial = {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phoneNumber: profile.phoneNumber ?? "",
+  };
+  const form = useForm({
+    initial,
+    validate: ({ firstName, lastName, phoneNumber }) => ({
+      firstName: mistakeIn(words, "firstName", words.fields.firstName, firstName),
+      lastName: mistakeIn(words, "lastName", words.fields.lastName, lastName),
+      phoneNumber: phoneNumber.trim() === "" ? undefined : mistakeIn(words, "phoneNumber", t.phoneNumber, phoneNumber),
+    }),
+    submit: async ({ firstName, lastName, phoneNumber }) => {
+      const saved = await call("updateProfile", { body: { firstName, lastName, phoneNumber: phoneNumber || null } });
+      showToast("good", t.saved);
+      onSaved(saved);
+    },
+  });
+  const { firstName, lastName, phoneNumber } = form.values;
+  const isDirty =
+    firstName !== initial.firstName || lastName !== initial.lastName || phoneNumber !== initial.phoneNumber;
+
+  return (
+    <form className={styles["form"]} {...form.form}>
+      <h2>{t.title}</h2>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      <dl className={styles["fixed"]}>
+        <div>
+          <dt>{t.userName}</dt>
+          <dd>
+            <bdi>{profile.userName}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.email}</dt>
+          <dd>
+            <bdi>{profile.email}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles["hint"]}>{t.fixed}</p>
+      <div className={styles["pair"]}>
+        <TextField {...form.text("firstName")} label={words.fields.firstName} autoComplete="given-name" />
+        <TextField {...form.text("lastName")} label={words.fields.lastName} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...form.text("phoneNumber")}
+        label={t.phoneNumber}
+        note={words.optional}
+        hint={t.phoneHint}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t.save}
+        </Button>
+      </div>
+      <UnsavedPrompt isDirty={isDirty} />
+    </form>
+  );
+}

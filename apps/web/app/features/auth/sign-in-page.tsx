@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from "react-router";
+import { call } from "../../api/call.ts";
+import { mistakeIn } from "../../forms/rule-text.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useAppInfo } from "../../layout/app-info.ts";
+import { auth } from "../../locales/en/auth.ts";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import styles from "./auth-form.module.css";
+import { SignedInAs } from "./signed-in-as.tsx";
+import { signInWith } from "./sign-in-with.ts";
+
+export default function SignInPage() {
+  const t = useTexts(auth);
+  const words = useTexts(forms);
+  const { brand } = useAppInfo();
+  const session = useSession();
+  const [search] = useSearchParams();
+  const onward = search.size === 0 ? "" : `?${search}`;
+
+  const form = useForm({
+    initial: { emailOrUserName: "", password: "" },
+    validate: (values) => ({
+      emailOrUserName: mistakeIn(words, "emailOrUserName", words.fields.emailOrUserName, values.emailOrUserName),
+      password: mistakeIn(words, "signInPassword", words.fields.password, values.password, { exact: true }),
+    }),
+    submit: async ({ emailOrUserName, password }) =>
+      signInWith(
+        await call("login", { body: { emailOrUserName: emailOrUserName.trim(), password } }),
+        t.signIn.noToken,
+      ),
+  });
+
+  if (session.status === "authenticated") return <SignedInAs user={session.user} />;
+
+  return (
+    <form className={styles["form"]} {...form.form}>
+      <PageTitle title={t.signIn.pageTitle}>{t.signIn.title(brand)}</PageTitle>
+      <p className={styles["lead"]}>
+        {t.signIn.noAccount} <Link to={`/auth/jwt/sign-up${onward}`}>{t.signIn.toSignUp}</Link>
+      </p>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      <TextField
+        {...form.text("emailOrUserName")}
+        label={words.fields.emailOrUserName}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...form.text("password")} label={words.fields.password} autoComplete="current-password" />
+      <Link className={styles["aside"]} to="/auth/jwt/forgot-password">
+        {t.signIn.forgot}
+      </Link>
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {t.signIn.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLogout } from "../../layout/use-logout.ts";
+import { auth } from "../../locales/en/auth.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import type { SessionUser } from "../../session/session-record.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import styles from "./auth-form.module.css";
+
+/** For an account with neither role, which is not led away from the sign-in page. */
+export function SignedInAs({ user }: { user: SessionUser }) {
+  const t = useTexts(auth).signIn;
+  const { logout } = useTexts(shell);
+  const leave = useLogout();
+  return (
+    <div className={styles["form"]}>
+      <PageTitle title={t.pageTitle}>{t.signedInAs(user.userName)}</PageTitle>
+      <p className={styles["lead"]}>{t.noRole}</p>
+      <Button variant="outline" wide onClick={leave}>
+        {logout}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentStatusView } from "./payment-status-view.tsx";

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useEffectEvent } from "react";
+import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "@tabler/icons-react";
+import { balanceMoved } from "../../api/balance.ts";
+import { call } from "../../api/call.ts";
+import { revalidate } from "../../api/use-query.ts";
+import { cart } from "../../locales/en/cart.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { PaymentStatusView } from "../balance/index.ts";
+import { usePaymentCheck } from "../payments/index.ts";
+import { changeCart } from "./cart-state.ts";
+
+type Props = {
+  /** The provider's id. */
+  paymentId: string;
+  /** Paid: the cart is empty by now. */
+  onPaid?: () => void;
+  /** Not paid: the payment is forgotten, the cart is as it was. */
+  onFailed: () => void;
+};
+
+/** Follows an order's payment to its end, and keeps the cart until it is paid. */
+export function PurchaseCheck({ paymentId, onPaid, onFailed }: Props) {
+  const t = useTexts(cart);
+  const ask = useCallback(
+    (fail: boolean) => call("validatePurchase", { body: { paymentId, failTransactionIfUnsuccessful: fail } }),
+    [paymentId],
+  );
+  const { state, again } = usePaymentCheck(ask);
+  const { step } = state;
+
+  const ended = useEffectEvent((how: typeof step) => {
+    if (how === "failed") {
+      changeCart({ paymentId: "", purchaseIdResult: "", shipmentIdResult: "" });
+      onFailed();
+    }
+    if (how !== "success") return;
+    changeCart({ paymentId: "", cartItems: [] });
+    void balanceMoved();
+    void revalidate("listPurchases", "listShipments");
+    onPaid?.();
+  });
+  useEffect(() => ended(step), [step]);
+
+  const icon = { size: 40, stroke: 1.6 };
+  switch (step) {
+    case "pending":
+      return (
+        <PaymentStatusView tone="plain" icon={<Spinner size={40} />} title={t.pending}>
+          <p>{t.pendingText}</p>
+        </PaymentStatusView>
+      );
+    case "late":
+      return (
+        <PaymentStatusView
+          tone="plain"
+          icon={<IconBuildingBank {...icon} />}
+          title={t.late}
+          actions={<ButtonLink to="/shop">{t.continue}</ButtonLink>}
+        >
+          <p>{t.lateText}</p>
+        </PaymentStatusView>
+      );
+    case "missing":
+      return (
+        <PaymentStatusView
+          tone="plain"
+          icon={<IconHelp {...icon} />}
+          title={t.missing}
+          actions={
+            <ButtonLink to="/cart" onClick={() => changeCart({ paymentId: "" })}>
+              {t.toCart}
+            </ButtonLink>
+          }
+        >
+          <p>{t.missingText}</p>
+        </PaymentStatusView>
+      );
+    case "error":
+      return (
+        <PaymentStatusView
+          tone="bad"
+          icon={<IconPlugConnectedX {...icon} />}
+          title={t.checkFailed}
+          actions={<Button onClick={again}>{t.tryAgain}</Button>}
+        >
+          <p>{t.checkFailedText}</p>
+        </PaymentStatusView>
+      );
+    case "checking":
+    case "success":
+    case "failed":
+      return (
+        <PaymentStatusView tone="plain" icon={<Spinner size={40} />} title={t.checking}>
+          <p>{t.checkingText}</p>
+        </PaymentStatusView>
+      );
+  }
+}

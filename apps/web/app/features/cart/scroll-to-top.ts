@@ -1,0 +1,17 @@
+const DELAY_MS = 10;
+const LASTS_MS = 50;
+
+/** After each change of the step: starts 10 ms later and takes about 50 ms; at once for those who want no motion. */
+export function scrollToTop(): void {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  setTimeout(() => {
+    const from = window.scrollY;
+    const start = performance.now();
+    const move = (at: number) => {
+      const done = still ? 1 : Math.min(1, Math.max(0, (at - start) / LASTS_MS));
+      window.scrollTo(0, from * (1 - done));
+      if (done < 1) requestAnimationFrame(move);
+    };
+    requestAnimationFrame(move);
+  }, DELAY_MS);
+}

@@ -1,0 +1,129 @@
+import { add, type Cents } from "@trove/money";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { useBalance } from "../../api/balance.ts";
+import { call } from "../../api/call.ts";
+import { createIntent, type Intent } from "../../api/intent.ts";
+import type { CallInput } from "../../api/request.ts";
+import { useQuery } from "../../api/use-query.ts";
+import { cart as cartTexts } from "../../locales/en/cart.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { boughtIds, type CartLine, cartLines, subtotal } from "./cart-lines.ts";
+import type { CartFields } from "./cart-fields.ts";
+import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";
+import { missingStep } from "./order-body.ts";
+import { refusalText } from "./refusal-text.ts";
+import { useSteps } from "./use-steps.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function itemsInput(cart: CartFields): CallInput<"listItems"> | undefined {
+  const ids = [...new Set(cart.cartItems.map(({ id }) => id))].filter((id) => UUID.test(id)).toSorted();
+  return ids.length === 0 ? undefined : { query: { ids, pageSize: 50 } };
+}
+
+/** The step to show: before the payment stands whatever is missing, such as after another tab changed its mind. */
+function shownStep(reached: number, cart: CartFields, options: Options): number {
+  const last = options.steps.indexOf("payment");
+  const missing = reached < last ? undefined : missingStep(cart, options);
+  return missing === undefined ? Math.min(reached, last) : options.steps.indexOf(missing);
+}
+
+/** Everything that the steps of the cart share. */
+export type Checkout = {
+  cart: CartFields;
+  buyer: Buyer;
+  options: Options;
+  lines: readonly CartLine[];
+  /** Undefined while the cart's items are being read. */
+  isReady: boolean;
+  loadError: ApiError | undefined;
+  reload: () => void;
+  itemIds: readonly string[];
+  count: number;
+  subtotal: Cents;
+  total: Cents;
+  balance: Cents | undefined;
+  /** One key for one order: going back and on again, or a lost answer, doesn't order twice. */
+  intent: Intent;
+  /** How many steps lie behind the shown one. */
+  active: number;
+  step: Step;
+  /** The first step that must be visited again leads there. */
+  goTo: (step: Step) => void;
+  next: () => void;
+  back: () => void;
+  hasMoved: boolean;
+  notice: ReactNode;
+  /** What stands in the notice. */
+  said: string | undefined;
+  say: (text: string | undefined) => void;
+  /** Says why an order was refused, and reads again what has changed. */
+  refused: (error: unknown) => Promise<void>;
+};
+
+export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
+  const t = useTexts(cartTexts);
+  const steps = useSteps();
+  const [said, setSaid] = useState<string>();
+  const [intent] = useState(() => createIntent());
+  const input = itemsInput(cart);
+  const items = useQuery("listItems", input);
+  const { data: money, mutate: readBalance } = useBalance(buyer === "user");
+  const options = effectiveOptions(buyer, cart);
+  const lines = cartLines(cart.cartItems, items.data?.items ?? []);
+  const itemIds = boughtIds(lines);
+  const sum = subtotal(lines);
+  const active = shownStep(steps.active, cart, options);
+
+  const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
+
+  async function readAgain(): Promise<void> {
+    if (input !== undefined) {
+      await items.mutate(call("listItems", input, { fresh: true }), { revalidate: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    cart,
+    buyer,
+    options,
+    lines,
+    isReady: input === undefined || items.data !== undefined,
+    loadError: items.data === undefined ? items.error : undefined,
+    reload: () => void items.mutate(),
+    itemIds,
+    count: itemIds.length,
+    subtotal: sum,
+    total: add(sum, itemIds.length === 0 ? sum : options.shippingCost),
+    balance: money?.amount,
+    intent,
+    active,
+    step: options.steps[active] ?? "cart",
+    goTo,
+    next() {
+      setSaid(undefined);
+      steps.go(active + 1);
+    },
+    back() {
+      setSaid(undefined);
+      if (active === 0) steps.leave();
+      else steps.go(active - 1);
+    },
+    hasMoved: steps.hasMoved,
+    notice: said !== undefined && <Alert kind="bad">{said}</Alert>,
+    said,
+    say: setSaid,
+    async refused(error) {
+      setSaid(refusalText(t, error));
+      const code = error instanceof ApiError ? error.code : undefined;
+      // The order behind the key has ended; the next try is a new one.
+      if (code === "STATUS_CONFLICT") intent.fulfilled();
+      if (code === "INSUFFICIENT_BALANCE") await readBalance();
+      if (code !== "OUT_OF_STOCK" && code !== "PRICE_CHANGED" && code !== "NOT_FOUND") return;
+      await readAgain();
+      if (code === "OUT_OF_STOCK") goTo("cart");
+    },
+  };
+}

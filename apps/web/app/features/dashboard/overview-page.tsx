@@ -1,0 +1,17 @@
+import { dashboard } from "../../locales/en/dashboard.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyCase } from "../../ui/illustrations/empty-case.tsx";
+import { NoticeView } from "../../ui/notice-view.tsx";
+
+/** Where an administrator arrives after signing in. */
+export default function OverviewPage() {
+  const t = useTexts(dashboard);
+  return (
+    <NoticeView picture={<EmptyCase />} title={t.title} text={t.text}>
+      <ButtonLink to="/dashboard/two">{t.shipments}</ButtonLink>
+      <ButtonLink to="/">{t.shop}</ButtonLink>
+      <ButtonLink to="/lootboxes">{t.boxes}</ButtonLink>
+    </NoticeView>
+  );
+}

@@ -1,0 +1,85 @@
+import { ORDER_STATUSES, type OrderStatus } from "@trove/contract/statuses";
+import { useState } from "react";
+import { SearchBox } from "../../listing/search-box.tsx";
+import { useListing, useTopOfPage } from "../../listing/use-listing.ts";
+import { useQuery } from "../../api/use-query.ts";
+import { operations } from "../../locales/en/operations.ts";
+import { orders } from "../../locales/en/orders.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { tabId, Tabs } from "../../ui/tabs.tsx";
+import { OrderStatusMark } from "../shipments/index.ts";
+import { ShipmentDrawer } from "./shipment-drawer.tsx";
+import styles from "./shipments-page.module.css";
+
+const PANEL = "operator-shipments";
+const tabs: readonly ("" | OrderStatus)[] = ["", ...ORDER_STATUSES];
+
+/** Where operators move everybody's shipments on. */
+export default function OperatorShipmentsPage() {
+  const t = useTexts(operations);
+  const words = useTexts(orders);
+  const { search: address, change } = useListing();
+  const status = tabs.find((tab) => tab === address.get("status")) ?? "";
+  const search = (address.get("search") ?? "").slice(0, 100);
+  const asked = address.get("page") ?? "";
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const query = { pageNumber: page, ...(status && { status }), ...(search && { search }) };
+  const { data, error, mutate } = useQuery("listAdminShipments", { query });
+  const [openId, setOpenId] = useState<string>();
+  const top = useTopOfPage(page);
+  const shown = data?.items.find(({ id }) => id === openId);
+
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      <Tabs
+        label={t.tabs}
+        tabs={tabs.map((value) => ({ value, text: value === "" ? t.all : words.statuses[value] }))}
+        value={status}
+        panelId={PANEL}
+        onChange={(value) => change({ status: value, page: "" })}
+      />
+      <div ref={top} id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, status)} className={styles["panel"]}>
+        <SearchBox
+          label={t.search}
+          value={search}
+          onSearch={(text) => change({ search: text, page: "" }, { replace: true })}
+        />
+        <p role="status" className={styles["count"]}>
+          {data && t.results(data.totalCount)}
+        </p>
+        {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+        {data === undefined && !error && <SkeletonRows count={6} height={72} />}
+        {data?.totalCount === 0 && (
+          <EmptyState text={t.empty} action={<ButtonLink to="/dashboard/two">{t.showAll}</ButtonLink>} />
+        )}
+        <ul className={styles["list"]} aria-label={t.title}>
+          {data?.items.map((shipment) => (
+            <li key={shipment.id}>
+              <button type="button" aria-haspopup="dialog" onClick={() => setOpenId(shipment.id)}>
+                <strong>
+                  <bdi dir="ltr">{shipment.number}</bdi>
+                </strong>
+                <time dateTime={shipment.createdAtUtc}>{dateTimeText(shipment.createdAtUtc)}</time>
+                <span className={styles["who"]}>
+                  {shipment.contactEmail}
+                  {shipment.userInfoId === null && ` (${t.guest})`}
+                </span>
+                <OrderStatusMark status={shipment.status} isDelivered={shipment.deliveredAtUtc !== null} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Pager pageNumber={page} totalPages={data?.totalPages ?? 1} />
+      </div>
+      {shown && <ShipmentDrawer key={shown.id} shipment={shown} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}

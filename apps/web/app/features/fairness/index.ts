@@ -1,0 +1,17 @@
+import { lazy } from "react";
+
+export type { FairOutcome } from "./fair-opening.ts";
+export type { BrokenPromise } from "./held-commitments.ts";
+export type { JudgedAnswer } from "./judge-answer.ts";
+export type { StoredOpening } from "./stored-opening.ts";
+export { Proof } from "./proof.tsx";
+
+/** The proof of an opening by its transaction: `<OpeningProof transactionId={id} />`, inside a Suspense. */
+export const OpeningProof = lazy(() => import("./opening-proof.tsx"));
+
+/** What to show when an answer differs from what was held, and when a promise was taken back. */
+export const BreachView = lazy(() => import("./breach-view.tsx"));
+export const BrokenPromiseView = lazy(() => import("./broken-promise-view.tsx"));
+
+/** The protocol itself: fetched when somebody is about to open, since it carries the signatures' mathematics. */
+export const loadFairOpening = () => import("./fair-opening.ts");

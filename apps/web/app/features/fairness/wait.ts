@@ -1,0 +1,3 @@
+export function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

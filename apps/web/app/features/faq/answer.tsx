@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { IconChevronDown, IconLink } from "@tabler/icons-react";
+import { Link, useLocation } from "react-router";
+import { faq } from "../../locales/en/faq.ts";
+import { useTexts } from "../../locales/texts.ts";
+import styles from "./faq-page.module.css";
+import type { Question } from "./matching-questions.ts";
+
+/** One question that opens its answer. An address that ends in its id opens it and scrolls to it. */
+export function Answer({ id, question, answer }: Question) {
+  const t = useTexts(faq);
+  const { hash } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (hash === `#${id}` && details.current) {
+      details.current.open = true;
+      details.current.scrollIntoView();
+    }
+  }, [hash, id]);
+
+  return (
+    <details ref={details} id={id} className={styles["answer"]}>
+      <summary>
+        {question}
+        <IconChevronDown size={20} stroke={1.6} />
+      </summary>
+      <div className={styles["text"]}>
+        <p>{answer}</p>
+        <Link to={`#${id}`} replace aria-label={`${t.link}: ${question}`}>
+          <IconLink size={18} stroke={1.6} />
+        </Link>
+      </div>
+    </details>
+  );
+}

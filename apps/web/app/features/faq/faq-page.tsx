@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { IconSearch } from "@tabler/icons-react";
+import { faq } from "../../locales/en/faq.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Answer } from "./answer.tsx";
+import styles from "./faq-page.module.css";
+import { MailBlock } from "./mail-block.tsx";
+import { matchingQuestions } from "./matching-questions.ts";
+
+export default function FaqPage() {
+  const t = useTexts(faq);
+  const [search, setSearch] = useState("");
+  const groups = matchingQuestions(t.groups, search);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["top"]}>
+        <PageTitle title={t.pageTitle}>{t.title}</PageTitle>
+        <p>{t.lead}</p>
+        <TextField
+          type="search"
+          label={t.search}
+          before={<IconSearch size={20} stroke={1.6} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <span role="status" className="visually-hidden">
+          {search === "" ? "" : t.found(count)}
+        </span>
+      </div>
+      {count === 0 && <EmptyState text={t.nothing} />}
+      {groups.map(({ id, title, questions }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <div className={styles["answers"]}>
+            {questions.map((one) => (
+              <Answer key={one.id} {...one} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <MailBlock />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { formatEuros } from "@trove/money";
+import { Link } from "react-router";
+import { IconShieldCheck, IconTruckDelivery } from "@tabler/icons-react";
+import { inventory } from "../../locales/en/inventory.ts";
+import { tiers } from "../../locales/en/tiers.ts";
+import { type Translated, useTexts } from "../../locales/texts.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { dateTimeText, dayText } from "../../ui/date-text.ts";
+import { ItemPicture } from "../../ui/item-picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { TierFacets } from "../../ui/tier-badge.tsx";
+import styles from "./inventory-card.module.css";
+import { type InventoryItem, isSellable } from "./selection.ts";
+import { shipPath } from "./ship-path.ts";
+import { useLongPress } from "./use-long-press.ts";
+
+type Props = {
+  item: InventoryItem;
+  isSelected: boolean;
+  /** The first row's pictures load at once. */
+  eager: boolean;
+  onToggle: (item: InventoryItem, extend: boolean) => void;
+  onSell: (item: InventoryItem) => void;
+  onFairness: (transactionId: string) => void;
+};
+
+/** What happened to it and when, in one line: where it came from while it is here, where it went afterwards. */
+function lineOf(item: InventoryItem, t: Translated<typeof inventory>): { words: string; time: string | undefined } {
+  const origin = t.sources[item.source];
+  if (item.soldAtUtc !== null) return { words: t.soldOn(origin), time: item.soldAtUtc };
+  if (item.deliveredAtUtc !== null) return { words: t.deliveredOn(origin), time: item.deliveredAtUtc };
+  if (item.status === "Shipping") return { words: t.onItsWay(origin), time: undefined };
+  return { words: origin, time: item.createdAtUtc };
+}
+
+export function InventoryCard({ item, isSelected, eager, onToggle, onSell, onFairness }: Props) {
+  const t = useTexts(inventory);
+  const tierTexts = useTexts(tiers);
+  const { id, name, imageUrl, tier } = item.item;
+  const sellable = isSellable(item);
+  const press = useLongPress(() => sellable && onToggle(item, false));
+  const price = formatEuros(item.sellPrice);
+  const { words, time } = lineOf(item, t);
+  const { transactionId } = item;
+
+  return (
+    <li
+      className={styles["card"]}
+      data-tier={tier}
+      data-selected={isSelected || undefined}
+      data-status={item.status}
+      {...press}
+    >
+      <div className={styles["stage"]}>
+        <ItemPicture src={imageUrl} alt="" tier={tier} eager={eager} />
+        {sellable && (
+          <label className={styles["tick"]}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              aria-label={t.select(name)}
+              onChange={({ nativeEvent }) => onToggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            />
+          </label>
+        )}
+        <span className={styles["status"]}>{t.statuses[item.status]}</span>
+      </div>
+      <div className={styles["words"]}>
+        <h2>
+          <Link to={`/shop/items/${id}`}>{name}</Link>
+        </h2>
+        <p className={styles["line"]}>
+          <TierFacets tier={tier} />
+          <span>{tierTexts.names[tier]}</span>
+          <span className={styles["worth"]}>
+            <span className="visually-hidden">{t.worth} </span>
+            <Price amount={item.marketPrice} />
+          </span>
+        </p>
+        <p className={styles["line"]}>
+          {words}
+          {time !== undefined && (
+            <time dateTime={time} title={dateTimeText(time)}>
+              {dayText(time)}
+            </time>
+          )}
+        </p>
+      </div>
+      <div className={styles["foot"]}>
+        {sellable ? (
+          <Button variant="soft" onClick={() => onSell(item)}>
+            {t.sell(price)}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        ) : (
+          <p>
+            {item.status === "Sold" ? t.soldFor : t.worth}{" "}
+            <Price amount={item.status === "Sold" ? item.sellPrice : item.marketPrice} />
+          </p>
+        )}
+        {sellable && (
+          <Link to={shipPath([item.id])} className={styles["way"]} title={t.ship(name)} aria-label={t.ship(name)}>
+            <IconTruckDelivery size={20} stroke={1.6} />
+          </Link>
+        )}
+        {item.shipmentId !== null && (
+          <Link
+            to={`/shipments#${item.shipmentId}`}
+            className={styles["way"]}
+            title={t.shipment(name)}
+            aria-label={t.shipment(name)}
+          >
+            <IconTruckDelivery size={20} stroke={1.6} />
+          </Link>
+        )}
+        {item.source === "LootBox" && transactionId !== null && (
+          <IconButton label={t.fairness(name)} onClick={() => onFairness(transactionId)}>
+            <IconShieldCheck size={20} stroke={1.6} />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "../../api/use-query.ts";
+import { inventory } from "../../locales/en/inventory.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ItemPicture } from "../../ui/item-picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./inventory-summary.module.css";
+
+const BEST = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Desc", pageSize: 5 } as const;
+
+/**
+ * What is in the inventory now and what it is worth, whatever the list below shows: what was sold has no value left.
+ * Beside it the best pieces, as in a window.
+ */
+export function InventorySummary() {
+  const t = useTexts(inventory);
+  const { data } = useQuery("listInventory", { query: BEST });
+  const summary = data?.summary;
+  const wait = <Skeleton width={96} height={24} />;
+
+  return (
+    <section className={styles["summary"]} aria-label={t.summary} aria-busy={summary === undefined}>
+      <dl>
+        <div>
+          <dt>{t.count}</dt>
+          <dd>{summary?.count ?? wait}</dd>
+        </div>
+        <div>
+          <dt>{t.marketValue}</dt>
+          <dd>{summary ? <Price amount={summary.marketValue} /> : wait}</dd>
+        </div>
+        <div className={styles["sell"]}>
+          <dt>{t.sellValue}</dt>
+          <dd>{summary ? <Price amount={summary.sellValue} /> : wait}</dd>
+        </div>
+      </dl>
+      <ul className={styles["window"]} aria-label={t.best}>
+        {data?.items.map(({ id, item }) => (
+          <li key={id}>
+            <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="panel" eager />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where goods of the inventory are sent from, with these chosen. */
+export const shipPath = (ids: readonly string[]): string => `/shipment-create?items=${ids.join(",")}`;

@@ -1,0 +1,48 @@
+import { type MouseEvent, type PointerEvent, useRef } from "react";
+
+const HOLD_MS = 450;
+const SLIP_PX = 10;
+
+/** Runs something when a finger rests on an element. What moves is a scroll; what is short is a tap. */
+export function useLongPress(run: () => void) {
+  const hasRun = useRef(false);
+  const held = useRef<{ timer: number; x: number; y: number }>(undefined);
+
+  function release(): void {
+    window.clearTimeout(held.current?.timer);
+    held.current = undefined;
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      hasRun.current = false;
+      if (event.pointerType !== "touch") return;
+      const hold = () => {
+        held.current = undefined;
+        hasRun.current = true;
+        navigator.vibrate?.(10);
+        run();
+      };
+      held.current = { timer: window.setTimeout(hold, HOLD_MS), x: event.clientX, y: event.clientY };
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const { x = clientX, y = clientY } = held.current ?? {};
+      if (Math.hypot(clientX - x, clientY - y) > SLIP_PX) release();
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+    // Lifting the finger must not also press what lies under it.
+    onClickCapture(event: MouseEvent) {
+      if (!hasRun.current) return;
+      hasRun.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    // The menu that a long press opens would cover what was just selected.
+    onContextMenu(event: { preventDefault: () => void; nativeEvent: Event }) {
+      const { nativeEvent } = event;
+      if (nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === "touch") event.preventDefault();
+    },
+  };
+}

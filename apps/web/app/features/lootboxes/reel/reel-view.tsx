@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { opening } from "../../../locales/en/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { Drop, Win } from "../opening-phase.ts";
+import { reelOf } from "./reel-cells.ts";
+import { ReelStrip } from "./reel-strip.tsx";
+import styles from "./reel.module.css";
+import { runReel } from "./run-reel.ts";
+
+type Props = {
+  drops: readonly Drop[];
+  wins: readonly Win[];
+  quick: boolean;
+  sound: boolean;
+  /** The strips stand still and the winner has been shown for a moment. */
+  onStopped: () => void;
+};
+
+const GAP_PX = 8;
+
+function cellSize(strips: number): number {
+  if (strips > 1) return 72;
+  return window.matchMedia("(max-width: 599px)").matches ? 96 : 128;
+}
+
+function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
+  return wins.map(({ id, item, ticket }) => {
+    const winner = drops.find(({ itemId }) => itemId === item.id) ?? { item, ticketTo: ticket };
+    return reelOf<Pick<Drop, "item" | "ticketTo">>(drops, winner, id);
+  });
+}
+
+/** The strips of an opening whose outcome is known. Esc and "Skip" end it at once. Nothing renders while it runs. */
+export default function ReelView({ drops, wins, quick, sound, onStopped }: Props) {
+  const t = useTexts(opening);
+  const stage = useRef<HTMLDivElement>(null);
+  const strips = useRef<(HTMLDivElement | null)[]>([]);
+  const run = useRef<ReturnType<typeof runReel>>(undefined);
+  const reels = useMemo(() => reelsOf(drops, wins), [drops, wins]);
+  const cellPx = cellSize(wins.length);
+  const stopped = useEffectEvent(onStopped);
+
+  useEffect(() => {
+    if (stage.current === null) return;
+    const moving = reels.flatMap(({ stopOffset }, index) => {
+      const element = strips.current[index];
+      return element ? [{ element, stopOffset }] : [];
+    });
+    const place = { stage: stage.current, strips: moving, cellPx, gapPx: GAP_PX };
+    const current = runReel({ ...place, quick, sound, onStopped: () => stopped() });
+    run.current = current;
+    const finishOnEsc = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // The result that comes up now must not take the same press as a wish to be closed.
+      event.preventDefault();
+      current.finish();
+    };
+    document.addEventListener("keydown", finishOnEsc);
+    return () => {
+      document.removeEventListener("keydown", finishOnEsc);
+      current.cancel();
+    };
+  }, [reels, cellPx, quick, sound]);
+
+  return (
+    <div ref={stage} className={styles["reel"]} dir="ltr">
+      <div className={styles["strips"]} aria-hidden="true">
+        {reels.map(({ cells }, index) => (
+          <ReelStrip
+            key={wins[index]?.id}
+            cells={cells}
+            cellPx={cellPx}
+            ref={(element) => {
+              strips.current[index] = element;
+            }}
+          />
+        ))}
+      </div>
+      <Button variant="quiet" size="small" className={styles["skip"]} onClick={() => run.current?.finish()}>
+        {t.stage.skip}
+      </Button>
+    </div>
+  );
+}

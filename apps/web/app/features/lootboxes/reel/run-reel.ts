@@ -1,0 +1,65 @@
+import { QUICK_SPIN_MS, SPIN_MS, crossings } from "./reel-motion.ts";
+import { type MovingStrip, type Spin, fadeStrips, spinStrips } from "./spin-strips.ts";
+import { playTicks } from "./tick-sound.ts";
+
+export type ReelRun = {
+  stage: HTMLElement;
+  strips: readonly MovingStrip[];
+  cellPx: number;
+  gapPx: number;
+  quick: boolean;
+  sound: boolean;
+  /** The strips stand still and the winner has been shown for a moment; called once, and at once when skipped. */
+  onStopped: () => void;
+};
+
+/** Pictures are decoded before anything moves; a picture that doesn't come must not hold up the result. */
+const PATIENCE_MS = 1500;
+const SHOWN_MS = 550;
+
+async function picturesReady(stage: HTMLElement): Promise<void> {
+  const decoded = Array.from(stage.querySelectorAll("img"), (image) => image.decode().catch(() => {}));
+  const patience = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
+  await Promise.race([Promise.all(decoded), patience]);
+}
+
+/** The winners come out of the strips toward the viewer. */
+async function liftWinners(stage: HTMLElement): Promise<void> {
+  const frames = [{ transform: "scale(1)" }, { transform: "scale(1.18)", offset: 0.5 }, { transform: "scale(1.12)" }];
+  const winners = stage.querySelectorAll("[data-winner] img");
+  const lifts = Array.from(winners, (winner) => winner.animate(frames, { duration: SHOWN_MS, easing: "ease-out" }));
+  await Promise.all(lifts.map(({ finished }) => finished));
+}
+
+/** Runs the strips once. `finish` ends it now, as "Skip" does; `cancel` ends it without telling anybody. */
+export function runReel(run: ReelRun): { finish: () => void; cancel: () => void } {
+  const { stage, strips, cellPx, gapPx, quick, sound } = run;
+  let over = false;
+  let spin: Spin | undefined;
+
+  function stop(tell: boolean): void {
+    if (over) return;
+    over = true;
+    spin?.finish();
+    if (tell) run.onStopped();
+  }
+
+  async function spinOnce(): Promise<void> {
+    await picturesReady(stage);
+    if (over) return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const spinMs = quick ? QUICK_SPIN_MS : SPIN_MS;
+    spin = calm ? fadeStrips(strips, cellPx, gapPx) : spinStrips(strips, cellPx, gapPx, spinMs);
+    stage.dataset["running"] = "";
+    const ticks = sound && !calm ? playTicks(crossings(strips[0]?.stopOffset ?? 0, spinMs)) : undefined;
+    await spin.finished;
+    ticks?.stop();
+    if (!calm && !over) await liftWinners(stage);
+  }
+
+  spinOnce().then(
+    () => stop(true),
+    () => stop(true),
+  );
+  return { finish: () => stop(true), cancel: () => stop(false) };
+}

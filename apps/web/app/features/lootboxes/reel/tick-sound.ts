@@ -1,0 +1,31 @@
+/** Short wooden ticks, all scheduled ahead on the audio clock, so that sound costs the animation nothing. */
+export type TickSound = { stop: () => void };
+
+const TICK_SECONDS = 0.03;
+
+function scheduleTick(audio: AudioContext, out: AudioNode, at: number): void {
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(1500, at);
+  tone.frequency.exponentialRampToValueAtTime(420, at + TICK_SECONDS);
+  volume.gain.setValueAtTime(0.12, at);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + TICK_SECONDS);
+  tone.connect(volume).connect(out);
+  tone.start(at);
+  tone.stop(at + TICK_SECONDS);
+}
+
+/** Plays a tick at each of these times, in milliseconds from now. Call it from within a press, or browsers stay mute. */
+export function playTicks(timesMs: readonly number[]): TickSound {
+  const audio = new AudioContext();
+  const start = audio.currentTime;
+  let last = -1;
+  for (const ms of timesMs) {
+    // The first cells pass faster than ticks can be told apart.
+    if (ms - last < 35) continue;
+    last = ms;
+    scheduleTick(audio, audio.destination, start + ms / 1000);
+  }
+  return { stop: () => void audio.close() };
+}

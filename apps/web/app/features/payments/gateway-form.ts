@@ -1,0 +1,22 @@
+import type { Answer } from "../../api/request.ts";
+
+export type PaymentSession = Answer<"topUp">["paymentSessionResponse"];
+
+/** What a gateway's form ends with. A redirect leads to the bank's own page and comes back to the return address. */
+export type PaymentOutcome = { paymentId: string; redirectUrl?: string; declineReason?: string };
+
+export type FormEvents = {
+  onOutcome: (outcome: PaymentOutcome) => void;
+  /** The session takes no payment any more, so that a new one has to be begun. The form says so itself. */
+  onClosed: () => void;
+};
+
+export type MountedForm = { focus: () => void; unmount: () => void };
+
+/** Puts a gateway's card form into the page; `payText` is what its button says. */
+export type MountGatewayForm = (
+  container: HTMLElement,
+  session: PaymentSession,
+  payText: string,
+  events: FormEvents,
+) => Promise<MountedForm>;

@@ -1,0 +1,32 @@
+import { wireFromCents } from "@trove/contract/euro-fields";
+import type { MountedForm, MountGatewayForm, PaymentOutcome, PaymentSession } from "./gateway-form.ts";
+
+/** The sandbox gateway serves its form itself, as a real gateway would from its own origin. */
+const SANDBOX_FORM = "/sandbox-gateway/form.js";
+
+type SandboxForm = {
+  mountPaymentForm: (
+    container: HTMLElement,
+    paymentSession: unknown,
+    options: {
+      onResult: (result: PaymentOutcome) => void;
+      onError: (error: { code?: string }) => void;
+      texts: { pay: string };
+    },
+  ) => MountedForm;
+};
+
+const mountSandboxForm: MountGatewayForm = async (container, session, payText, { onOutcome, onClosed }) => {
+  const { mountPaymentForm } = (await import(/* @vite-ignore */ SANDBOX_FORM)) as SandboxForm;
+  // The gateway knows nothing of cents: it gets the session as the API sent it.
+  return mountPaymentForm(container, wireFromCents(session), {
+    onResult: onOutcome,
+    onError: ({ code }) => code === "session_closed" && onClosed(),
+    texts: { pay: payText },
+  });
+};
+
+/** How each provider's form is mounted. */
+export const gatewayForms: Partial<Record<PaymentSession["provider"], MountGatewayForm>> = {
+  sandbox: mountSandboxForm,
+};

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { type CheckState, POLL_EVERY_MS, POLL_FOR_MS, startPaymentCheck } from "./payment-check.ts";
+
+/** Follows a payment whose answers are given, with a clock that moves only when the check waits. */
+async function follow(answerOf: (question: number) => unknown) {
+  const asked: { fail: boolean; at: number }[] = [];
+  const shown: CheckState[] = [];
+  let clock = 0;
+  let waiting: (() => void) | undefined;
+  const stop = startPaymentCheck({
+    now: () => clock,
+    show: (state) => shown.push(state),
+    later(run, delayMs) {
+      waiting = () => {
+        clock += delayMs;
+        run();
+      };
+      return () => (waiting = undefined);
+    },
+    async ask(fail) {
+      asked.push({ fail, at: clock });
+      const answer = answerOf(asked.length);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  await settle();
+  return {
+    asked,
+    steps: () => shown.map(({ step }) => step),
+    shown,
+    stop,
+    async wait() {
+      const run = waiting;
+      waiting = undefined;
+      run?.();
+      await settle();
+      return run !== undefined;
+    },
+  };
+}
+
+test.each([
+  ["Success", "success"],
+  ["Failed", "failed"],
+])("%s is shown at once and asked for once, with true", async (answer, step) => {
+  const check = await follow(() => answer);
+  expect(check.steps()).toEqual(["checking", step]);
+  expect(check.asked).toEqual([{ fail: true, at: 0 }]);
+  expect(await check.wait()).toBe(false);
+});
+
+test("a pending payment is looked at every three seconds with false until it ends", async () => {
+  const check = await follow((question) => (question < 4 ? "Pending" : "Success"));
+  while (await check.wait());
+  expect(check.steps()).toEqual(["checking", "pending", "success"]);
+  expect(check.asked).toEqual([
+    { fail: true, at: 0 },
+    { fail: false, at: POLL_EVERY_MS },
+    { fail: false, at: 2 * POLL_EVERY_MS },
+    { fail: false, at: 3 * POLL_EVERY_MS },
+  ]);
+});
+
+test("after a minute it stops asking and says so", async () => {
+  const check = await follow(() => "Pending");
+  while (await check.wait());
+  expect(check.steps()).toEqual(["checking", "pending", "late"]);
+  expect(check.asked.at(-1)?.at).toBe(POLL_FOR_MS);
+  expect(check.asked.filter(({ fail }) => fail)).toHaveLength(1);
+});
+
+test("a lost poll is only a poll less", async () => {
+  const check = await follow((question) =>
+    question === 1 ? "Pending" : question === 2 ? new ApiError(0, {}) : "Failed",
+  );
+  while (await check.wait());
+  expect(check.steps()).toEqual(["checking", "pending", "failed"]);
+});
+
+test("a payment that isn't there is told from a question that failed", async () => {
+  expect((await follow(() => new ApiError(404, {}))).steps()).toEqual(["checking", "missing"]);
+  expect((await follow(() => new ApiError(503, {}))).steps()).toEqual(["checking", "error"]);
+});
+
+test("a result that doesn't exist is an error in the specified words", async () => {
+  const { shown } = await follow(() => "Maybe");
+  expect(shown.at(-1)).toMatchObject({ error: { message: "Unknown payment validation result: Maybe" } });
+});
+
+test("a check that was stopped shows nothing more", async () => {
+  const check = await follow(() => "Pending");
+  check.stop();
+  expect(await check.wait()).toBe(false);
+  expect(check.asked).toHaveLength(1);
+});

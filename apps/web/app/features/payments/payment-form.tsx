@@ -1,0 +1,63 @@
+import { formatMoney } from "@trove/money";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { payments } from "../../locales/en/payments.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import type { FormEvents, PaymentSession } from "./gateway-form.ts";
+import { gatewayForms } from "./gateway-forms.ts";
+import styles from "./payment-form.module.css";
+
+type Props = FormEvents & { session: PaymentSession };
+
+/** The gateway's own card form in a labelled region. What is typed in it goes to the gateway and never to the shop. */
+export function PaymentForm({ session, onOutcome, onClosed }: Props) {
+  const t = useTexts(payments);
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "lost">("loading");
+  const [round, setRound] = useState(0);
+  const outcome = useEffectEvent(onOutcome);
+  const closed = useEffectEvent(onClosed);
+  const mount = gatewayForms[session.provider];
+  const payText = t.pay(formatMoney(session.amount, session.currencyCode));
+
+  useEffect(() => {
+    const container = place.current;
+    if (container === null || mount === undefined) return;
+    let isGone = false;
+    // A container of its own for each mount, so that one that arrives late doesn't fill its successor's place.
+    const own = container.appendChild(document.createElement("div"));
+    const mounted = mount(own, session, payText, {
+      onOutcome: (result) => !isGone && outcome(result),
+      onClosed: () => !isGone && closed(),
+    });
+    mounted.then(
+      () => !isGone && setState("ready"),
+      () => !isGone && setState("lost"),
+    );
+    return () => {
+      isGone = true;
+      own.remove();
+      mounted.then(
+        (form) => form.unmount(),
+        () => undefined,
+      );
+    };
+  }, [session, mount, payText, round]);
+
+  function tryAgain(): void {
+    setState("loading");
+    setRound(round + 1);
+  }
+
+  if (mount === undefined) return <Alert kind="bad">{t.notOffered}</Alert>;
+  return (
+    <section className={styles["region"]} aria-label={t.formLabel}>
+      {state === "lost" && <ErrorState error={{ message: t.formLost }} onRetry={tryAgain} />}
+      {state === "loading" && <SkeletonRows count={3} height={64} />}
+      <div ref={place} />
+      <p className={styles["note"]}>{t.formNote}</p>
+    </section>
+  );
+}

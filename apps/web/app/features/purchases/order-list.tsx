@@ -1,0 +1,38 @@
+import { useSearchParams } from "react-router";
+import { useQuery } from "../../api/use-query.ts";
+import { purchases } from "../../locales/en/purchases.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Invoice } from "./invoice.tsx";
+import styles from "./order-list.module.css";
+import { OrderRow } from "./order-row.tsx";
+
+/** The person's orders, newest first, or the invoice of the one that the address names. */
+export function OrderList({ page }: { page: number }) {
+  const t = useTexts(purchases);
+  const [search] = useSearchParams();
+  const invoice = search.get("invoice");
+  const { data, error, mutate } = useQuery("listPurchases", { query: { pageNumber: page } });
+  if (invoice !== null && invoice !== "") return <Invoice key={invoice} id={invoice} />;
+  if (data === undefined) {
+    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+    return <SkeletonRows count={4} height={120} />;
+  }
+  if (data.totalCount === 0) {
+    return <EmptyState text={t.empty} action={<ButtonLink to="/shop">{t.toShop}</ButtonLink>} />;
+  }
+  return (
+    <>
+      <ul className={styles["list"]} aria-label={t.list}>
+        {data.items.map((purchase) => (
+          <OrderRow key={purchase.id} purchase={purchase} />
+        ))}
+      </ul>
+      <Pager pageNumber={page} totalPages={data.totalPages} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconFileInvoice, IconTruck } from "@tabler/icons-react";
+import { orders } from "../../locales/en/orders.ts";
+import { purchases } from "../../locales/en/purchases.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { dateTimeText, dayText } from "../../ui/date-text.ts";
+import { ItemPicture } from "../../ui/item-picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { OrderStatusMark } from "../shipments/index.ts";
+import styles from "./order-list.module.css";
+import { isPaid, type Purchase } from "./purchase.ts";
+
+/** One order: what was bought, what it cost, and the ways to its invoice and its shipment. */
+export function OrderRow({ purchase }: { purchase: Purchase }) {
+  const t = useTexts(purchases);
+  const { times } = useTexts(orders);
+  const { id, number, createdAtUtc, status, lines, total, shipmentId, purchaseOption, paymentOption } = purchase;
+  return (
+    <li className={styles["order"]}>
+      <div className={styles["head"]}>
+        <h2>
+          <bdi dir="ltr">{number}</bdi>
+        </h2>
+        <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
+          {dayText(createdAtUtc)}
+        </time>
+        <OrderStatusMark status={status} />
+      </div>
+      <ul className={styles["lines"]}>
+        {lines.map(({ itemId, name, imageUrl, quantity }) => (
+          <li key={itemId}>
+            <ItemPicture src={imageUrl} alt="" size="row" />
+            <span>
+              {name}
+              {quantity > 1 && ` ${times(quantity)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles["foot"]}>
+        <p>
+          <Price amount={total} size="medium" />
+          <span>
+            {isPaid(purchase) && t.payments[paymentOption]}
+            {purchaseOption === "inventory" && status === "Approved" && `. ${t.toInventory}`}
+          </span>
+        </p>
+        {shipmentId !== null && (
+          <ButtonLink variant="quiet" size="small" icon={<IconTruck size={18} />} to={`/shipments#${shipmentId}`}>
+            {t.shipment}
+            <span className="visually-hidden"> {t.ofOrder(number)}</span>
+          </ButtonLink>
+        )}
+        {isPaid(purchase) && (
+          <ButtonLink
+            variant="outline"
+            size="small"
+            icon={<IconFileInvoice size={18} />}
+            to={`/shipments?tab=Orders&invoice=${id}`}
+            preventScrollReset
+          >
+            {t.openInvoice}
+            <span className="visually-hidden"> {t.ofOrder(number)}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

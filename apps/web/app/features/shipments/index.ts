@@ -1,0 +1,1 @@
+export { OrderStatusMark } from "./order-status.tsx";

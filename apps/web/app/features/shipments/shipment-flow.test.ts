@@ -1,0 +1,33 @@
+import { cents } from "@trove/money";
+import { expect, test } from "vitest";
+import { costOf, emptyFlow, readFlow, shownStep } from "./shipment-flow.ts";
+
+test("the flow begins as specified: nothing chosen, ten euros", () => {
+  expect(readFlow(null)).toEqual({
+    activeStep: 0,
+    selectedItems: [],
+    shippingAddress: "",
+    shippingMethod: "",
+    shippingCost: cents(1000),
+    shipmentIdResult: "",
+  });
+  expect([costOf(""), costOf("standard"), costOf("express")]).toEqual([1000, 1000, 1700]);
+});
+
+test("what was stored comes back, and what isn't readable begins anew", () => {
+  const flow = { ...emptyFlow, activeStep: 2, selectedItems: ["a"], shippingMethod: "express" as const };
+  expect(readFlow(JSON.stringify(flow))).toEqual(flow);
+  for (const text of ["{", "7", "[]", '{"activeStep":9,"selectedItems":{},"shippingMethod":"drone","shippingCost":-1}'])
+    expect(readFlow(text)).toEqual(emptyFlow);
+  expect(readFlow('{"selectedItems":["a",3,null]}').selectedItems).toEqual(["a"]);
+});
+
+test("a step is shown only with what it needs", () => {
+  const flow = { ...emptyFlow, activeStep: 3, shippingMethod: "standard" as const };
+  expect(shownStep(flow, 0, true)).toBe(0);
+  expect(shownStep({ ...flow, shippingMethod: "" }, 1, true)).toBe(1);
+  expect(shownStep(flow, 1, false)).toBe(2);
+  expect(shownStep(flow, 1, true)).toBe(3);
+  expect(shownStep({ ...flow, activeStep: 4 }, 1, true)).toBe(3);
+  expect(shownStep({ ...flow, shipmentIdResult: "s" }, 0, false)).toBe(4);
+});

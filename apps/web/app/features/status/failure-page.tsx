@@ -1,0 +1,14 @@
+import { status } from "../../locales/en/status.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ClosedShutter } from "../../ui/illustrations/closed-shutter.tsx";
+import { NoticeView } from "../../ui/notice-view.tsx";
+
+export default function FailurePage() {
+  const t = useTexts(status);
+  return (
+    <NoticeView picture={<ClosedShutter />} title={t.failed.title} text={t.failed.text}>
+      <ButtonLink to="/">{t.home}</ButtonLink>
+    </NoticeView>
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from "../../layout/maintenance-view.tsx";

@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { status } from "../../locales/en/status.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LostParcel } from "../../ui/illustrations/lost-parcel.tsx";
+import { NoticeView } from "../../ui/notice-view.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  const t = useTexts(status);
+  return (
+    <NoticeView picture={<LostParcel />} title={t.notFound.title} text={t.notFound.text}>
+      <ButtonLink to="/">{t.home}</ButtonLink>
+    </NoticeView>
+  );
+}

@@ -1,0 +1,15 @@
+import { type FieldName, brokenRule } from "@trove/contract/rules";
+import type { forms } from "../locales/en/forms.ts";
+import type { Translated } from "../locales/texts.ts";
+
+/** What is wrong with a typed text, in the reader's language; undefined when nothing is. Trims unless told not to. */
+export function mistakeIn(
+  t: Translated<typeof forms>,
+  field: FieldName,
+  label: string,
+  text: string,
+  { exact = false } = {},
+): string | undefined {
+  const rule = brokenRule(field, exact ? text : text.trim());
+  return rule && t.rules[rule](label);
+}

@@ -1,0 +1,107 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { ApiError, messageOf } from "../api/api-error.ts";
+
+type Value = string | boolean;
+export type Values = Record<string, Value>;
+export type Errors<V extends Values> = { readonly [Name in keyof V]?: string };
+
+type Options<V extends Values> = {
+  initial: V;
+  /** All mistakes in the values, by field. Called with every change, so it must be quick and pure. */
+  validate: (values: V) => Errors<V>;
+  /** Sends the form. What it throws is shown: an API refusal's field texts at the fields, the rest above the form. */
+  submit: (values: V) => Promise<void>;
+};
+
+type NamesOf<V extends Values, T extends Value> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V];
+
+function serverErrors<V extends Values>(error: unknown, initial: V): Errors<V> {
+  if (!(error instanceof ApiError)) return {};
+  const entries = Object.entries(error.problem.errors ?? {}).filter(([name]) => name in initial);
+  return Object.fromEntries(entries.map(([name, texts]) => [name, texts[0]])) as Errors<V>;
+}
+
+/**
+ * A form's values and mistakes. Fields are judged when left and from then on with every change; submitting judges all
+ * of them and puts the focus on the first that is wrong. A form that is being sent is not sent twice.
+ */
+export function useForm<V extends Values>({ initial, validate, submit }: Options<V>) {
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<keyof V>>(new Set());
+  const [refused, setRefused] = useState<Errors<V>>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [focusWanted, setFocusWanted] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  const mistakes = validate(values);
+  const errorOf = (name: keyof V) => refused[name] ?? (left.has(name) ? mistakes[name] : undefined);
+
+  useEffect(() => {
+    if (focusWanted > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [focusWanted]);
+
+  function set<Name extends keyof V>(name: Name, value: V[Name]): void {
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefused((before) => ({ ...before, [name]: undefined }));
+  }
+
+  function reset(): void {
+    setValues(initial);
+    setLeft(new Set());
+    setRefused({});
+    setFailure(undefined);
+  }
+
+  const leave = (name: keyof V) => setLeft((before) => new Set(before).add(name));
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setLeft(new Set(Object.keys(initial)));
+    setFailure(undefined);
+    if (Object.values(mistakes).some((text) => text !== undefined)) return setFocusWanted((count) => count + 1);
+    setBusy(true);
+    try {
+      await submit(values);
+    } catch (error) {
+      const atFields = serverErrors(error, initial);
+      setRefused(atFields);
+      if (Object.keys(atFields).length === 0) setFailure(error instanceof Error ? error.message : messageOf(error));
+      setFocusWanted((count) => count + 1);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    values,
+    set,
+    /** Starts over with the initial values. */
+    reset,
+    busy,
+    /** What went wrong with the form as a whole. */
+    failure,
+    /** For `<form {...form.form}>`. */
+    form: { ref: form, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), noValidate: true },
+    /** For `<TextField {...form.text("email")} …>`. */
+    text: <Name extends NamesOf<V, string> & string>(name: Name) => ({
+      name,
+      value: values[name] as string,
+      error: errorOf(name),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        set(name, event.currentTarget.value as V[Name]),
+      onBlur: () => leave(name),
+    }),
+    /** For `<CheckboxField {...form.tick("acceptTerms")} …>`. */
+    tick: <Name extends NamesOf<V, boolean> & string>(name: Name) => ({
+      name,
+      checked: values[name] as boolean,
+      error: errorOf(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        set(name, event.currentTarget.checked as V[Name]);
+        leave(name);
+      },
+    }),
+  };
+}

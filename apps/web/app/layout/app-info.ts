@@ -1,0 +1,34 @@
+import { useRouteLoaderData } from "react-router";
+import type { Answer } from "../api/request.ts";
+
+/** What every page knows of the shop. Documents whose address is missing are linked as `#`. */
+export type AppInfo = {
+  brand: string;
+  companyLegalLine: string;
+  trademarkDisclaimer: string;
+  contactEmail: string;
+  copyrightYear: number;
+  authMethod: Answer<"getApplicationInfo">["authMethod"];
+  maintenance: boolean;
+  termsUrl: string;
+  privacyUrl: string;
+};
+
+/** Stands in while the API can't be reached, so that an error page still has a frame. */
+export const unknownInfo: AppInfo = {
+  brand: "Trove",
+  companyLegalLine: "",
+  trademarkDisclaimer: "",
+  contactEmail: "",
+  copyrightYear: 2024,
+  authMethod: "jwt",
+  maintenance: false,
+  termsUrl: "#",
+  privacyUrl: "#",
+};
+
+export type RootData = { info: AppInfo; language: string };
+
+export function useAppInfo(): AppInfo {
+  return useRouteLoaderData<() => RootData>("root")?.info ?? unknownInfo;
+}

@@ -1,0 +1,31 @@
+import { Suspense, lazy } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { status } from "../locales/en/status.ts";
+import { useTexts } from "../locales/texts.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { NoticeView } from "../ui/notice-view.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+const CrashPicture = lazy(() => import("./crash-picture.tsx"));
+
+/** What stands instead of a page that could not be loaded or drawn. */
+export function CrashPage({ error }: { error: unknown }) {
+  const t = useTexts(status);
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = missing ? t.notFound : t.failed;
+  const picture = (
+    <Suspense>
+      <CrashPicture missing={missing} />
+    </Suspense>
+  );
+  return (
+    <PageFrame>
+      <NoticeView picture={picture} title={title} text={text}>
+        {!missing && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+        <ButtonLink to="/" variant={missing ? "filled" : "outline"}>
+          {t.home}
+        </ButtonLink>
+      </NoticeView>
+    </PageFrame>
+  );
+}

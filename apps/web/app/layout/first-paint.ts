@@ -1,0 +1,24 @@
+/**
+ * Runs in the head before anything is painted, so that scheme, direction, colours, font and the header's right side
+ * are right from the first frame. It repeats, in the little that must run before the app has loaded, what
+ * settings.ts and session-store.ts do afterwards; a test holds them together.
+ */
+export const firstPaintScript = `(function () {
+  var html = document.documentElement, set = function (name, value) { html.setAttribute("data-" + name, value); };
+  var settings = {}, session = null;
+  try { settings = JSON.parse(localStorage.getItem("app-settings")) || {}; } catch (e) {}
+  var scheme = settings.colorScheme;
+  try { scheme = localStorage.getItem("theme-mode") || scheme; } catch (e) {}
+  set("scheme", scheme === "light" ? "light" : "dark");
+  if (settings.contrast === "high" || settings.contrast === "hight") set("contrast", "high");
+  if (/^(cyan|purple|blue|orange|red)$/.test(settings.primaryColor)) set("primary", settings.primaryColor);
+  var font = { "Inter": "inter", "DM Sans": "dm-sans", "Nunito Sans": "nunito-sans" }[settings.fontFamily];
+  if (font) set("font", font);
+  if (settings.direction === "rtl") html.dir = "rtl";
+  try {
+    session = JSON.parse(sessionStorage.getItem("user_data"));
+    var exp = JSON.parse(atob(session.token.split(".")[1].replace(/-/g, "+").replace(/_/g, "/"))).exp;
+    if (!(exp * 1000 > Date.now())) session = null;
+  } catch (e) { session = null; }
+  set("session", !session ? "none" : session.roles.indexOf("Admin") < 0 ? "user" : "admin");
+})();`;

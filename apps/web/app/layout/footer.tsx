@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { shell } from "../locales/en/shell.ts";
+import { useTexts } from "../locales/texts.ts";
+import { useAppInfo } from "./app-info.ts";
+import { Brand } from "./brand.tsx";
+import styles from "./footer.module.css";
+
+export function Footer() {
+  const t = useTexts(shell);
+  const info = useAppInfo();
+  return (
+    <footer className={styles["footer"]}>
+      <div className={styles["inner"]}>
+        <div className={styles["top"]}>
+          <Brand />
+          <nav aria-label={t.footer.label}>
+            <ul>
+              <li>
+                <a href={`mailto:${info.contactEmail}`}>{t.footer.contact}</a>
+              </li>
+              <li>
+                <Link to="/faq">{t.footer.faq}</Link>
+              </li>
+              <li>
+                <Link to="/provably-fair">{t.footer.fairness}</Link>
+              </li>
+              <li>
+                <a href={info.termsUrl} target="_blank" rel="noopener">
+                  {t.footer.terms}
+                </a>
+              </li>
+              <li>
+                <a href={info.privacyUrl} target="_blank" rel="noopener">
+                  {t.footer.privacy}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={styles["small"]}>
+          <p>{t.footer.adults}</p>
+          <p>{info.companyLegalLine}</p>
+          <p>{info.trademarkDisclaimer}</p>
+          <p>{t.footer.copyright(info.copyrightYear, info.brand)}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useSession } from "../session/use-session.ts";
+import "./for-whom.css";
+
+export type Audience = "none" | "user" | "admin";
+
+/**
+ * Shows its content to visitors, users or admins. Until the session is known everything is in the page and the
+ * attribute that the first-paint script set on `<html>` decides what is seen, so that nothing jumps.
+ */
+export function ForWhom({ audience, children }: { audience: Audience; children: ReactNode }) {
+  const session = useSession();
+  if (session.status !== "loading") {
+    const roles = session.status === "authenticated" ? session.user.roles : [];
+    const known = session.status === "unauthenticated" ? "none" : roles.includes("Admin") ? "admin" : "user";
+    if (known !== audience) return null;
+  }
+  return <div className={`for-whom for-${audience}`}>{children}</div>;
+}

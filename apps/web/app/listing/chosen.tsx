@@ -1,0 +1,62 @@
+import { IconX } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { formatEuros } from "@trove/money";
+import { lists } from "../locales/en/lists.ts";
+import { useTexts } from "../locales/texts.ts";
+import type { Changes } from "./address.ts";
+import styles from "./chosen.module.css";
+import type { Range } from "./price-range.tsx";
+
+/** A filter that is set: what it says, and what in the address it goes with. */
+export type Choice = { text: string; without: Changes };
+
+type Props = {
+  /** How many results there are, in words; announced when it changes. */
+  results: string;
+  choices: readonly Choice[];
+  addressOf: (changes: Changes) => string;
+};
+
+/** The number of results and everything that narrows them, each removable, so that no filter acts unseen. */
+export function Chosen({ results, choices, addressOf }: Props) {
+  const t = useTexts(lists);
+  const all = Object.assign({}, ...choices.map(({ without }) => without)) as Changes;
+  return (
+    <div className={styles["line"]}>
+      <p role="status">{results}</p>
+      {choices.length > 0 && (
+        <ul aria-label={t.chosen}>
+          {choices.map(({ text, without }) => (
+            <li key={text}>
+              <Link to={addressOf(without)} preventScrollReset className={styles["chip"]} aria-label={t.remove(text)}>
+                <bdi>{text}</bdi>
+                <IconX size={16} />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={addressOf(all)} preventScrollReset className={styles["clear"]}>
+              {t.clear}
+            </Link>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The choices that a search text and a price range are, in the words of the list. */
+export function useUsualChoices({ search, minPrice, maxPrice }: Range & { search: string }): Choice[] {
+  const t = useTexts(lists);
+  const [low, high] = [minPrice, maxPrice].map((price) => (price === undefined ? undefined : formatEuros(price)));
+  const price =
+    low !== undefined && high !== undefined
+      ? t.priceBetween(low, high)
+      : low !== undefined
+        ? t.priceFrom(low)
+        : high !== undefined && t.priceTo(high);
+  return [
+    ...(search === "" ? [] : [{ text: t.searchFor(search), without: { search: "" } }]),
+    ...(price === false ? [] : [{ text: price, without: { minPrice: "", maxPrice: "" } }]),
+  ];
+}

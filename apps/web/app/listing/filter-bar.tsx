@@ -1,0 +1,47 @@
+import { type ReactNode, Suspense, lazy, useState } from "react";
+import { IconAdjustments } from "@tabler/icons-react";
+import { lists } from "../locales/en/lists.ts";
+import { useTexts } from "../locales/texts.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./filter-bar.module.css";
+
+const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+
+type Props = {
+  search: ReactNode;
+  /** The other controls: in the line from 900 px, in a drawer from the bottom below. Rendered in both places. */
+  controls: ReactNode;
+  /** How many of those controls are set. */
+  set: number;
+  /** What the drawer's button says, with the number of results. */
+  results: string;
+};
+
+/** The line of controls over a list. */
+export function FilterBar({ search, controls, set, results }: Props) {
+  const t = useTexts(lists);
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  return (
+    <div className={styles["bar"]}>
+      <div className={styles["search"]}>{search}</div>
+      <div className={styles["inline"]}>{controls}</div>
+      <Button
+        variant="outline"
+        className={styles["more"]}
+        icon={<IconAdjustments size={20} stroke={1.8} />}
+        aria-haspopup="dialog"
+        onClick={() => setDrawer("open")}
+      >
+        {t.filters}
+        {set > 0 && <span className={styles["set"]}>{set}</span>}
+      </Button>
+      {drawer !== "never" && (
+        <Suspense>
+          <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} results={results}>
+            {controls}
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from "react";
+import { type Cents, parseEuros } from "@trove/money";
+import { lists } from "../locales/en/lists.ts";
+import { useTexts } from "../locales/texts.ts";
+import { classes } from "../ui/classes.ts";
+import { type Changes, priceText } from "./address.ts";
+import styles from "./controls.module.css";
+import { useDebounced } from "./use-listing.ts";
+
+export type Range = { minPrice?: Cents | undefined; maxPrice?: Cents | undefined };
+
+type Props = Range & { onChange: (changes: Changes) => void };
+
+/** What is wrong with two typed bounds, if anything; an empty bound is none. */
+function faultOf(min: string, max: string): "amount" | "order" | undefined {
+  const [low, high] = [min, max].map((text) => (text.trim() === "" ? undefined : (parseEuros(text) ?? "wrong")));
+  if (low === "wrong" || high === "wrong") return "amount";
+  return low !== undefined && high !== undefined && low > high ? "order" : undefined;
+}
+
+/** Two bounds in euros, with comma or point, that apply when typing pauses. */
+export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
+  const t = useTexts(lists);
+  const errorId = useId();
+  const [min, setMin] = useState(priceText(minPrice));
+  const [max, setMax] = useState(priceText(maxPrice));
+  const fault = faultOf(min, max);
+
+  // Follows the address, but leaves alone what means the same: "12,50" stays as it was typed.
+  useEffect(() => setMin((text) => (parseEuros(text) === minPrice ? text : priceText(minPrice))), [minPrice]);
+  useEffect(() => setMax((text) => (parseEuros(text) === maxPrice ? text : priceText(maxPrice))), [maxPrice]);
+
+  const apply = useDebounced(([low, high]: [string, string]) => {
+    const next = { minPrice: parseEuros(low), maxPrice: parseEuros(high) };
+    if (faultOf(low, high) !== undefined) return;
+    if (next.minPrice === minPrice && next.maxPrice === maxPrice) return;
+    onChange({ minPrice: priceText(next.minPrice), maxPrice: priceText(next.maxPrice) });
+  }, 500);
+
+  function type(low: string, high: string): void {
+    setMin(low);
+    setMax(high);
+    apply.later([low, high]);
+  }
+
+  const bound = {
+    inputMode: "decimal",
+    autoComplete: "off",
+    "aria-invalid": fault !== undefined || undefined,
+    "aria-describedby": fault === undefined ? undefined : errorId,
+    onBlur: () => apply.now([min, max]),
+  } as const;
+
+  return (
+    <fieldset className={styles["range"]}>
+      <legend className="visually-hidden">{t.price}</legend>
+      <div className={classes(styles["control"], styles["bounds"])}>
+        <span aria-hidden="true">€</span>
+        <input
+          {...bound}
+          aria-label={t.minPrice}
+          placeholder={t.min}
+          value={min}
+          onChange={({ currentTarget }) => type(currentTarget.value, max)}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          {...bound}
+          aria-label={t.maxPrice}
+          placeholder={t.max}
+          value={max}
+          onChange={({ currentTarget }) => type(min, currentTarget.value)}
+        />
+      </div>
+      {fault !== undefined && (
+        <p id={errorId} className={styles["fault"]}>
+          {t.priceFaults[fault]}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import { grammar } from "../grammar.ts";
+
+const english = grammar("en");
+
+export const { plural, number, percent } = english;
+
+export const oneIn = (chance: number) => english.oneIn(chance, "in");

@@ -1,0 +1,43 @@
+import type { OrderDetail, OrderStatus } from "@trove/contract/statuses";
+import { defineTexts } from "../texts.ts";
+import { plural } from "./grammar.ts";
+
+const moves = {
+  PaymentPending: "Wait for payment",
+  Ordered: "Take as ordered",
+  Approved: "Approve",
+  Shipping: "Begin packing",
+  Shipped: "Hand to the carrier",
+  Cancelled: "Cancel shipment",
+} as const satisfies Record<OrderStatus, string>;
+
+const details = {
+  carrier: "Carrier",
+  trackingNumber: "Tracking number",
+  reason: "Reason",
+} as const satisfies Record<OrderDetail, string>;
+
+/** What operators read. */
+export const operations = defineTexts("operations", {
+  title: "Shipments",
+  lead: "Everybody's shipments, newest first.",
+  tabs: "Status",
+  all: "All",
+  search: "Search shipments",
+  results: (count: number) => plural(count, { one: "# shipment", other: "# shipments" }),
+  empty: "No shipments here",
+  showAll: "Show all shipments",
+  guest: "Guest",
+  contact: "Contact",
+  items: "Items",
+  address: "Goes to",
+  delivery: "Delivery",
+  history: "History",
+  next: "Next",
+  nothing: "Nothing is left to do.",
+  shortage: (name: string, needed: number, available: number) => `${name}: ${needed} needed, ${available} on the shelf`,
+  moves,
+  details,
+  delivered: "Mark as delivered",
+  moved: (number: string) => `${number} is saved`,
+});

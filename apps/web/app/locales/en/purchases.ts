@@ -1,0 +1,44 @@
+import type { PaymentOption } from "@trove/contract/statuses";
+import { defineTexts } from "../texts.ts";
+
+const payments = {
+  balance: "Paid from the balance",
+  direct: "Paid by card",
+  guest: "Paid by card",
+} as const satisfies Record<PaymentOption, string>;
+
+const invoice = {
+  title: (number: string) => `Invoice ${number}`,
+  name: "Invoice",
+  back: "Back to orders",
+  print: "Print",
+  number: "Number",
+  date: "Date",
+  status: "Status",
+  payment: "Payment",
+  billTo: "Bill to",
+  shipTo: "Ship to",
+  caption: "What was bought",
+  item: "Item",
+  unitPrice: "Price each",
+  quantity: "Quantity",
+  amount: "Amount",
+  items: "Items",
+  shipping: (method: string) => `Shipping, ${method}`,
+  total: "Total",
+  vat: "of which VAT",
+  notPaid: "This order isn't paid. It is no invoice.",
+  missing: "That order wasn't found",
+};
+
+export const purchases = defineTexts("purchases", {
+  list: "Orders",
+  empty: "No orders yet",
+  toShop: "Look around the shop",
+  shipment: "Shipment",
+  toInventory: "In your inventory",
+  payments,
+  openInvoice: "Invoice",
+  ofOrder: (number: string) => `of order ${number}`,
+  invoice,
+});

@@ -1,0 +1,12 @@
+import type { Tier } from "@trove/contract/statuses";
+import { defineTexts } from "../texts.ts";
+
+const names = {
+  Common: "Common",
+  Uncommon: "Uncommon",
+  Rare: "Rare",
+  Epic: "Epic",
+  Legendary: "Legendary",
+} satisfies Record<Tier, string>;
+
+export const tiers = defineTexts("tiers", { names });

@@ -1,0 +1,26 @@
+export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/**
+ * Number and plural rules of one language, for its catalogue: `plural(2, { one: "# item", other: "# items" })` gives
+ * "2 items", # being the formatted number.
+ */
+export function grammar(locale: string) {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const percents = new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 });
+  return {
+    plural: (count: number, forms: PluralForms) =>
+      (forms[rules.select(count)] ?? forms.other).replaceAll("#", numbers.format(count)),
+    number: (value: number) => numbers.format(value),
+    /** A share from 0 to 1 as a percentage with up to three significant digits. */
+    percent: (share: number) => percents.format(share),
+    /**
+     * How often something with a chance above 0 happens: "1 in 4.6", "1 in 164". Rounded so that it never sounds
+     * likelier than it is.
+     */
+    oneIn: (chance: number, word: string) => {
+      const step = chance > 0.1 ? 10 : 1;
+      return `${numbers.format(1)} ${word} ${numbers.format(Math.ceil(step / chance - 1e-6) / step)}`;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { resolveLanguage } from "./languages.ts";
+import { grammar } from "./grammar.ts";
+import { addCatalogue, defineTexts, textsIn } from "./texts.ts";
+
+test("the cookie decides, else the browser's languages, else English", () => {
+  expect(resolveLanguage("a=b; i18nextLng=en", "fr")).toBe("en");
+  expect(resolveLanguage(undefined, "en-GB,en;q=0.9")).toBe("en");
+  expect(resolveLanguage("i18nextLng=klingon", undefined)).toBe("en");
+  expect(resolveLanguage(undefined, undefined)).toBe("en");
+});
+
+test("texts come from the language's catalogue and fall back to English", () => {
+  const room = defineTexts("a-room", { title: "Shop", left: (count: number) => `${count} left` });
+  expect(textsIn("fr", room).title).toBe("Shop");
+  addCatalogue("fr", { "a-room": { title: "Boutique", left: (count: number) => `il en reste ${count}` } });
+  expect(textsIn("fr", room).left(3)).toBe("il en reste 3");
+  expect(textsIn("en", room).title).toBe("Shop");
+});
+
+test("plurals and numbers follow the language", () => {
+  const { plural, percent } = grammar("en");
+  expect([0, 1, 1200].map((count) => plural(count, { one: "# item", other: "# items" }))).toEqual([
+    "0 items",
+    "1 item",
+    "1,200 items",
+  ]);
+  expect(percent(0.000012)).toBe("0.0012%");
+});

@@ -1,0 +1,83 @@
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/presets.css";
+import "./theme/base.css";
+import textFace from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import headingFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import { type ReactNode, use } from "react";
+import { Links, type LoaderFunctionArgs, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { type RootData, unknownInfo } from "./layout/app-info.ts";
+import { AppEffects } from "./layout/app-effects.tsx";
+import { CrashPage } from "./layout/crash-page.tsx";
+import { firstPaintScript } from "./layout/first-paint.ts";
+import { loadAppInfo } from "./layout/load-app-info.ts";
+import { NonceContext } from "./layout/nonce.ts";
+import { languageContext } from "./layout/page-context.ts";
+import { DEFAULT_LANGUAGE, type Language, languages } from "./locales/languages.ts";
+import { LanguageContext } from "./locales/texts.ts";
+import { BrandContext } from "./ui/page-title.tsx";
+import { Toasts } from "./ui/toasts.tsx";
+
+export function links() {
+  return [
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+    { rel: "preload", href: headingFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+  ];
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  return { info: await loadAppInfo(context), language: context.get(languageContext) };
+}
+
+/** The frame's data changes with a new version of the shop, not with a navigation. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+function isLanguage(value: string | undefined): value is Language {
+  return value !== undefined && value in languages;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const data = useRouteLoaderData<typeof loader>("root");
+  const language = isLanguage(data?.language) ? data.language : DEFAULT_LANGUAGE;
+  return (
+    <html
+      lang={languages[language].tag}
+      dir={languages[language].dir}
+      data-scheme="dark"
+      data-session="none"
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a0e0f" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Links />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          <BrandContext value={data?.info.brand ?? unknownInfo.brand}>{children}</BrandContext>
+          <Toasts />
+        </LanguageContext>
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <AppEffects />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <CrashPage error={error} />;
+}

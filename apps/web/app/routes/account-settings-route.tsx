@@ -1,0 +1,68 @@
+import { type ComponentType, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { AddressBook } from "../features/addresses/address-book.tsx";
+import { PasswordForm } from "../features/auth/password-form.tsx";
+import { ProfileForm } from "../features/auth/profile-form.tsx";
+import SeedPanel from "../features/fairness/seed-panel.tsx";
+import { OpeningDialog } from "../features/lootboxes/opening-dialog-later.tsx";
+import { account } from "../locales/en/account.ts";
+import { useTexts } from "../locales/texts.ts";
+import { useHasRole } from "../session/use-session.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { tabId, Tabs } from "../ui/tabs.tsx";
+import styles from "./account-settings-route.module.css";
+
+const settingsTabs = ["Profile", "Addresses", "Fairness", "Security"] as const;
+type SettingsTab = (typeof settingsTabs)[number];
+
+const PANEL = "account-settings";
+
+function FairnessPart() {
+  const t = useTexts(account).fairness;
+  const [opening, setOpening] = useState<string>();
+  return (
+    <section className={styles["fairness"]}>
+      <h2>{t.title}</h2>
+      <p>{t.lead}</p>
+      <SeedPanel onVerify={setOpening} />
+      {opening !== undefined && <OpeningDialog transactionId={opening} onClose={() => setOpening(undefined)} />}
+    </section>
+  );
+}
+
+const parts: Record<SettingsTab, ComponentType> = {
+  Profile: ProfileForm,
+  Addresses: AddressBook,
+  Fairness: FairnessPart,
+  Security: PasswordForm,
+};
+
+/** What a person can change about their account; each part belongs to a room of its own. */
+export default function AccountSettingsRoute() {
+  const t = useTexts(account);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isUser = useHasRole("User");
+  const tabs = settingsTabs.filter((name) => isUser || name === "Profile" || name === "Security");
+  const tab = tabs.find((name) => name.toLowerCase() === search.get("tab")) ?? "Profile";
+  const Part = parts[tab];
+
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <Tabs
+        label={t.tabs}
+        tabs={tabs.map((value) => ({ value, text: t.names[value] }))}
+        value={tab}
+        panelId={PANEL}
+        onChange={(value) => {
+          const query = value === "Profile" ? "" : `?tab=${value.toLowerCase()}`;
+          void navigate(`/account-settings${query}`, { preventScrollReset: true });
+        }}
+      />
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} className={styles["panel"]}>
+        <Part />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { OpeningDialog } from "../features/lootboxes/opening-dialog-later.tsx";
+import { InventoryPage } from "../features/inventory/inventory-page.tsx";
+
+/** The inventory shows openings, which belong to the boxes. */
+export default function InventoryRoute() {
+  return <InventoryPage openingDialog={OpeningDialog} />;
+}

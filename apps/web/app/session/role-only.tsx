@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { Role } from "@trove/contract/statuses";
+import { PermissionDenied } from "./permission-denied.tsx";
+import { useHasRole } from "./use-session.ts";
+
+type Props = {
+  roles: readonly Role[];
+  /** Shows nothing instead of the refusal; for parts of a page. */
+  hidden?: boolean;
+  children: ReactNode;
+};
+
+/** Shows its content to people with any of the roles. Stands inside the sign-in guard. */
+export function RoleOnly({ roles, hidden = false, children }: Props) {
+  const allowed = useHasRole(...roles);
+  if (allowed) return children;
+  return hidden ? null : <PermissionDenied />;
+}

@@ -1,0 +1,109 @@
+import { onTokenRefused, setBearer } from "../api/bearer.ts";
+import { createExpiryTimer } from "./expiry-timer.ts";
+import { type SessionRecord, type SessionUser, clearSession, readSession, writeSession } from "./session-record.ts";
+import { createTabSharing } from "./tab-sharing.ts";
+import { expiryOf, isValidToken } from "./token.ts";
+
+export type SessionState =
+  | { status: "loading" }
+  | { status: "authenticated"; user: SessionUser }
+  | { status: "unauthenticated"; reason?: EndReason };
+
+/** Why a session ended while the page was open. */
+export type EndReason = "signedOut" | "expired" | "refused" | "elsewhere";
+
+export const EXPIRED_TEXT = "Your session has expired, please log in again.";
+
+let state: SessionState = { status: "loading" };
+let record: SessionRecord | undefined;
+let started: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+const timer = createExpiryTimer({
+  now: Date.now,
+  setTimer: (run, delayMs) => window.setTimeout(run, delayMs),
+  clearTimer: (id) => window.clearTimeout(id),
+});
+
+function become(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function adopt(next: SessionRecord): void {
+  record = next;
+  setBearer(next.token);
+  timer.arm(expiryOf(next.token), expire);
+  const { userName, email, roles } = next;
+  document.documentElement.dataset["session"] = roles.includes("Admin") ? "admin" : "user";
+  become({ status: "authenticated", user: { userName, email, roles } });
+}
+
+function drop(reason?: EndReason): void {
+  record = undefined;
+  timer.disarm();
+  setBearer(undefined);
+  clearSession(sessionStorage);
+  document.documentElement.dataset["session"] = "none";
+  become(reason === undefined ? { status: "unauthenticated" } : { status: "unauthenticated", reason });
+}
+
+function expire(): void {
+  // Other tabs hear of it first, so that one person is told once.
+  tabs.announceEnd();
+  window.alert(EXPIRED_TEXT);
+  drop("expired");
+}
+
+const tabs = createTabSharing({
+  current: () => (record !== undefined && isValidToken(record.token, Date.now()) ? record : undefined),
+  adopt(next) {
+    if (!isValidToken(next.token, Date.now())) return;
+    writeSession(sessionStorage, next);
+    if (record?.token !== next.token) adopt(next);
+  },
+  end() {
+    if (record !== undefined) drop("elsewhere");
+  },
+});
+
+async function checkSession(): Promise<void> {
+  const stored = readSession(sessionStorage);
+  if (stored !== undefined && isValidToken(stored.token, Date.now())) adopt(stored);
+  else await tabs.ask();
+  if (record === undefined) drop();
+}
+
+/** Reads the session record once, then asks other tabs. Harmless to repeat. */
+export function startSession(): Promise<void> {
+  if (started === undefined) {
+    onTokenRefused(() => endSession("refused"));
+    started = checkSession();
+  }
+  return started;
+}
+
+/** Stores what sign-in or sign-up answered and attaches its token to later requests. Throws for a malformed token. */
+export function beginSession(next: SessionRecord): void {
+  expiryOf(next.token);
+  writeSession(sessionStorage, next);
+  adopt(next);
+  tabs.announceSession(next);
+}
+
+/** Ends the session in every tab. */
+export function endSession(reason: "signedOut" | "refused"): void {
+  tabs.announceEnd();
+  drop(reason);
+}
+
+export const sessionStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  snapshot: (): SessionState => state,
+  serverSnapshot: (): SessionState => LOADING,
+};
+
+const LOADING: SessionState = { status: "loading" };

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { FullScreenLoader } from "../ui/full-screen-loader.tsx";
+import { signInPath } from "./return-to.ts";
+import { useSession } from "./use-session.ts";
+
+/** Shows its content to signed-in people; visitors are sent to sign in and come back to the same place. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === "loading") return <FullScreenLoader />;
+  if (session.status === "authenticated") return children;
+  // Somebody who has just signed out is on the way home, not asked to sign in again.
+  return <Navigate to={session.reason === "signedOut" ? "/" : signInPath(location)} replace />;
+}

@@ -1,0 +1,62 @@
+import { type SessionRecord, toSessionRecord } from "./session-record.ts";
+
+/** How long a new tab waits for another one to answer before it counts as signed out. */
+const ANSWER_WITHIN_MS = 120;
+
+type Message = { kind: "ask" } | { kind: "session"; record: SessionRecord } | { kind: "end" };
+
+function toMessage(value: unknown): Message | undefined {
+  const { kind, record } = Object(value) as { kind?: unknown; record?: unknown };
+  if (kind === "ask" || kind === "end") return { kind };
+  const session = toSessionRecord(record);
+  return kind === "session" && session !== undefined ? { kind, record: session } : undefined;
+}
+
+export type TabHandlers = {
+  /** This tab's session, for one that asks. */
+  current: () => SessionRecord | undefined;
+  /** Another tab signed in, or answered. */
+  adopt: (record: SessionRecord) => void;
+  /** Another tab signed out, or its session ended. */
+  end: () => void;
+};
+
+/** Shares the session among the tabs of this origin; session storage alone is per tab. */
+export function createTabSharing({ current, adopt, end }: TabHandlers) {
+  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("session");
+  let answered: (() => void) | undefined;
+
+  channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const message = toMessage(data);
+    if (message?.kind === "end") end();
+    if (message?.kind === "ask") {
+      const record = current();
+      if (record !== undefined) channel.postMessage({ kind: "session", record } satisfies Message);
+    }
+    if (message?.kind === "session") {
+      adopt(message.record);
+      answered?.();
+    }
+  });
+
+  return {
+    /** Asks the other tabs and resolves when one has answered or none did in time. */
+    ask(): Promise<void> {
+      if (channel === undefined) return Promise.resolve();
+      return new Promise((resolve) => {
+        const timer = setTimeout(resolve, ANSWER_WITHIN_MS);
+        answered = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        channel.postMessage({ kind: "ask" } satisfies Message);
+      });
+    },
+    announceSession(record: SessionRecord): void {
+      channel?.postMessage({ kind: "session", record } satisfies Message);
+    },
+    announceEnd(): void {
+      channel?.postMessage({ kind: "end" } satisfies Message);
+    },
+  };
+}

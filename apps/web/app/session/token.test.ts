@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { expiryOf, isValidToken } from "./token.ts";
+
+function tokenWith(payload: unknown): string {
+  return `header.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.signature`;
+}
+
+test("a token ends when its exp says, in seconds", () => {
+  expect(expiryOf(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
+});
+
+test("a token with fewer than two parts, or without exp, fails in the specified words", () => {
+  expect(() => expiryOf("abc")).toThrow("Invalid token!");
+  expect(() => expiryOf(tokenWith({ sub: "mara" }))).toThrow("Invalid access token!");
+  expect(() => expiryOf(tokenWith({ exp: "soon" }))).toThrow("Invalid access token!");
+});
+
+test("names outside ASCII don't disturb reading", () => {
+  expect(expiryOf(tokenWith({ name: "Nguyễn Ünal 🎁", exp: 5 }))).toBe(5000);
+});
+
+test("a token is valid only while its exp is later than now", () => {
+  const token = tokenWith({ exp: 1000 });
+  expect(isValidToken(token, 999_999)).toBe(true);
+  expect(isValidToken(token, 1_000_000)).toBe(false);
+});
+
+test("whatever else is stored is invalid, silently", () => {
+  for (const value of [undefined, null, "", "..", "a.b.c", "a.%%%.c", tokenWith(null), tokenWith([])]) {
+    expect(isValidToken(value, 0)).toBe(false);
+  }
+  fc.assert(fc.property(fc.string(), (text) => !isValidToken(text, Number.MAX_SAFE_INTEGER)));
+});

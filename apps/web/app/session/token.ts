@@ -1,0 +1,39 @@
+export const INVALID_TOKEN = "Invalid token!";
+export const INVALID_ACCESS_TOKEN = "Invalid access token!";
+
+function payloadOf(token: string): unknown {
+  const [, payload] = token.split(".");
+  if (payload === undefined) throw new Error(INVALID_TOKEN);
+  const base64 = payload.replaceAll("-", "+").replaceAll("_", "/");
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/**
+ * When a token ends, in milliseconds since 1970. Throws "Invalid token!" for fewer than two dot-separated parts,
+ * "Invalid access token!" without a numeric `exp`, and whatever decoding throws for a malformed payload.
+ */
+export function expiryOf(token: string): number {
+  const payload = payloadOf(token);
+  const exp = typeof payload === "object" && payload !== null && "exp" in payload ? payload.exp : undefined;
+  if (typeof exp !== "number" || !Number.isFinite(exp)) throw new Error(INVALID_ACCESS_TOKEN);
+  return exp * 1000;
+}
+
+/** Whether the token has an `exp` later than now; anything missing or malformed makes it invalid. */
+export function isValidToken(token: string | null | undefined, now: number): boolean {
+  if (!token) return false;
+  try {
+    return expiryOf(token) > now;
+  } catch {
+    return false;
+  }
+}
+
+/** The id of the person whose token it is. Throws "Invalid access token!" without one. */
+export function personIdOf(token: string): string {
+  const payload = payloadOf(token);
+  const subject = typeof payload === "object" && payload !== null && "sub" in payload ? payload.sub : undefined;
+  if (typeof subject !== "string") throw new Error(INVALID_ACCESS_TOKEN);
+  return subject;
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import styles from "./button.module.css";
+import { classes } from "./classes.ts";
+import { Spinner } from "./spinner.tsx";
+
+type Look = {
+  /** `filled` for the one main action of a view, `soft` and `outline` for others, `quiet` in bars, `danger` to destroy. */
+  variant?: "filled" | "soft" | "outline" | "quiet" | "danger";
+  size?: "small" | "medium" | "large";
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+  /** An icon before the text. */
+  icon?: ReactNode;
+};
+
+function lookOf({ variant = "filled", size = "medium", wide = false }: Look, className?: string): string {
+  return classes(styles["button"], styles[variant], styles[size], wide && styles["wide"], className);
+}
+
+type ButtonProps = Look &
+  ComponentProps<"button"> & {
+    /** Under way: shows a spinner and takes no further presses, but keeps its size and its focus. */
+    busy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ variant, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={lookOf({ variant, size, wide }, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+type IconButtonProps = ComponentProps<"button"> & {
+  /** The button's name for those who don't see the icon, also shown as its tooltip. */
+  label: string;
+};
+
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" title={label} aria-label={label} {...rest} className={classes(styles["icon"], className)}>
+      {children}
+    </button>
+  );
+}

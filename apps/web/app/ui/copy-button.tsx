@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { forms } from "../locales/en/forms.ts";
+import { useTexts } from "../locales/texts.ts";
+import { IconButton } from "./button.tsx";
+
+/** Copies a text and says so. `what` names it: "Server seed". */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const t = useTexts(forms);
+  const [copied, setCopied] = useState(false);
+  const label = `${copied ? t.copied : t.copy}: ${what}`;
+  return (
+    <>
+      <IconButton
+        label={label}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        onBlur={() => setCopied(false)}
+      >
+        {copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+      </IconButton>
+      <span role="status" className="visually-hidden">
+        {copied ? label : ""}
+      </span>
+    </>
+  );
+}

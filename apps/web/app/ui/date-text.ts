@@ -1,0 +1,26 @@
+const INVALID = "Invalid time value";
+
+const two = (part: number) => String(part).padStart(2, "0");
+
+function read(time: string | number | Date): Date | undefined {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** `2026-11-21` in the reader's time zone; "Invalid time value" for what is no time. */
+export function dayText(time: string | number | Date): string {
+  const date = read(time);
+  if (date === undefined) return INVALID;
+  return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** `17:05` in the reader's time zone. */
+export function clockText(time: string | number | Date): string {
+  const date = read(time);
+  return date === undefined ? INVALID : `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** `2026-11-21 17:05` in the reader's time zone. */
+export function dateTimeText(time: string | number | Date): string {
+  return read(time) === undefined ? INVALID : `${dayText(time)} ${clockText(time)}`;
+}

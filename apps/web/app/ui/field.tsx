@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { IconAlertCircle, IconChevronDown } from "@tabler/icons-react";
+import { classes } from "./classes.ts";
+import styles from "./field.module.css";
+
+export type FieldTexts = {
+  label: string;
+  /** Says what helps before a mistake is made. */
+  hint?: ReactNode;
+  /** What is wrong; stands beside the field and marks it invalid. */
+  error?: string | undefined;
+  /** A word after the label, such as "optional". */
+  note?: string;
+};
+
+/** What ties a control to its label, hint and error. Spread it onto the control and hand the id to FieldFrame. */
+export function useFieldControl({ hint, error }: Pick<FieldTexts, "hint" | "error">) {
+  const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    "aria-describedby": described.join(" ") || undefined,
+    "aria-invalid": error === undefined ? undefined : (true as const),
+  };
+}
+
+/** Label, control, hint and error in their places. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  className,
+  children,
+}: FieldTexts & { id: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={classes(styles["field"], className)}>
+      <label htmlFor={id}>
+        {label}
+        {note !== undefined && <span className={styles["note"]}>{note}</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles["hint"]}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles["error"]}>
+          <IconAlertCircle size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldTexts & ComponentProps<"input"> & { before?: ReactNode; after?: ReactNode };
+
+/** One line of text. `before` and `after` stand inside the frame, for a sign or a button. */
+export function TextField({ label, hint, error, note, className, before, after, ...input }: TextFieldProps) {
+  const control = useFieldControl({ hint, error });
+  return (
+    <FieldFrame {...{ id: control.id, label, hint, error, className }} {...(note !== undefined && { note })}>
+      <div className={styles["frame"]}>
+        {before !== undefined && <span className={styles["before"]}>{before}</span>}
+        <input {...input} {...control} />
+        {after}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = FieldTexts & ComponentProps<"select">;
+
+/** A choice from a list, with the system's own picker. */
+export function SelectField({ label, hint, error, note, className, children, ...select }: SelectFieldProps) {
+  const control = useFieldControl({ hint, error });
+  return (
+    <FieldFrame {...{ id: control.id, label, hint, error, className }} {...(note !== undefined && { note })}>
+      <div className={classes(styles["frame"], styles["select"])}>
+        <select {...select} {...control}>
+          {children}
+        </select>
+        <IconChevronDown size={18} />
+      </div>
+    </FieldFrame>
+  );
+}

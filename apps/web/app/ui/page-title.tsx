@@ -1,0 +1,38 @@
+import { type ReactNode, createContext, use, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** The shop's name, which every title ends with. */
+export const BrandContext = createContext("");
+
+type Props = {
+  /** The page's name: stands in the browser's title as `{title} | {brand}`. */
+  title: string;
+  /** What the heading shows when it is more than the name. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The page's one h1. It takes the focus after a navigation, so that a screen reader starts with it. */
+export function PageTitle({ title, children = title, className }: Props) {
+  const brand = use(BrandContext);
+  const { pathname, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = key !== "default";
+  const shown = useRef<string>(undefined);
+
+  // A filter changes the address too, but it brings no new page: focus stays where the person is typing.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [pathname, arrived]);
+
+  return (
+    <>
+      <title>{`${title} | ${brand}`}</title>
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children}
+      </h1>
+    </>
+  );
+}

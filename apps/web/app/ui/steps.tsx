@@ -1,0 +1,23 @@
+import { IconCheck } from "@tabler/icons-react";
+import styles from "./steps.module.css";
+
+type Props = {
+  label: string;
+  names: readonly string[];
+  /** The current step, counted from 0. */
+  current: number;
+};
+
+/** Where somebody is on a way of several steps. */
+export function Steps({ label, names, current }: Props) {
+  return (
+    <ol className={styles["steps"]} aria-label={label}>
+      {names.map((name, step) => (
+        <li key={name} aria-current={step === current ? "step" : undefined} data-done={step < current || undefined}>
+          <span aria-hidden="true">{step < current ? <IconCheck size={16} stroke={2.4} /> : step + 1}</span>
+          <span className={styles["name"]}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const mark = fileURLToPath(new URL("build/source-hash", import.meta.url));
+const bin = fileURLToPath(new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url));
+
+/** Everything that decides what the pages are built into. */
+const sources = [
+  "package-lock.json",
+  "apps/web/*.ts",
+  "apps/web/package.json",
+  "apps/web/{app,public}/**/*.*",
+  "packages/*/src/**/*.ts",
+];
+
+async function sourceHash(): Promise<string> {
+  const paths: string[] = [];
+  for (const pattern of sources) for await (const path of glob(pattern, { cwd: root })) paths.push(path);
+  const hash = createHash("sha256");
+  for (const path of paths.toSorted())
+    hash
+      .update(path)
+      .update("\0")
+      .update(await readFile(`${root}/${path}`));
+  return hash.digest("hex");
+}
+
+function build(): Promise<void> {
+  const child = spawn(process.execPath, [bin, "build"], {
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`the pages could not be built:\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}
+
+/** Builds the pages when what they are built from has changed since the last time. Throws with the builder's output. */
+export async function ensurePagesBuilt(log: (line: string) => void): Promise<void> {
+  const hash = await sourceHash();
+  const built = await readFile(mark, "utf8").catch(() => "");
+  if (built === hash) return;
+  log("building the pages");
+  await build();
+  await writeFile(mark, hash);
+}

@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createPageCache } from "./serve/page-cache.ts";
+import { NONCE_PLACEHOLDER, type StoredPage, respondWith, storePage } from "./serve/stored-page.ts";
+
+export { NONCE_LENGTH, makeNonce } from "./serve/stored-page.ts";
+export { resolveLanguage } from "./app/locales/languages.ts";
+
+/** Calls the API inside this process: path with query (`/api/items?search=x`) and the usual fetch options. */
+export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
+
+export type PageContext = {
+  /** The response's CSP nonce, NONCE_LENGTH characters; see makeNonce. */
+  nonce: string;
+  /** Language to render in; see resolveLanguage. */
+  language: string;
+};
+
+/** What a page needs from the process that renders it; the server entry of the app takes it. */
+export type PageEnvironment = { api: ApiCall; nonce: string; language: string };
+
+type ServerBundle = {
+  entry: {
+    module: { createPageHandler: (bundle: unknown) => (request: Request, page: PageEnvironment) => Promise<Response> };
+  };
+};
+
+type ConnectMiddleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+export type Web = {
+  /** Renders a page, or the data of a page for a navigation within the app (`*.data`). */
+  handle: (request: Request, context: PageContext) => Promise<Response>;
+  /** Folder with the client's files. Everything under `assets/` in it is named by its content and never changes. */
+  clientDir: string;
+  /** Development only: Vite's middleware, which serves the client's modules and passes on what it doesn't know. */
+  middleware?: ConnectMiddleware;
+  close: () => Promise<void>;
+};
+
+export type WebOptions = {
+  mode: "production" | "development";
+  api: ApiCall;
+  cache?: { maxPages?: number; ttlMs?: number };
+  now?: () => number;
+  /** Development only: the server whose connections also carry Vite's news of changed files; else Vite opens a port. */
+  httpServer?: Server;
+};
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+async function openProduction() {
+  const file = new URL("build/server/index.js", import.meta.url);
+  await readFile(file).catch(() => {
+    throw new Error("The pages are not built: run `npm run build -w apps/web`");
+  });
+  const bundle: ServerBundle = await import(pathToFileURL(fileURLToPath(file)).href);
+  const handler = bundle.entry.module.createPageHandler(bundle);
+  return { handlerOf: async () => handler, middleware: undefined, close: async () => {} };
+}
+
+async function openDevelopment(httpServer: Server | undefined) {
+  const { createServer } = await import("vite");
+  const hmr = httpServer && { hmr: { server: httpServer } };
+  const ours = process.listeners("SIGTERM");
+  const vite = await createServer({ root, server: { middlewareMode: true, ...hmr }, appType: "custom" });
+  // Vite would end the process at once, before the server has stopped what it started.
+  for (const listener of process.listeners("SIGTERM")) {
+    if (!ours.includes(listener)) process.off("SIGTERM", listener);
+  }
+  const handlerOf = async () => {
+    const bundle = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBundle;
+    return bundle.entry.module.createPageHandler(bundle);
+  };
+  return { handlerOf, middleware: vite.middlewares as ConnectMiddleware, close: () => vite.close() };
+}
+
+/**
+ * Mounts the web app in a server of the caller's. In production pages are kept for `cache.ttlMs` (3 s) by URL and
+ * language: the session lives in the browser, so a page's HTML is the same for everybody.
+ */
+export async function createWeb({ mode, api, cache = {}, now = Date.now, httpServer }: WebOptions): Promise<Web> {
+  const { handlerOf, middleware, close } = await (mode === "production"
+    ? openProduction()
+    : openDevelopment(httpServer));
+  const pageFor = createPageCache({ maxPages: cache.maxPages ?? 500, ttlMs: cache.ttlMs ?? 3000, now });
+
+  async function render(request: Request, language: string): Promise<StoredPage> {
+    const handler = await handlerOf();
+    const response = await handler(request, { api, language, nonce: NONCE_PLACEHOLDER });
+    response.headers.set("cache-control", "no-cache");
+    response.headers.append("vary", "Cookie, Accept-Language");
+    return storePage(response);
+  }
+
+  async function handle(request: Request, { nonce, language }: PageContext): Promise<Response> {
+    const cacheable = mode === "production" && request.method === "GET";
+    const { pathname, search } = new URL(request.url);
+    const page = cacheable
+      ? await pageFor(`${language} ${pathname}${search}`, () => render(new Request(request.url), language))
+      : await render(request, language);
+    return respondWith(page, nonce);
+  }
+
+  return { handle, clientDir: fileURLToPath(new URL("build/client", import.meta.url)), middleware, close };
+}

@@ -1,0 +1,45 @@
+import type { StoredPage } from "./stored-page.ts";
+
+export type PageCacheOptions = {
+  /** Most pages kept; the one that was asked for longest ago goes first. */
+  maxPages: number;
+  ttlMs: number;
+  now: () => number;
+};
+
+/**
+ * Keeps pages that are the same for everybody for a few seconds, and lets requests that arrive while a page is being
+ * made wait for that one rendering. Only pages with status 200 are kept; a failure is told to those who wait for it.
+ */
+export function createPageCache({ maxPages, ttlMs, now }: PageCacheOptions) {
+  const kept = new Map<string, { page: StoredPage; freshUntil: number }>();
+  const underWay = new Map<string, Promise<StoredPage>>();
+
+  async function make(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    try {
+      const page = await render();
+      if (page.status === 200) {
+        kept.set(key, { page, freshUntil: now() + ttlMs });
+        for (const oldest of kept.keys()) {
+          if (kept.size <= maxPages) break;
+          kept.delete(oldest);
+        }
+      }
+      return page;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return async function pageFor(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const known = kept.get(key);
+    kept.delete(key);
+    if (known !== undefined && known.freshUntil > now()) {
+      kept.set(key, known);
+      return known.page;
+    }
+    const rendering = underWay.get(key) ?? make(key, render);
+    if (!underWay.has(key)) underWay.set(key, rendering);
+    return rendering;
+  };
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+/**
+ * What every page needs travels in two files, and what lists of items and boxes share in two more, each with what these
+ * modules import; the rest is split by page. Many small files would weigh more, each being compressed by itself.
+ */
+const groups = [
+  { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "shell", test: /\/app\/(layout\/(page-frame|app-effects)|ui\/toasts|root)\.tsx$/ },
+  {
+    name: "goods",
+    test: /\/app\/ui\/(price|tier-badge|item-picture|box-scene|page-header)\.tsx$|\/Icon(X|Chevron(Left|Right))\.mjs$/,
+  },
+  { name: "listing", test: /\/app\/listing\/(filter-bar|price-range|results|search-box|sort-select|chosen)\.tsx$/ },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [reactRouter()],
+  // A self-contained server bundle starts faster and carries React's production build whatever NODE_ENV says.
+  ssr: command === "build" ? { noExternal: true } : {},
+  // Found by no scan before the first page asks for them, and then the page would have to load again.
+  optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    target: "es2023",
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+  },
+}));
