@@ -1,0 +1,231 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  newVisitor,
+  PHONE,
+  type Visit,
+  visit,
+  WIDE,
+} from "./support/browser.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { keepSignedIn, register, type Session, signInAs } from "./support/people.ts";
+
+let shop: DemoShop;
+let browser: Browser;
+let owner: Session;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+  owner = await signInAs(shop.url, "user");
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function newPage(settings?: Visit, session = owner): Promise<Page> {
+  const context = await newVisitor(browser, shop.url, settings);
+  await keepSignedIn(context, session);
+  return context.newPage();
+}
+
+const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
+const dialog = (page: Page) => page.getByRole("dialog");
+const confirm = (page: Page) => dialog(page).getByRole("button", { name: /^Sell/ });
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?$/ });
+const selected = (page: Page) => page.getByRole("region", { name: "Selected items" }).getByRole("status").textContent();
+
+async function api<T>(path: string, body?: object): Promise<T> {
+  const headers = { authorization: `Bearer ${owner.token}`, "content-type": "application/json" };
+  const response = await fetch(`${shop.url}${path}`, {
+    headers,
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as T;
+}
+
+type Item = { id: string; sellPrice: number };
+const cheapest = () =>
+  api<{ items: Item[]; totalCount: number }>(
+    "/api/inventory?status=InInventory&sortBy=MarketPrice&sortDirection=Asc&pageSize=5",
+  );
+const balance = async () => (await api<{ amount: number }>("/api/balance")).amount;
+
+const CHEAPEST = "/inventory?status=InInventory&sort=price-asc";
+
+describe("the list", () => {
+  it("keeps tab, search, order and page in the address, and announces the number", async () => {
+    const page = await newPage();
+    await visit(page, "/inventory");
+    await count(page).waitFor();
+    const all = Number.parseInt((await count(page).textContent()) ?? "", 10);
+    await page.getByRole("link", { name: "Next page" }).click();
+    await page.waitForURL("**/inventory?page=2");
+    await page.getByRole("tab", { name: "Sold" }).click();
+    await page.waitForURL("**/inventory?status=Sold");
+    await count(page)
+      .filter({ hasNotText: String(all) })
+      .waitFor();
+    await page.getByRole("tab", { name: "Sold" }).press("ArrowLeft");
+    await page.waitForURL("**/inventory?status=Delivered");
+    await page.getByText("Nothing here yet").waitFor();
+    await page.goBack();
+    await page.waitForURL("**/inventory?status=Sold");
+    await page.getByRole("searchbox").fill("no such thing");
+    await page.getByText("No items match").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await ticks(page).or(page.getByRole("listitem")).first().waitFor();
+    await page.context().close();
+  });
+
+  it("leads somebody who has nothing to the boxes", async () => {
+    const page = await newPage({}, await register(shop.url));
+    await visit(page, "/inventory");
+    await page.getByText("Nothing here yet").waitFor();
+    await page.getByRole("link", { name: "Look at the boxes" }).click();
+    await page.waitForURL("**/lootboxes");
+    await page.context().close();
+  });
+
+  it("shows how an item was drawn, proved", async () => {
+    const page = await newPage();
+    await visit(page, CHEAPEST);
+    const button = page.getByRole("button", { name: /was drawn$/ }).first();
+    await button.click();
+    await dialog(page).getByText("Ticket drawn").waitFor();
+    await dialog(page).getByText("Recomputed").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    await page.context().close();
+  });
+});
+
+describe("selling", () => {
+  it("by keyboard alone: names item and amount, pays at once, and keeps the place", async () => {
+    const page = await newPage();
+    const [before, { items }] = await Promise.all([balance(), cheapest()]);
+    await visit(page, CHEAPEST);
+    await ticks(page).first().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const price = await confirm(page).textContent();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Keep");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor({ state: "hidden" });
+    await page
+      .getByRole("status")
+      .getByText(price?.replace("Sell", "sold") ?? "")
+      .waitFor();
+    const paid = items[0]?.sellPrice ?? 0;
+    await page.waitForFunction(() => document.activeElement?.matches("li input"));
+    expect(price).toBe(`Sell for €${paid.toFixed(2)}`);
+    expect(await balance()).toBeCloseTo(before + paid, 2);
+    await page.getByRole("link", { name: `€${(before + paid).toFixed(2)}` }).waitFor();
+    await page.context().close();
+  });
+
+  it("several: Space and Shift select, the bar adds up, and what is gone is listed", async () => {
+    const page = await newPage();
+    await visit(page, CHEAPEST);
+    const { items, totalCount } = await cheapest();
+    await ticks(page).nth(0).focus();
+    await page.keyboard.press("Space");
+    await ticks(page).nth(2).focus();
+    await page.keyboard.press("Shift+Space");
+    expect(await selected(page)).toBe("3 selected");
+    const sum = items.slice(0, 3).reduce((total, { sellPrice }) => total + sellPrice, 0);
+    const button = page.getByRole("button", { name: `Sell selected (€${sum.toFixed(2)})` });
+    const [, gone] = items;
+    await api(`/api/inventory/${gone?.id}/sell`, { expectedSellPrice: gone?.sellPrice });
+    await button.click();
+    await confirm(page).click();
+    await dialog(page).getByRole("heading", { name: "Not everything was sold" }).waitFor();
+    await dialog(page).getByText("No longer in your inventory").waitFor();
+    await dialog(page).getByText("2 of 3 sold").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("region", { name: "Selected items" }).waitFor({ state: "hidden" });
+    await count(page)
+      .filter({ hasText: `${totalCount - 3} items` })
+      .waitFor();
+    await page.context().close();
+  });
+
+  it("with a lost answer: trying again sends the same key and sells once", async () => {
+    const page = await newPage();
+    await visit(page, CHEAPEST);
+    const [before, { items }] = await Promise.all([balance(), cheapest()]);
+    const keys: (string | null)[] = [];
+    await page.route("**/sell", async (route) => {
+      keys.push(await route.request().headerValue("idempotency-key"));
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page
+      .getByRole("button", { name: /^Sell for/ })
+      .first()
+      .click();
+    await confirm(page).click();
+    await dialog(page).getByRole("alert").getByText("it can't be sold twice").waitFor();
+    await confirm(page).click();
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(await balance()).toBeCloseTo(before + (items[0]?.sellPrice ?? 0), 2);
+    await page.context().close();
+  });
+
+  it("at a price that changed: says both and asks again", async () => {
+    const page = await newPage();
+    await visit(page, CHEAPEST);
+    const problem = { title: "The price has changed", code: "PRICE_CHANGED", params: { expected: 1, actual: 0.5 } };
+    await page.route("**/sell", (route) => route.fulfill({ status: 409, json: problem }));
+    await page
+      .getByRole("button", { name: /^Sell for/ })
+      .first()
+      .click();
+    await confirm(page).click();
+    await dialog(page).getByRole("alert").getByText("to €0.50").waitFor();
+    await dialog(page).getByRole("button", { name: "Sell for €0.50" }).waitFor();
+    await page.context().close();
+  });
+});
+
+it("a finger that rests on a card selects it", async () => {
+  const page = await newPage({ size: PHONE });
+  await visit(page, CHEAPEST);
+  const place = await page.getByRole("tabpanel").locator("li img").first().boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const point = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + 20 };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await page.getByRole("region", { name: "Selected items" }).waitFor();
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  expect(await selected(page)).toBe("1 selected");
+  await page.context().close();
+});
+
+describe.each([
+  ["dark", WIDE, "ltr"],
+  ["light", WIDE, "ltr"],
+  ["light", PHONE, "ltr"],
+  ["dark", PHONE, "rtl"],
+] as const)("in %s at %o, %s", (scheme, size, direction) => {
+  it("is accessible and fits, also with everything selected and while it asks", async () => {
+    const page = await newPage({ scheme, size, direction, reducedMotion: true });
+    await visit(page, "/inventory");
+    await ticks(page).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole("checkbox", { name: "Select all on page" }).check();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: /^Sell selected/ }).click();
+    await expectAccessible(page);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,220 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  newVisitor,
+  PHONE,
+  type Visit,
+  visit,
+  WIDE,
+} from "./support/browser.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+
+let shop: DemoShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function newPage(settings?: Visit): Promise<Page> {
+  return (await newVisitor(browser, shop.url, settings)).newPage();
+}
+
+/** Cards by the links that they are; the count that a screen reader is told. */
+const cards = (page: Page) => page.getByRole("list", { name: "Shop" }).getByRole("heading").getByRole("link");
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?$/ });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+const held = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("shoppingCart_cartItems") ?? "[]"));
+
+async function amounts(page: Page): Promise<number[]> {
+  const prices = await page.getByRole("list", { name: "Shop" }).locator("bdi").allTextContents();
+  return prices.map((text) => Number(text.replace(/[€,]/g, "")));
+}
+
+function isAscending(list: number[]): boolean {
+  return list.length > 0 && list.every((amount, place) => place === 0 || amount >= (list[place - 1] ?? 0));
+}
+
+describe("the shop's list", () => {
+  it("searches while one types, keeps the focus, and shows what is chosen", async () => {
+    const page = await newPage();
+    await visit(page, "/shop");
+    const box = page.getByRole("searchbox");
+    await box.pressSequentially("watch", { delay: 20 });
+    await page.waitForURL("**/shop?search=watch");
+    await count(page).filter({ hasText: "22 items" }).waitFor();
+    expect(await focused(page)).toBe("INPUT");
+    await page.getByRole("link", { name: "Remove: “watch”" }).click();
+    await count(page).filter({ hasText: "305 items" }).waitFor();
+    expect(await box.inputValue()).toBe("");
+    await page.goBack();
+    await count(page).filter({ hasText: "22 items" }).waitFor();
+    expect(await box.inputValue()).toBe("watch");
+    await page.context().close();
+  });
+
+  it("takes prices with comma or point, and says what is wrong with others", async () => {
+    const page = await newPage();
+    await visit(page, "/shop");
+    await page.getByLabel("Lowest price in euros").fill("12,50");
+    await page.getByLabel("Highest price in euros").fill("20");
+    await page.waitForURL("**/shop?minPrice=12.5&maxPrice=20");
+    await page.getByRole("link", { name: "Remove: €12.50 to €20.00" }).waitFor();
+    expect(await page.getByLabel("Lowest price in euros").inputValue()).toBe("12,50");
+    await page.getByLabel("Highest price in euros").fill("5");
+    await page.getByText("The highest price must be at least the lowest").waitFor();
+    await page.getByLabel("Highest price in euros").fill("five");
+    await page.getByText("Price must be an amount, like 12.50").waitFor();
+    expect(page.url()).toContain("maxPrice=20");
+    await page.context().close();
+  });
+
+  it("narrows by category and stock, sorts, and clears everything at once", async () => {
+    const page = await newPage();
+    await visit(page, "/");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
+    await count(page).filter({ hasText: "41 items" }).waitFor();
+    await page.getByRole("switch", { name: "In stock" }).check();
+    await page.waitForURL(/inStock=true/);
+    await page.getByLabel("Sort by").selectOption("Price: low to high");
+    await page.waitForURL(/sort=price-asc/);
+    await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await count(page).filter({ hasText: "305 items" }).waitFor();
+    await page.context().close();
+  });
+
+  it("has pages with addresses that can be shared", async () => {
+    const page = await newPage();
+    await visit(page, "/shop");
+    const first = await cards(page).first().textContent();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await page.waitForURL("**/shop?page=2");
+    await page.getByRole("link", { name: "Page 2" }).and(page.locator("[aria-current]")).waitFor();
+    await expect.poll(() => cards(page).first().textContent()).not.toBe(first);
+    const second = await cards(page).allTextContents();
+    expect(second).not.toContain(first);
+    await visit(page, "/shop?page=2");
+    expect(await cards(page).allTextContents()).toEqual(second);
+    await page.context().close();
+  });
+
+  it("says when nothing matches and offers the way out", async () => {
+    const page = await newPage();
+    await visit(page, "/shop?search=no-such-thing");
+    await page.getByText("No items match").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
+    await count(page).filter({ hasText: "305 items" }).waitFor();
+    await page.context().close();
+  });
+
+  it("keeps its filters in a drawer on phones", async () => {
+    const page = await newPage({ size: PHONE });
+    await visit(page, "/shop");
+    const opener = page.getByRole("button", { name: "Filters" });
+    await opener.click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await drawer.getByRole("switch", { name: "In stock" }).check();
+    await drawer.getByRole("button", { name: /^Show (?!305)\d+ items$/ }).click();
+    await drawer.waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "Remove: In stock" }).waitFor();
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe("the cart button", () => {
+  it("counts what is added, up to ten of an item, and takes it back", async () => {
+    const page = await newPage();
+    await visit(page, "/shop?search=stopwatch");
+    const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
+    for (let n = 0; n < 10; n += 1) await add.click();
+    await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
+    await add.click();
+    await page.getByText("Your cart holds 10 of an item at most").waitFor();
+    expect(await held(page)).toHaveLength(10);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await page.getByRole("link", { name: "Cart, 9 items" }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe("an item's page", () => {
+  it("is reached by keyboard, starts at its name, and puts a chosen number into the cart", async () => {
+    const page = await newPage();
+    await visit(page, "/shop?search=Wollgrove+atelier+handbag");
+    await cards(page).first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/shop/items/*");
+    await page.getByRole("heading", { level: 1, name: "Wollgrove atelier handbag" }).waitFor();
+    expect(await focused(page)).toBe("H1");
+    expect(await page.title()).toBe("Wollgrove atelier handbag | Trove");
+    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+    expect(await quantity.getAttribute("aria-valuemax")).toBe("4");
+    await quantity.fill("9");
+    await quantity.press("Tab");
+    expect(await quantity.getAttribute("aria-valuenow")).toBe("4");
+    await quantity.press("ArrowDown");
+    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await page.getByRole("link", { name: "Cart, 3 items" }).waitFor();
+    await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await page.getByText("Your cart has 3 of these already, and 4 are in stock").waitFor();
+    await page.context().close();
+  });
+
+  it("names the boxes that hold the item, with the chance of it", async () => {
+    const page = await newPage();
+    await visit(page, "/shop?search=Oldgate+small+gold+coin");
+    await cards(page).first().click();
+    const boxes = page.getByRole("region", { name: "Win it in these boxes" }).getByRole("listitem");
+    await boxes.first().waitFor();
+    expect(await boxes.count()).toBe(3);
+    expect(await boxes.first().textContent()).toMatch(/The Jeweller's Tray€319\.00.*1 in 9\.1 openings/);
+    await page.context().close();
+  });
+
+  it("that isn't there says so, with status 404", async () => {
+    const page = await newPage();
+    for (const id of ["nothing", "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4"]) {
+      const response = await page.goto(`/shop/items/${id}`);
+      expect(response?.status()).toBe(404);
+      await page.getByRole("heading", { level: 1, name: "This item isn't here" }).waitFor();
+    }
+    await page.getByRole("link", { name: "Go to the shop" }).click();
+    await page.waitForURL("**/shop");
+    await page.context().close();
+  });
+});
+
+const looks: Visit[] = [
+  { size: WIDE, scheme: "dark" },
+  { size: WIDE, scheme: "light", direction: "rtl" },
+  { size: PHONE, scheme: "light" },
+  { size: PHONE, scheme: "dark", direction: "rtl" },
+];
+
+describe.each(looks)("shop and item in $scheme, $size.width px, $direction", (look) => {
+  it("break no rule of accessibility and fit the window", async () => {
+    const page = await newPage(look);
+    await visit(page, "/shop?search=gold");
+    const item = await cards(page).first().getAttribute("href");
+    for (const path of [
+      "/",
+      "/shop?search=gold&minPrice=1",
+      "/shop?search=no-such-thing",
+      item ?? "",
+      "/shop/items/no",
+    ]) {
+      await visit(page, path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newVisitor, PHONE, visit, WIDE } from "./support/browser.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { PASSWORD } from "./support/people.ts";
+
+let shop: DemoShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** How somebody uses a control: with the mouse or finger, or with the keyboard alone. */
+type Hands = {
+  press: (control: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+  choose: (select: Locator, label: string) => Promise<void>;
+};
+
+const pointer: Hands = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+  async choose(select, label) {
+    await select.selectOption({ label });
+  },
+};
+
+const MOST_TABS = 120;
+
+const hasFocus = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+const isGroupFocused = (element: Element) => {
+  const focused = element.ownerDocument.activeElement;
+  return element.matches("[type=radio]") && focused?.getAttribute("name") === element.getAttribute("name");
+};
+
+/** Reaches everything with Tab, and a choice within its group with arrows; what these do not reach fails the journey. */
+function keyboardOf(page: Page): Hands {
+  async function reach(control: Locator): Promise<void> {
+    await control.waitFor();
+    for (let count = 0; count < MOST_TABS; count += 1) {
+      if (await control.evaluate(hasFocus)) return;
+      await page.keyboard.press((await control.evaluate(isGroupFocused)) ? "ArrowRight" : "Tab");
+    }
+    throw new Error(`the keyboard does not reach ${control.toString()}`);
+  }
+  return {
+    async press(control) {
+      await reach(control);
+      const isInput = await control.evaluate((element) => element.matches("input"));
+      await page.keyboard.press(isInput ? "Space" : "Enter");
+    },
+    async type(field, text) {
+      await reach(field);
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type(text);
+    },
+    async choose(select, label) {
+      await reach(select);
+      await page.keyboard.type(label);
+    },
+  };
+}
+
+const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /€/ });
+
+async function signUp(page: Page, { press, type }: Hands): Promise<void> {
+  const userName = `s${randomUUID().slice(0, 8)}`;
+  await type(page.getByLabel("First name"), "Sanne");
+  await type(page.getByLabel("Last name"), "Bakker");
+  await type(page.getByLabel("E-mail"), `${userName}@trove.example`);
+  await type(page.getByLabel("User name"), userName);
+  await type(page.getByLabel("Password", { exact: true }), PASSWORD);
+  await press(page.getByRole("checkbox"));
+  await press(page.getByRole("button", { name: "Create account" }));
+  await balanceLink(page).waitFor();
+}
+
+async function addAddress(page: Page, { press, type, choose }: Hands): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await choose(dialog.getByLabel("Country"), "Netherlands");
+  const values = {
+    "First name": "Sanne",
+    "Last name": "Bakker",
+    Street: "Prinsengracht",
+    Number: "263",
+    "Postal code": "1016GV",
+    City: "Amsterdam",
+    "Phone number": "+31201234567",
+  };
+  for (const [label, value] of Object.entries(values)) await type(dialog.getByLabel(label, { exact: true }), value);
+  await press(dialog.getByRole("button", { name: "Save address" }));
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText("1016 GV Amsterdam").waitFor();
+}
+
+async function topUp50(page: Page, hands: Hands): Promise<void> {
+  await hands.press(balanceLink(page));
+  await page.getByRole("heading", { name: "Top up", level: 1 }).waitFor();
+  const dialog = page.getByRole("dialog");
+  const add = page.getByRole("button", { name: /Add (your )?address/ }).first();
+  await dialog.or(add).first().waitFor();
+  if (!(await dialog.isVisible())) await hands.press(add);
+  await addAddress(page, hands);
+  await hands.type(page.getByLabel("Amount in euros"), "50");
+  await hands.press(page.getByRole("button", { name: "Pay €50.00" }));
+  await hands.type(page.getByLabel("Card number"), "4242424242424242");
+  await hands.type(page.getByLabel("Expiry date"), "1240");
+  await hands.type(page.getByLabel("Security code"), "123");
+  await hands.press(page.getByRole("button", { name: /^Pay/ }));
+  await page.getByRole("heading", { name: "Payment received" }).waitFor();
+  await page.getByText("€50.00 was added to your balance.").waitFor();
+}
+
+async function openBoxes(page: Page, hands: Hands): Promise<void> {
+  await hands.press(page.getByRole("radio", { name: "Open 3 boxes" }));
+  await hands.press(page.getByRole("button", { name: /^Open 3 for / }));
+  await page.getByRole("dialog").getByText("Verified", { exact: true }).first().waitFor();
+  await hands.press(page.getByRole("dialog").getByRole("button", { name: "Keep all" }));
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+async function sellFirst(page: Page, { press }: Hands): Promise<void> {
+  await press(page.getByRole("button", { name: /^Sell .*for €/ }).first());
+  await press(page.getByRole("dialog").getByRole("button", { name: /^Sell for €/ }));
+  await page.getByRole("status").filter({ hasText: "sold for €" }).first().waitFor();
+}
+
+async function wholeStory(page: Page, hands: Hands): Promise<void> {
+  await visit(page, "/auth/jwt/sign-up?returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
+  await signUp(page, hands);
+  await topUp50(page, hands);
+
+  await visit(page, "/lootboxes?search=Game%20Night");
+  await hands.press(page.getByRole("heading", { name: "Game Night" }).getByRole("link"));
+  await page.getByRole("heading", { name: "Game Night", level: 1 }).waitFor();
+  await openBoxes(page, hands);
+
+  await visit(page, "/inventory");
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(2)
+    .waitFor();
+  await sellFirst(page, hands);
+
+  await visit(page, "/transactions");
+  await page.getByText("Opened Game Night").first().waitFor();
+  expect(await page.getByText("Opened Game Night").count()).toBe(3);
+  expect(await page.getByText(/^Sold /).count()).toBeGreaterThanOrEqual(1);
+  await page.getByText("+€50.00").first().waitFor();
+}
+
+describe("a new customer signs up, tops up, opens, proves, sells and finds it all again", () => {
+  it.each([
+    { what: "at 1440 px", size: WIDE, scheme: "dark" as const },
+    { what: "at 360 px", size: PHONE, scheme: "light" as const },
+  ])("$what", async ({ size, scheme }) => {
+    const context = await newVisitor(browser, shop.url, { size, scheme, reducedMotion: true });
+    await wholeStory(await context.newPage(), pointer);
+    await context.close();
+  });
+
+  it("by keyboard alone", async () => {
+    const context = await newVisitor(browser, shop.url, { reducedMotion: true });
+    const page = await context.newPage();
+    await wholeStory(page, keyboardOf(page));
+    await context.close();
+  });
+});

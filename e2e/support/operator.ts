@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type Cents, cents } from "@trove/money";
+import { announceCatalogueChange } from "../../apps/server/src/database/catalogue-changes.ts";
+import { publishVersion } from "../../apps/server/src/features/lootboxes/index.ts";
+import type { DemoShop } from "./demo-shop.ts";
+import { personIdOf, type Session } from "./people.ts";
+
+export type DemoBox = { id: string; name: string; price: Cents };
+
+type DropRow = { itemId: string; tickets: number; marketPrice: Cents; tableVersion: number };
+
+/** A box of the demo shop by its slug. */
+export async function findBox({ owner }: DemoShop, slug: string): Promise<DemoBox> {
+  const query = `select lootbox_id as id, name, price_cents as price from lootboxes where slug = $1`;
+  const { rows } = await owner.pool.query<DemoBox>(query, [slug]);
+  const [box] = rows;
+  if (box === undefined) throw new Error(`no box ${slug}`);
+  return box;
+}
+
+/** Publishes a version with one ticket moved from the likeliest drop to the rarest, at this price. */
+export async function publishNext({ owner }: DemoShop, box: DemoBox, price: Cents = box.price): Promise<void> {
+  const query = `
+    select d.item_id as "itemId", d.tickets, i.market_price_cents as "marketPrice", b.table_version as "tableVersion"
+    from lootboxes b join lootbox_drops d using (lootbox_id, table_version) join items i using (item_id)
+    where b.lootbox_id = $1 order by d.tickets`;
+  const { rows } = await owner.pool.query<DropRow>(query, [box.id]);
+  const drops = rows.map(({ itemId, tickets, marketPrice }, index) => ({
+    itemId,
+    tickets: tickets + (index === 0 ? 1 : 0) - (index === rows.length - 1 ? 1 : 0),
+    marketPrice,
+  }));
+  const tableVersion = (rows[0]?.tableVersion ?? 0) + 1;
+  const at = new Date().toISOString();
+  await owner.connection
+    .transaction()
+    .execute((tx) => publishVersion(tx, { lootboxId: box.id, tableVersion, price, drops, at }));
+}
+
+/** Pauses a box or opens it again. */
+export async function setStatus({ owner }: DemoShop, box: DemoBox, status: "Active" | "Paused"): Promise<void> {
+  await owner.pool.query(`update lootboxes set status = $1 where lootbox_id = $2`, [status, box.id]);
+  await announceCatalogueChange(owner.connection);
+}
+
+/** Puts money into a person's wallet by way of the ledger, as a settled top-up does. */
+export async function credit({ owner }: DemoShop, session: Session, amount: Cents): Promise<void> {
+  const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: amount, description: "Top-up" }]);
+  const query = `select command.ledger_post($1::uuid, 'gateway:test', 'TopUp', $2::jsonb, $3::timestamptz)`;
+  await owner.pool.query(query, [personIdOf(session), postings, new Date().toISOString()]);
+}
+
+/** What the books say of a person: their balance, and how many boxes they opened. */
+export async function booksOf({ owner }: DemoShop, session: Session): Promise<{ balance: Cents; openings: number }> {
+  const query = `
+    select (select balance_cents from wallets where user_id = $1) as balance,
+      (select count(*) from openings where user_id = $1) as openings`;
+  const { rows } = await owner.pool.query<{ balance: Cents; openings: number }>(query, [personIdOf(session)]);
+  return rows[0] ?? { balance: cents(0), openings: 0 };
+}

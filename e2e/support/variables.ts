@@ -1,0 +1,10 @@
+/** Settings of every shop that a journey opens; the keys are fixed so that a copied database can be read. */
+export const shopVariables = {
+  NODE_ENV: "test",
+  RATE_LIMIT_FACTOR: "0",
+  LOG_LEVEL: "fatal",
+  DEMO: "false",
+  JWT_SECRET: "a secret for journeys, thirty-two characters",
+  ROOT_KEY: "5a".repeat(32),
+  SIGNING_KEY: "a5".repeat(32),
+};

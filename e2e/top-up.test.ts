@@ -1,0 +1,199 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  newVisitor,
+  PHONE,
+  type Visit,
+  visit,
+  WIDE,
+} from "./support/browser.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { keepSignedIn, register, signInAs } from "./support/people.ts";
+
+let shop: DemoShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function newPerson(settings?: Visit): Promise<Page> {
+  const context = await newVisitor(browser, shop.url, settings);
+  await keepSignedIn(context, await register(shop.url));
+  return context.newPage();
+}
+
+const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
+const summary = (page: Page) => page.getByRole("complementary", { name: "Your top-up" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Country").selectOption("NL");
+  await page.getByLabel("First name").fill("Mara");
+  await page.getByLabel("Last name").fill("Lind");
+  await page.getByLabel("Street").fill("Keizersgracht");
+  await page.getByLabel("Number", { exact: true }).fill("1");
+  await page.getByLabel("Postal code").fill("1015cn");
+  await page.getByLabel("City").fill("Amsterdam");
+  await page.getByLabel("Phone number").fill("+31 (0)6 1234 5678");
+}
+
+async function addAddress(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add your address" }).click();
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+}
+
+/** From the first step to a card of the sandbox, by its last four digits. */
+async function payWith(page: Page, lastDigits: string): Promise<void> {
+  await pay(page).click();
+  const form = page.getByRole("region", { name: "Payment form" });
+  await form.getByRole("button", { name: lastDigits }).click();
+  await form.getByRole("button", { name: /^Pay / }).click();
+}
+
+describe.each([
+  ["on a wide screen", WIDE],
+  ["on a phone", PHONE],
+])("a top-up %s", (_name, size) => {
+  it("asks for what is missing, keeps what was typed, and credits what the bank approved", async () => {
+    const page = await newPerson({ size });
+    await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
+    // Less than the smallest amount becomes the smallest.
+    expect(await page.getByLabel("Amount in euros").inputValue()).toBe("5");
+    await page.getByLabel("Amount in euros").fill("4,99");
+    await pay(page)
+      .or(page.getByRole("button", { name: "Enter an amount" }))
+      .click();
+    await page.getByText("Amount must be between €5.00 and €1,000.00").waitFor();
+    expect(await focused(page)).toBe("amount");
+
+    await page.getByLabel("Amount in euros").fill("50,00");
+    await pay(page).click();
+    await page.getByRole("dialog", { name: "Add an address" }).waitFor();
+    await page.getByRole("button", { name: "Save address" }).click();
+    await page.getByText("Postal code is required").waitFor();
+    expect(await focused(page)).toBe("firstName");
+    await fillAddress(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Add your address" }).click();
+    expect(await page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
+    await page.getByRole("button", { name: "Save address" }).click();
+    await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
+
+    await page.getByLabel("Pay in").selectOption("USD");
+    await summary(page).getByText("VAT included (21%, Netherlands)").waitFor();
+    expect(await summary(page).locator("dd").allTextContents()).toEqual(["€50.00", "$9.43", "$54.35"]);
+    await payWith(page, "3220");
+    await page.waitForURL("**/challenges/**");
+    await page.getByRole("button", { name: "Approve" }).click();
+    await heading(page, "Payment received").waitFor();
+    await page.getByText("€50.00 was added to your balance.").waitFor();
+    await page.getByText("Taking you back in").waitFor();
+    await page.waitForURL("**/lootboxes?sort=price-asc");
+
+    // What was shown before is what was charged.
+    await visit(page, "/transactions");
+    await page.getByText("Paid $54.35 in USD, VAT $9.43 included").waitFor();
+    await page.context().close();
+  });
+});
+
+describe("a payment", () => {
+  it("that is declined says why, and the next try starts with the same amount and way back", async () => {
+    const page = await newPerson();
+    await visit(page, "/top-up?amount=25&returnTo=%2Flootboxes");
+    await addAddress(page);
+    await payWith(page, "0002");
+    await heading(page, "The payment didn't go through").waitFor();
+    await page.getByText("The bank declined this card.").waitFor();
+    await page.getByRole("link", { name: "Try €25.00 again" }).click();
+    await page.waitForURL("**/top-up?amount=25&returnTo=%2Flootboxes");
+    await payWith(page, "4242");
+    await heading(page, "Payment received").waitFor();
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await page.getByText("You're staying on this page.").waitFor();
+    await page.getByRole("link", { name: "Continue" }).click();
+    await page.waitForURL("**/lootboxes");
+    await page.context().close();
+  });
+
+  it("that the bank thinks about is waited for", async () => {
+    const page = await newPerson();
+    await visit(page, "/top-up?amount=20");
+    await addAddress(page);
+    await payWith(page, "0077");
+    await heading(page, "We're waiting for your bank").waitFor();
+    await heading(page, "Payment received").waitFor({ timeout: 60_000 });
+    await page.context().close();
+  });
+
+  it("that nobody knows is not made up, and a result that doesn't exist is an error", async () => {
+    const page = await newPerson();
+    for (const query of ["", "?type=top-up", "?type=top-up&cko-payment-id=pay_unknown"]) {
+      await visit(page, `/payment-validation${query}`);
+      await heading(page, "We found no payment to check").waitFor();
+    }
+    await page.route("**/api/balance/validate-payment", (route) => route.fulfill({ json: "Maybe" }));
+    await visit(page, "/payment-validation?type=top-up&paymentId=pay_1");
+    await page.getByRole("status").getByText("Unknown payment validation result: Maybe").waitFor();
+    await page.context().close();
+  });
+});
+
+it("a lost answer is asked for again with the same key, and begins one payment", async () => {
+  const page = await newPerson();
+  await visit(page, "/top-up?amount=30");
+  await addAddress(page);
+  const keys: (string | null)[] = [];
+  await page.route("**/api/balance/top-up", async (route) => {
+    keys.push(await route.request().headerValue("idempotency-key"));
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await pay(page).click();
+  await page.getByRole("alert").getByText("Something went wrong!").waitFor();
+  await payWith(page, "4242");
+  await heading(page, "Payment received").waitFor();
+  expect(keys[1]).toBe(keys[0]);
+  await visit(page, "/transactions");
+  await page.getByRole("table").waitFor();
+  expect(await page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
+  await page.context().close();
+});
+
+describe.each([
+  ["dark", WIDE, "ltr"],
+  ["light", PHONE, "ltr"],
+  ["dark", PHONE, "rtl"],
+] as const)("in %s at %o, %s", (scheme, size, direction) => {
+  it.each(["/top-up", "/payment-validation"])("%s is accessible and fits", async (path) => {
+    const context = await newVisitor(browser, shop.url, { scheme, size, direction, reducedMotion: true });
+    await keepSignedIn(context, await signInAs(shop.url, "user"));
+    const page = await context.newPage();
+    await visit(page, path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    if (path === "/top-up") await page.getByRole("radio", { name: "Home" }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (path === "/top-up") {
+      await page.getByRole("button", { name: "Add address" }).click();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await pay(page).click();
+      await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  newVisitor,
+  PHONE,
+  type Visit,
+  visit,
+  WIDE,
+} from "./support/browser.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { keepSignedIn, register, type Session, signInAs } from "./support/people.ts";
+
+let shop: DemoShop;
+let browser: Browser;
+let owner: Session;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+  owner = await signInAs(shop.url, "user");
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function newPage(settings?: Visit, session = owner): Promise<Page> {
+  const context = await newVisitor(browser, shop.url, settings);
+  await keepSignedIn(context, session);
+  return context.newPage();
+}
+
+const table = (page: Page) => page.getByRole("table");
+const figures = (page: Page) => page.locator("main dl dd").allTextContents();
+const cents = (text = "") => Math.round(Number(text.replace("−", "-").replace(/[€,+]/g, "")) * 100);
+
+describe("the statement", () => {
+  it("adds up: opening balance and what came in and went out make the closing balance", async () => {
+    const page = await newPage();
+    await visit(page, "/transactions");
+    await table(page).waitFor();
+    await page.getByRole("button", { name: "1 year" }).click();
+    await page.waitForURL("**/transactions?from=*");
+    await page.getByText("Opening balance").waitFor();
+    const [opening, moneyIn, moneyOut, closing] = (await figures(page)).map(cents);
+    expect((opening ?? 0) + (moneyIn ?? 0) + (moneyOut ?? 0)).toBe(closing);
+    await page.locator("th[aria-sort=descending]").waitFor();
+    await page.getByRole("button", { name: "Time" }).click();
+    await page.locator("th[aria-sort=ascending]").waitFor();
+    expect(page.url()).toContain("order=oldest");
+    await page.context().close();
+  });
+
+  it("is narrowed by type and status in the address, and exports what is shown", async () => {
+    const page = await newPage();
+    await visit(page, "/transactions");
+    await table(page).waitFor();
+    await page.getByRole("button", { name: "90 days" }).click();
+    await page.getByLabel("Type").selectOption("Sale");
+    await page.waitForURL("**type=Sale");
+    await page.getByLabel("Status").selectOption("Success");
+    await page.waitForURL("**status=Success");
+    await table(page).getByText("Box opening").first().waitFor({ state: "hidden" });
+    const rows = await table(page).getByRole("row").filter({ hasText: "Sale" }).count();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+    expect(lines).toHaveLength(rows + 2);
+    expect(lines.slice(1, -1).every((line) => line.includes(",Sale,"))).toBe(true);
+    await page.getByLabel("Status").selectOption("Failed");
+    await page.getByText("No transactions in this period").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await table(page).waitFor();
+    await page.context().close();
+  });
+
+  it("refuses a period that is none, in words, and says so when nothing moved", async () => {
+    const page = await newPage({}, await register(shop.url));
+    await visit(page, "/transactions?from=2026-02-02&to=2026-02-01");
+    await page.getByText("From must not be after To").locator("visible=true").waitFor();
+    await visit(page, "/transactions?from=2020-01-01&to=2026-02-01");
+    await page.getByText("The period can be at most 365 days").locator("visible=true").waitFor();
+    await visit(page, "/transactions");
+    await page.getByText("No transactions in this period").waitFor();
+    await page.context().close();
+  });
+
+  it("opens a box's opening by keyboard, with its proof, and returns the focus", async () => {
+    const page = await newPage();
+    await visit(page, "/transactions");
+    await page.getByRole("button", { name: "90 days" }).click();
+    const opening = page.getByRole("button", { name: /^Opened / }).first();
+    await opening.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Ticket drawn").waitFor();
+    await dialog.getByText("Recomputed").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Opened /);
+    await page.context().close();
+  });
+
+  it("shows a failure where the list would be, and tries again", async () => {
+    const page = await newPage();
+    await page.route("**/api/balance/transactions**", (route) => route.abort());
+    await visit(page, "/transactions");
+    await page.getByRole("alert").getByText("Something went wrong!").waitFor();
+    await page.unroute("**/api/balance/transactions**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await table(page).or(page.getByText("No transactions in this period")).waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ["dark", WIDE, "ltr"],
+  ["light", PHONE, "ltr"],
+  ["dark", PHONE, "rtl"],
+] as const)("in %s at %o, %s", (scheme, size, direction) => {
+  it("is accessible and fits, also with its filters open", async () => {
+    const page = await newPage({ scheme, size, direction, reducedMotion: true });
+    await visit(page, "/transactions");
+    await page.getByRole("button", { name: "90 days" }).click();
+    await page
+      .getByRole("button", { name: /^Opened / })
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (size === PHONE) {
+      await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByRole("dialog").getByLabel("From").waitFor();
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+});
