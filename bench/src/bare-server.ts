@@ -1,0 +1,14 @@
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+
+const { headers, text } = (await json(process.stdin)) as { headers: Record<string, string>; text: string };
+const body = Buffer.from(text);
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, { ...headers, "content-length": body.length });
+  response.end(body);
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  if (typeof address === "object" && address) console.log(`http://127.0.0.1:${address.port}`);
+});

@@ -1,0 +1,39 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Place } from "./place.ts";
+
+export type Customer = { userId: string; sessionId: string; token: string };
+
+function claims(token: string): { sub: string; sid: string } {
+  const [, body = ""] = token.split(".");
+  return JSON.parse(Buffer.from(body, "base64url").toString());
+}
+
+async function register(url: string): Promise<Customer> {
+  const userName = `b${randomUUID().replaceAll("-", "").slice(0, 15)}`;
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      userName,
+      email: `${userName}@trove.example`,
+      firstName: "Mara",
+      lastName: "Lind",
+      password: "correct horse 1",
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { token } = (await response.json()) as { token: string };
+  return { token, userId: claims(token).sub, sessionId: claims(token).sid };
+}
+
+/** People with so much money that no benchmark uses it up. */
+export async function makeCustomers({ url, owner }: Place, count: number): Promise<Customer[]> {
+  const customers = await Promise.all(Array.from({ length: count }, () => register(url)));
+  for (const { userId } of customers) {
+    const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: 1_000_000_000, description: "Top-up" }]);
+    await sql`select command.ledger_post(${userId}::uuid, 'gateway:bench', 'TopUp', ${postings}::jsonb,
+      ${new Date().toISOString()}::timestamptz)`.execute(owner.connection);
+  }
+  return customers;
+}
