@@ -3,15 +3,23 @@
 //   npm run bench -- --seconds 10 --only openings
 import { parseArgs } from "node:util";
 import { benchCatalogue } from "./catalogue.ts";
-import { benchOpenings } from "./openings.ts";
+import { benchMoneyCommand } from "./money-command.ts";
+import { makeOpening } from "./opening.ts";
 import { openPlace } from "./place.ts";
+import { makePurchase } from "./purchase.ts";
+import { makeSale } from "./sale.ts";
 import { printTable } from "./table.ts";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "8" }, only: { type: "string" } },
 });
 const seconds = Number(values.seconds);
-const benches = { openings: benchOpenings, catalogue: benchCatalogue };
+const benches = {
+  openings: benchMoneyCommand("Box openings", 0.7, makeOpening),
+  purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.5, makePurchase),
+  sales: benchMoneyCommand("Sales out of the inventory", 0.5, makeSale),
+  catalogue: benchCatalogue,
+};
 
 const place = await openPlace((line) => process.stderr.write(`· ${line}\n`));
 try {

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import { Client } from "undici";
+import { type Customer, makeCustomers } from "./customers.ts";
+import { measure } from "./measure.ts";
+import { measurePgbench } from "./pgbench.ts";
+import type { Place } from "./place.ts";
+import type { Comparison } from "./table.ts";
+
+const CLIENTS = 32;
+const PER_CLIENT = 4;
+
+/** Calls a function of the schema `command` and gives back what it answers. */
+export type CallFunction = <Result>(name: string, args: readonly unknown[]) => Promise<Result>;
+
+/** The arguments with which every money function begins: person, session, key, hash of the request, time. */
+export type Intent = readonly [string, string, string, Buffer, string];
+
+/** Something that people do with money, as the API takes it and as the database does it. */
+export type MoneyCommand = {
+  request: (customer: Customer) => { path: string; body: object };
+  /** The same functions in the same order with values of the same size; nothing checked, drawn, rendered or served. */
+  bare: (call: CallFunction, intent: Intent) => Promise<void>;
+  /** The same as a script of pgbench, each client with a person of its own. */
+  script?: (customers: readonly Customer[]) => string;
+};
+
+export type MakeMoneyCommand = (place: Place, customers: readonly Customer[], seconds: number) => Promise<MoneyCommand>;
+
+function httpLane(url: string, { request }: MoneyCommand) {
+  const client = new Client(url);
+  return async (customer: Customer) => {
+    const { path, body } = request(customer);
+    const answer = await client.request({
+      method: "POST",
+      path,
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${customer.token}`,
+        "idempotency-key": randomUUID(),
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 300) throw new Error(`${path} answered ${answer.statusCode}: ${text}`);
+  };
+}
+
+function bareLane(pool: pg.Pool, { bare }: MoneyCommand) {
+  const call: CallFunction = async (name, args) => {
+    const places = args.map((_, index) => `$${index + 1}`).join(", ");
+    const { rows } = await pool.query(`select command.${name}(${places}) as result`, [...args]);
+    return rows[0].result;
+  };
+  return ({ userId, sessionId }: Customer) =>
+    bare(call, [userId, sessionId, randomUUID(), Buffer.alloc(32), new Date().toISOString()]);
+}
+
+/** Every lane takes turns among people of its own, so that none waits for a lock of another. */
+function lanes(customers: readonly Customer[], makeLane: () => (customer: Customer) => Promise<void>) {
+  return Array.from({ length: CLIENTS }, (_, lane) => {
+    const own = customers.slice(lane * PER_CLIENT, (lane + 1) * PER_CLIENT);
+    const work = makeLane();
+    return async (turn: number) => {
+      const customer = own[turn % PER_CLIENT];
+      if (customer !== undefined) await work(customer);
+    };
+  });
+}
+
+/** A command over HTTP beside the same functions in a bare loop over as many connections. */
+export function benchMoneyCommand(title: string, promised: number, make: MakeMoneyCommand) {
+  return async (place: Place, seconds: number): Promise<Comparison[]> => {
+    const customers = await makeCustomers(place, CLIENTS * PER_CLIENT);
+    const command = await make(place, customers, seconds);
+    const subject = await measure(
+      `over HTTP, ${CLIENTS} clients`,
+      seconds,
+      lanes(customers, () => httpLane(place.url, command)),
+    );
+    // The reference shall not wait for the shop while it still sends mail about what was just bought.
+    await sql`truncate outbox`.execute(place.owner.connection);
+    const pool = new pg.Pool({ connectionString: place.appUrl, max: CLIENTS });
+    const loop = await measure(
+      `the same SQL in a bare loop, ${CLIENTS} connections`,
+      seconds,
+      lanes(customers, () => bareLane(pool, command)),
+    );
+    await pool.end();
+    const script = command.script?.(customers);
+    const pgbench = script === undefined ? undefined : await measurePgbench(place.appUrl, CLIENTS, seconds, script);
+    return [{ title, subject, references: [loop, ...(pgbench ? [pgbench] : [])], promised }];
+  };
+}

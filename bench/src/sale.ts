@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Customer } from "./customers.ts";
+import type { MoneyCommand } from "./money-command.ts";
+import type { Place } from "./place.ts";
+
+/** More than any machine sells, so that nobody runs out of goods. */
+const SALES_A_SECOND = 4000;
+const SELL_PRICE_CENTS = 90;
+
+/** Gives a person goods to sell; answers their ids. */
+async function addGoods({ owner }: Place, { userId }: Customer, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUIDv7());
+  await sql`
+    select command.inventory_add(${userId}::uuid, (
+      select jsonb_agg(jsonb_build_object('inventoryItemId', good, 'itemId', cheapest.item_id, 'source', 'Purchase',
+        'acquiredPriceCents', 100, 'marketPriceCents', 100, 'sellPriceCents', ${SELL_PRICE_CENTS}::int))
+      from unnest(${ids}::uuid[]) as good,
+        (select item_id from items order by market_price_cents, item_id limit 1) as cheapest), now())`.execute(
+    owner.connection,
+  );
+  return ids;
+}
+
+/** The sale of one good out of the inventory. */
+export async function makeSale(place: Place, customers: readonly Customer[], seconds: number): Promise<MoneyCommand> {
+  const goods = new Map<string, string[]>();
+  const each = Math.ceil(((seconds + 2) * SALES_A_SECOND * 2) / customers.length);
+  for (const customer of customers) goods.set(customer.userId, await addGoods(place, customer, each));
+  const nextGood = (userId: string) => {
+    const good = goods.get(userId)?.pop();
+    if (good === undefined) throw new Error("somebody has nothing left to sell");
+    return good;
+  };
+  return {
+    request: ({ userId }) => ({
+      path: `/api/inventory/${nextGood(userId)}/sell`,
+      body: { expectedSellPrice: SELL_PRICE_CENTS / 100 },
+    }),
+    bare: async (call, intent) => {
+      await call("sell_inventory_item", [...intent, nextGood(intent[0]), SELL_PRICE_CENTS, randomUUIDv7()]);
+    },
+  };
+}
