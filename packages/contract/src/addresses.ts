@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { countryOf, isPostalCode } from "./countries.ts";
 import type { EndpointDefinition } from "./endpoint.ts";
-import { byId, empty, field, id, timeUtc } from "./fields.ts";
+import { empty, field, id, timeUtc } from "./fields.ts";
+import { idOf } from "./ids.ts";
 
 export const ADDRESS_LABELS = ["Home", "Office", "Other"] as const;
 
@@ -46,7 +47,9 @@ function checkCountry(address: Checked, context: z.core.$RefinementCtx): void {
 }
 
 export const addressInput = z.strictObject(addressFields).superRefine(checkCountry);
-const addressUpdate = z.strictObject({ id, ...addressFields, version: z.int().optional() }).superRefine(checkCountry);
+const addressUpdate = z
+  .strictObject({ id: idOf("address"), ...addressFields, version: z.int().optional() })
+  .superRefine(checkCountry);
 
 export const address = z.strictObject({
   id,
@@ -113,7 +116,7 @@ export const addressEndpoints = {
   deleteAddress: {
     summary: "Remove an address; the next newest becomes the default",
     access: ["User"],
-    params: byId,
+    params: z.strictObject({ id: idOf("address") }),
     status: 204,
     answer: empty,
     errors: ["NOT_FOUND", "ADDRESS_IN_USE"],

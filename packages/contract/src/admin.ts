@@ -1,9 +1,10 @@
 import { cents } from "@trove/money";
 import { z } from "zod";
 import type { EndpointDefinition } from "./endpoint.ts";
-import { byId, eurosInput, flag, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { eurosInput, flag, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { idOf } from "./ids.ts";
 import { item } from "./items.ts";
-import { shipmentFields } from "./shipments.ts";
+import { byShipmentId, shipmentFields } from "./shipments.ts";
 import { ITEM_SORTS, ORDER_STATUSES } from "./statuses.ts";
 
 const version = z.int().min(1);
@@ -37,7 +38,7 @@ const itemFields = {
   description: freeText("Description", 2000),
   imageUrl: picture,
   galleryUrls: z.array(picture).max(10),
-  categoryId: id,
+  categoryId: idOf("category"),
   brand: freeText("Brand", 60),
   marketPrice: eurosInput.refine(
     (price) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX,
@@ -77,7 +78,7 @@ export const adminEndpoints = {
   setShipmentStatus: {
     summary: "Move a shipment on, or cancel it",
     access: ["Admin"],
-    params: byId,
+    params: byShipmentId,
     body: z.strictObject({
       status: z.enum(ORDER_STATUSES),
       version,
@@ -91,7 +92,7 @@ export const adminEndpoints = {
   confirmDelivery: {
     summary: "Note that a shipment has arrived",
     access: ["Admin"],
-    params: byId,
+    params: byShipmentId,
     body: z.strictObject({ version }),
     answer: adminShipment,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
@@ -101,7 +102,7 @@ export const adminEndpoints = {
     access: ["Admin"],
     query: z.strictObject({
       search,
-      categoryId: id.optional(),
+      categoryId: idOf("category").optional(),
       isActive: flag.optional(),
       inStock: flag.optional(),
       ...pageQuery,
@@ -122,7 +123,7 @@ export const adminEndpoints = {
   updateItem: {
     summary: "Change an item and its stock; one that an open box holds keeps its name and pictures",
     access: ["Admin"],
-    params: byId,
+    params: z.strictObject({ id: idOf("item") }),
     body: changedItem,
     answer: item,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
@@ -130,7 +131,7 @@ export const adminEndpoints = {
   listAudit: {
     summary: "What operators did, newest first",
     access: ["Admin"],
-    query: z.strictObject({ subjectId: id.optional(), ...pageQuery }),
+    query: z.strictObject({ subjectId: idOf("shipment", "item").optional(), ...pageQuery }),
     answer: pageOf(
       z.strictObject({
         id,

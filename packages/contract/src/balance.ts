@@ -2,7 +2,8 @@ import { z } from "zod";
 import { TOP_UP_MAX, TOP_UP_MIN } from "./constants.ts";
 import type { EndpointDefinition } from "./endpoint.ts";
 import { day, euros, eurosInput, id, timeUtc } from "./fields.ts";
-import { paymentReference, paymentResult, paymentValidation } from "./payments.ts";
+import { idOf } from "./ids.ts";
+import { paymentReference, paymentResult, validationOf } from "./payments.ts";
 import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "./statuses.ts";
 
 export const balance = z.strictObject({ id, amount: euros });
@@ -33,7 +34,7 @@ export const balanceEndpoints = {
         (amount) => amount >= TOP_UP_MIN && amount <= TOP_UP_MAX,
         "Amount must be between €5.00 and €1,000.00",
       ),
-      addressId: id,
+      addressId: idOf("address"),
       currencyCode: z.string().length(3),
     }),
     status: 201,
@@ -43,7 +44,7 @@ export const balanceEndpoints = {
   validateTopUp: {
     summary: "Ask how a top-up's payment ended",
     access: ["User"],
-    body: paymentValidation,
+    body: validationOf("topUpPayment"),
     answer: paymentResult,
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
   },

@@ -86,5 +86,4 @@ export function pageOf<Element extends z.ZodType>(element: Element) {
   });
 }
 
-export const byId = z.strictObject({ id });
 export const empty = z.undefined();

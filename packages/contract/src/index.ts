@@ -45,6 +45,7 @@ export * from "./countries.ts";
 export type * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./euro-fields.ts";
+export { NAMED_THINGS, type NamedThing } from "./ids.ts";
 export { type Problem, problem } from "./problem.ts";
 export { type EndpointName, type Route, routes } from "./routes.ts";
 export * from "./rules.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { balance } from "./balance.ts";
 import type { EndpointDefinition } from "./endpoint.ts";
-import { byId, euros, eurosInput, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { euros, eurosInput, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { idOf } from "./ids.ts";
 import { itemBrief } from "./items.ts";
 import { INVENTORY_SOURCES, INVENTORY_STATUSES, ITEM_SORTS } from "./statuses.ts";
 
@@ -44,7 +45,7 @@ export const inventoryEndpoints = {
   sellInventoryItem: {
     summary: "Sell one item back at its frozen price",
     access: ["User"],
-    params: byId,
+    params: z.strictObject({ id: idOf("inventoryItem") }),
     body: z.strictObject({ expectedSellPrice: eurosInput }),
     answer: z.strictObject({ transactionId: id, amount: euros, balance }),
     errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "PRICE_CHANGED"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "./endpoint.ts";
-import { byId, euros, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { euros, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { idOf } from "./ids.ts";
 import { ITEM_SORTS, TIERS } from "./statuses.ts";
 
 export const category = z.strictObject({
@@ -64,7 +65,7 @@ export const itemDetail = z.strictObject({
 });
 
 const listIds = z
-  .union([id, z.array(id).max(50)])
+  .union([idOf("item"), z.array(idOf("item")).max(50)])
   .transform((value) => (Array.isArray(value) ? value : [value]))
   .optional();
 
@@ -74,7 +75,7 @@ export const itemEndpoints = {
     access: "public",
     query: z.strictObject({
       search: z.string().trim().max(100).optional(),
-      categoryId: id.optional(),
+      categoryId: idOf("category").optional(),
       minPrice: eurosQuery.optional(),
       maxPrice: eurosQuery.optional(),
       inStock: flag.optional(),
@@ -90,7 +91,7 @@ export const itemEndpoints = {
   getItem: {
     summary: "One item, on request with the boxes that hold it",
     access: "public",
-    params: byId,
+    params: z.strictObject({ id: idOf("item") }),
     query: z.strictObject({ includeRelatedLootBoxes: flag.default(false) }),
     answer: itemDetail,
     errors: ["NOT_FOUND"],

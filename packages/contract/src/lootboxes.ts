@@ -3,7 +3,8 @@ import { balance } from "./balance.ts";
 import { MAX_OPEN_COUNT } from "./constants.ts";
 import type { EndpointDefinition } from "./endpoint.ts";
 import { hash, receipt } from "./fairness.ts";
-import { byId, euros, eurosInput, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { euros, eurosInput, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "./fields.ts";
+import { idOf } from "./ids.ts";
 import { itemBrief } from "./items.ts";
 import { INVENTORY_STATUSES, LOOTBOX_SORTS, LOOTBOX_STATUSES } from "./statuses.ts";
 
@@ -114,13 +115,15 @@ export const openingDetail = z.strictObject({
   item: itemBrief.optional(),
 });
 
+const byLootboxId = z.strictObject({ id: idOf("lootbox") });
+
 export const lootboxEndpoints = {
   listLootboxes: {
     summary: "Boxes that can be opened",
     access: "public",
     query: z.strictObject({
       search: z.string().trim().max(100).optional(),
-      categoryId: id.optional(),
+      categoryId: idOf("category").optional(),
       tag: z.string().trim().max(30).optional(),
       minPrice: eurosQuery.optional(),
       maxPrice: eurosQuery.optional(),
@@ -135,7 +138,7 @@ export const lootboxEndpoints = {
   getLootbox: {
     summary: "One box with all its odds",
     access: "public",
-    params: byId,
+    params: byLootboxId,
     answer: lootboxDetail,
     errors: ["NOT_FOUND"],
     cache: "public",
@@ -143,7 +146,7 @@ export const lootboxEndpoints = {
   getLootboxVersion: {
     summary: "The exact text of an odds table that was hashed, for ever",
     access: "public",
-    params: z.strictObject({ id, tableVersion: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.strictObject({ id: idOf("lootbox"), tableVersion: z.coerce.number().int().min(1).max(2_147_483_647) }),
     answer: z.strictObject({ oddsTable: z.string(), oddsHash: hash, publishedAtUtc: timeUtc }),
     errors: ["NOT_FOUND"],
     cache: "public",
@@ -151,7 +154,7 @@ export const lootboxEndpoints = {
   openLootbox: {
     summary: "Open one to five of a box, all or none",
     access: ["User"],
-    params: byId,
+    params: byLootboxId,
     body: z.strictObject({
       quantity: z.int().min(1).max(MAX_OPEN_COUNT).default(1),
       expectedPrice: eurosInput,
@@ -168,7 +171,7 @@ export const lootboxEndpoints = {
   getOpeningDetail: {
     summary: "One opening, with what proves it",
     access: ["User", "Admin"],
-    query: z.strictObject({ transactionId: id, includeItem: flag.default(false) }),
+    query: z.strictObject({ transactionId: idOf("transaction"), includeItem: flag.default(false) }),
     answer: openingDetail,
     errors: ["NOT_FOUND"],
   },

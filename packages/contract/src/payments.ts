@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "./endpoint.ts";
 import { empty, euros, id, timeUtc } from "./fields.ts";
+import { naming } from "./ids.ts";
 
 /** What a page needs to mount the gateway's own payment form. */
 export const paymentSession = z.strictObject({
@@ -18,10 +19,11 @@ export const paymentSession = z.strictObject({
 });
 
 /** `paymentId` is the provider's id. `true` fails what is neither successful nor still processing; `false` only looks. */
-export const paymentValidation = z.strictObject({
-  paymentId: z.string().min(1).max(200),
-  failTransactionIfUnsuccessful: z.boolean(),
-});
+export const validationOf = (payment: "purchasePayment" | "topUpPayment") =>
+  z.strictObject({
+    paymentId: z.string().min(1).max(200).meta(naming(payment)),
+    failTransactionIfUnsuccessful: z.boolean(),
+  });
 
 export const paymentResult = z.enum(["Pending", "Success", "Failed"]);
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { orderAddressInput } from "./addresses.ts";
 import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "./constants.ts";
 import { countryOf } from "./countries.ts";
-import { eurosInput, field, id } from "./fields.ts";
+import { eurosInput, field } from "./fields.ts";
+import { idOf } from "./ids.ts";
 import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "./statuses.ts";
 
 function mostOfOne(itemIds: readonly string[]): number {
@@ -13,7 +14,7 @@ function mostOfOne(itemIds: readonly string[]): number {
 
 /** An item stands as often as it is bought, as in the cart. */
 const itemIds = z
-  .array(id)
+  .array(idOf("item"))
   .min(1, "The cart is empty")
   .max(MAX_CART_ITEMS, `At most ${MAX_CART_ITEMS} items can be bought at once`)
   .refine((ids) => mostOfOne(ids) <= MAX_SAME_ITEM, `At most ${MAX_SAME_ITEM} of the same item can be bought at once`);
@@ -31,7 +32,7 @@ const orderFields = {
 };
 
 /** Instead of an address, its id in the address book. */
-const fromAddressBook = { shippingAddressId: id.nullish(), billingAddressId: id.nullish() };
+const fromAddressBook = { shippingAddressId: idOf("address").nullish(), billingAddressId: idOf("address").nullish() };
 
 type Order = {
   purchaseOption: "order" | "inventory";

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { addressSnapshot } from "./addresses.ts";
 import { balance } from "./balance.ts";
 import type { EndpointDefinition } from "./endpoint.ts";
-import { byId, euros, id, pageOf, pageQuery, timeUtc } from "./fields.ts";
-import { paymentResult, paymentSession, paymentValidation } from "./payments.ts";
+import { euros, id, pageOf, pageQuery, timeUtc } from "./fields.ts";
+import { idOf } from "./ids.ts";
+import { paymentResult, paymentSession, validationOf } from "./payments.ts";
 import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
 import { ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "./statuses.ts";
 
@@ -83,7 +84,7 @@ export const purchaseEndpoints = {
   validatePurchase: {
     summary: "Ask how the payment of an order ended: one of the person's own, or a guest's",
     access: "optional",
-    body: paymentValidation,
+    body: validationOf("purchasePayment"),
     answer: paymentResult,
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
   },
@@ -97,7 +98,7 @@ export const purchaseEndpoints = {
   getPurchase: {
     summary: "One order, for its owner and operators; a guest's for whoever knows its id, with hidden contacts",
     access: "optional",
-    params: byId,
+    params: z.strictObject({ id: idOf("purchase") }),
     answer: purchase,
     errors: ["NOT_FOUND"],
   },

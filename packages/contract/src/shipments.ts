@@ -3,7 +3,8 @@ import { addressSnapshot } from "./addresses.ts";
 import { balance } from "./balance.ts";
 import { MAX_SHIPMENT_ITEMS } from "./constants.ts";
 import type { EndpointDefinition } from "./endpoint.ts";
-import { byId, euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "./fields.ts";
+import { euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "./fields.ts";
+import { idOf } from "./ids.ts";
 import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS, TIERS } from "./statuses.ts";
 
 export const shipmentFields = {
@@ -54,10 +55,12 @@ export const shipmentFields = {
 export const shipment = z.strictObject(shipmentFields);
 
 const inventoryItemIds = z
-  .array(id)
+  .array(idOf("inventoryItem"))
   .min(1)
   .max(MAX_SHIPMENT_ITEMS)
   .refine((ids) => new Set(ids).size === ids.length, "Each item can be sent once");
+
+export const byShipmentId = z.strictObject({ id: idOf("shipment") });
 
 export const shipmentEndpoints = {
   listShipments: {
@@ -72,7 +75,7 @@ export const shipmentEndpoints = {
     access: ["User"],
     body: z.strictObject({
       inventoryItemIds,
-      shippingAddressId: id,
+      shippingAddressId: idOf("address"),
       shippingMethod: z.enum(SHIPPING_METHODS),
       expectedShippingCost: eurosInput,
     }),
@@ -83,14 +86,14 @@ export const shipmentEndpoints = {
   getShipment: {
     summary: "One shipment, for its owner and for operators",
     access: ["User", "Admin"],
-    params: byId,
+    params: byShipmentId,
     answer: shipment,
     errors: ["NOT_FOUND"],
   },
   cancelShipment: {
     summary: "Cancel a shipment that is not prepared yet; what was paid for it comes back",
     access: ["User"],
-    params: byId,
+    params: byShipmentId,
     body: z.strictObject({ reason: freeText("Reason", 300).optional(), refund: z.enum(REFUND_KINDS).default("Items") }),
     answer: shipment,
     errors: ["NOT_FOUND", "STATUS_CONFLICT"],

@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type Endpoint, endpoints, NAMED_THINGS, type NamedThing } from "@trove/contract";
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fingerprint } from "./fingerprint.ts";
+import { openListeningShop } from "./listening-shop.ts";
+import { idsOf, isPrivate, type NamedId, otherNeeds, type Request, withIds } from "./named-ids.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "./people.ts";
+import { examples, things } from "./request-examples.ts";
+import type { Shop, TestAnswer } from "./shop.ts";
+
+const all: Endpoint[] = Object.values(endpoints);
+const cases = all.flatMap((endpoint) =>
+  idsOf(endpoint)
+    .filter(isPrivate)
+    .map((id) => [endpoint.name, id.path.join("."), endpoint, id] as const),
+);
+
+let shop: Shop;
+let admin: TestPerson;
+let alice: TestPerson;
+let mallory: TestPerson;
+const visitor = {};
+
+beforeAll(async () => {
+  shop = await openListeningShop();
+  admin = await makeAdmin(shop);
+});
+afterAll(() => shop.close());
+
+const isOfSomebody = (thing: NamedThing) => NAMED_THINGS[thing] === "private";
+
+/** What the id names in a request of the endpoint, made for the person. */
+function make({ name }: Endpoint, { things: kinds }: NamedId, person: TestPerson): Promise<string> {
+  const thing = kinds.find(isOfSomebody) ?? kinds[0];
+  if (thing === undefined) throw new Error(`an id of ${name} does not say what it names`);
+  const made = isOfSomebody(thing) ? examples[name]?.made : undefined;
+  return (made ?? things[thing])(shop, person);
+}
+
+/** A request that would be accepted from the person: its every id names something of theirs. */
+async function requestOf(endpoint: Endpoint, person: TestPerson): Promise<Request> {
+  const { made: _made, ...example } = examples[endpoint.name] ?? {};
+  let request: Request = example;
+  for (const id of idsOf(endpoint)) request = withIds(request, id, [await make(endpoint, id, person)]);
+  return request;
+}
+
+/** What looks like the id and names nothing. */
+const madeUp = (id: string) => (id.startsWith("pay_") ? `pay_${randomUUIDv7()}` : randomUUIDv7());
+
+/** All of an answer that tells a caller anything: not the time, the trace, and the id that they named themselves. */
+function visible({ status, text, headers }: TestAnswer<unknown>, id: string) {
+  const { date: _date, "x-request-id": _trace, ...rest } = headers;
+  return { status, headers: rest, text: text.replaceAll(id, "{id}").replace(/"traceId":"[^"]+"/, "") };
+}
+
+/** Somebody who may make the request about what is Alice's. */
+const rightful = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : alice);
+
+it("every id that a request can carry says what it names", () => {
+  const silent = all.flatMap((endpoint) =>
+    idsOf(endpoint)
+      .filter(({ things: kinds }) => kinds.length === 0)
+      .map(({ path }) => `${path.join(".")} of ${endpoint.name}`),
+  );
+  expect(silent, "give these idOf(…) of packages/contract/src/ids.ts").toEqual([]);
+});
+
+describe("somebody else's id is answered like one that does not exist", () => {
+  beforeEach(async () => {
+    [alice, mallory] = await Promise.all([signUp(shop), signUp(shop)]);
+    for (const person of [alice, mallory]) await credit(shop, person, cents(1_000_000));
+  });
+
+  it.each(cases)("by %s in %s", async (name, _place, endpoint, id) => {
+    const advice = `add to apps/server/test/request-examples.ts what ${name} needs for its owner's request to be accepted`;
+    expect(examples[name] ? [] : otherNeeds(endpoint), advice).toEqual([]);
+
+    const [theirs, own] = [await make(endpoint, id, alice), await make(endpoint, id, mallory)];
+    const nobodys = madeUp(theirs);
+    const request = await requestOf(endpoint, mallory);
+    const key = randomUUIDv7();
+    const before = await fingerprint(shop);
+    for (const caller of [mallory, visitor]) {
+      const met = await shop.call(name, withIds(request, id, [own, theirs]), { ...caller, key });
+      const missed = await shop.call(name, withIds(request, id, [own, nobodys]), { ...caller, key });
+      expect(visible(met, theirs)).toEqual(visible(missed, nobodys));
+    }
+    expect(await fingerprint(shop), "the calls have left a trace").toEqual(before);
+
+    const accepted = await shop.call(name, withIds(await requestOf(endpoint, alice), id, [theirs]), rightful(endpoint));
+    expect(accepted.status, `${accepted.text}: ${advice}`).toBeOneOf([200, 201, 204]);
+  });
+});
