@@ -70,8 +70,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Fails when the page is wider than its window. */
+/** Fails when the page is wider than its window, or a control that nobody can scroll to sticks out of it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const { excess, cut } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+    const sticksOut = (control: Element): boolean => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isShown && width > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(control.parentElement);
+    };
+    const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, [role=button]")];
+    return {
+      excess: scrollWidth - clientWidth,
+      cut: controls.filter(sticksOut).map((control) => control.outerHTML.slice(0, 200)),
+    };
+  });
   expect(excess).toBeLessThanOrEqual(0);
+  expect(cut).toEqual([]);
 }

@@ -13,7 +13,7 @@ import { useAddToCart } from "./use-add-to-cart.ts";
 
 type Props = { item: { id: string; name: string; stock: number | null } };
 
-/** How many, and into the cart or straight to paying. On phones it stays at the lower edge of the screen. */
+/** How many, and into the cart or straight to paying. On phones the two buttons stay at the lower edge of the screen. */
 export function BuyBar({ item }: Props) {
   const { cart } = useTexts(items);
   const t = useTexts(itemTexts);
@@ -30,20 +30,22 @@ export function BuyBar({ item }: Props) {
 
   return (
     <>
-      <div className={styles["bar"]} data-bottom-bar>
+      <div className={styles["bar"]}>
         <Stepper value={quantity} max={max} texts={{ label, fewer, more, limit: atMost(max) }} onChange={setQuantity} />
-        <Button
-          variant="soft"
-          size="large"
-          wide
-          icon={<IconShoppingBagPlus size={22} />}
-          onClick={() => add(item, quantity)}
-        >
-          {cart.add}
-        </Button>
-        <Button size="large" wide onClick={buyNow}>
-          {t.buyNow}
-        </Button>
+        <div className={styles["actions"]} data-bottom-bar>
+          <Button
+            variant="soft"
+            size="large"
+            wide
+            icon={<IconShoppingBagPlus size={22} />}
+            onClick={() => add(item, quantity)}
+          >
+            {cart.add}
+          </Button>
+          <Button size="large" wide onClick={buyNow}>
+            {t.buyNow}
+          </Button>
+        </div>
       </div>
       <p className={styles["delivery"]}>
         <IconTruckDelivery size={20} stroke={1.6} />
