@@ -32,6 +32,8 @@ export default defineConfig({
           // A journey starts a shop and a browser of its own, and walks through many pages.
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // As patient as a page's own waits: the machine may be busy with other things.
+          expect: { poll: { timeout: 45_000, interval: 100 } },
           // A busy machine may swallow a click. A journey that fails twice in a row is broken.
           retry: 1,
           // Two browsers at a time would measure each other's slowness.

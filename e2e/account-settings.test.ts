@@ -34,13 +34,13 @@ it("saves the profile, and asks before changes are lost", async () => {
   await page.getByLabel("First name").fill("Ida");
   await page.getByRole("tab", { name: "Security" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
-  expect(await page.getByLabel("First name").inputValue()).toBe("Ida");
+  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByText("Profile saved").waitFor();
   await page.getByRole("tab", { name: "Security" }).click();
   await page.getByLabel("Current password").waitFor();
   await visit(page, "/account-settings");
-  expect(await page.getByLabel("First name").inputValue()).toBe("Ida");
+  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
   await page.context().close();
 });
 

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   expectAccessible,
+  expectFocusOn,
   expectNoSidewaysScroll,
   launchBrowser,
   newVisitor,
@@ -35,9 +36,9 @@ describe("opening a box", () => {
     const { page, session, context } = one;
     await openButton(page).click();
     await resultOf(page).getByText("Verified").waitFor();
-    expect(await storedRequests(page)).toBe(0);
+    await expect.poll(() => storedRequests(page)).toBe(0);
     await expectOpened(one, 1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Keep");
+    await expectFocusOn(page, /^Keep$/);
 
     await page.reload();
     await resultOf(page).getByText("Verified").waitFor();
@@ -51,7 +52,7 @@ describe("opening a box", () => {
     expect(balance).toBeGreaterThan(START - box.price);
     await page.getByRole("button", { name: "Close" }).last().click();
     await page.getByRole("link", { name: formatEuros(balance) }).waitFor();
-    expect(new URL(page.url()).search).toBe("");
+    await page.waitForURL((address) => address.search === "");
     await context.close();
   });
 
@@ -79,9 +80,11 @@ describe("opening a box", () => {
     await page.getByRole("button", { name: "Tick sound" }).click();
     await openButton(page).click();
     await page.locator("[data-running]").waitFor();
-    expect(await openButton(page).getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => openButton(page).getAttribute("aria-disabled")).toBe("true");
+    // A reel that stands still would never end by itself.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
     await page.keyboard.press("Escape");
-    await resultOf(page).waitFor({ timeout: 3000 });
+    await resultOf(page).waitFor();
     await context.close();
   });
 });
@@ -123,7 +126,7 @@ describe("a page that is out of date", () => {
     await openButton(one.page).click();
     await one.page.getByText("This box can't be opened right now").first().waitFor();
     await expectOpened(one, 0);
-    expect(await openButton(one.page).isDisabled()).toBe(true);
+    await expect.poll(() => openButton(one.page).isDisabled()).toBe(true);
     await one.context.close();
   });
 });

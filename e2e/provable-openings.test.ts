@@ -58,12 +58,12 @@ describe("when the answer gets lost", () => {
     await context.route(OPEN_CALL, loseAnswer);
     await openButton(page).click();
     await page.getByText(UNCLEAR).waitFor();
-    expect(await storedRequests(page)).toBe(1);
+    await expect.poll(() => storedRequests(page)).toBe(1);
     await page.reload();
     await context.unroute(OPEN_CALL);
     await resultOf(page).getByText("Verified").waitFor();
     await page.getByText(`Your earlier opening of ${box.name} went through`).waitFor();
-    expect(await storedRequests(page)).toBe(0);
+    await expect.poll(() => storedRequests(page)).toBe(0);
     await expectOpened(one, 1);
     await context.close();
   });
@@ -139,12 +139,12 @@ describe("a tampered answer", () => {
       page.getByRole("button", { name: "Save the evidence" }).click(),
     ]);
     expect(await verdictOf(await download.path())).toBe(1);
-    expect(await storedRequests(page)).toBe(1);
+    await expect.poll(() => storedRequests(page)).toBe(1);
 
     await context.unroute(OPEN_CALL);
     await page.getByRole("button", { name: "Ask the shop again" }).click();
     await resultOf(page).getByText("Verified").waitFor();
-    expect(await storedRequests(page)).toBe(0);
+    await expect.poll(() => storedRequests(page)).toBe(0);
     await expectOpened(one, 1);
     await context.close();
   });

@@ -28,10 +28,10 @@ describe("the page about fair openings", () => {
     const page = await context.newPage();
     await visit(page, "/provably-fair");
     const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
-    expect(await outcome.textContent()).toBe("Ticket 964,445 wins a box of pencils");
+    await expect.poll(() => outcome.textContent()).toBe("Ticket 964,445 wins a box of pencils");
     await page.getByRole("slider", { name: "Your client seed" }).press("ArrowRight");
-    expect(await page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-1");
-    expect(await outcome.textContent()).not.toContain("964,445");
+    await expect.poll(() => page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-1");
+    await expect.poll(() => outcome.textContent()).not.toContain("964,445");
     await context.close();
   });
 
@@ -64,13 +64,13 @@ describe("the page about fair openings", () => {
     await page.getByRole("button", { name: "Change the client seed" }).click();
     await page.getByText("Client seed is required").waitFor();
     await page.getByRole("button", { name: "Random" }).click();
-    expect(await seed.inputValue()).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(() => seed.inputValue()).toMatch(/^[0-9a-f]{32}$/);
     await seed.fill(" exactly as typed ");
     await page.getByRole("button", { name: "Change the client seed" }).click();
     await page.getByText("Your client seed holds from the next opening on").first().waitFor();
     await page.reload();
     await page.getByText("Your last openings").waitFor();
-    expect(await seed.inputValue()).toBe(" exactly as typed ");
+    await expect.poll(() => seed.inputValue()).toBe(" exactly as typed ");
     await page
       .getByRole("button", { name: /^Verify opening/ })
       .first()

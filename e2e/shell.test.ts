@@ -44,7 +44,7 @@ describe("signing in and out", () => {
     await page.getByRole("button", { name: /account/i }).click();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(`${shop.url}/`);
-    expect(await page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
     await context.close();
   });
 
@@ -55,8 +55,8 @@ describe("signing in and out", () => {
     await page.getByLabel("First name").fill("Anna");
     await page.getByRole("button", { name: "Create account" }).click();
     await page.getByText("Last name is required").waitFor();
-    expect(await page.getByLabel("First name").inputValue()).toBe("Anna");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
+    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Anna");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
     await context.close();
   });
 
@@ -123,7 +123,7 @@ describe("the session's end", () => {
     await context.clock.fastForward("13:00:00");
     await page.waitForURL("**/auth/jwt/sign-in");
     expect(alerts).toEqual(["Your session has expired, please log in again."]);
-    expect(await page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
     await context.close();
   });
 
@@ -136,7 +136,8 @@ describe("the session's end", () => {
     await visit(first, "/coming-soon");
     const second = await context.newPage();
     await visit(second, "/coming-soon");
-    await balanceLink(second).waitFor();
+    // The amount, so that nothing is under way that could be refused before the other tab tells of the end.
+    for (const page of [first, second]) await balanceLink(page).filter({ hasText: "€" }).waitFor();
     await first.getByRole("button", { name: /account/i }).click();
     await first.getByRole("button", { name: "Logout" }).click();
     await second.getByRole("link", { name: "Sign in" }).first().waitFor();
@@ -169,7 +170,7 @@ describe.each([
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(await page.locator("h1").count()).toBe(1);
+    await expect.poll(() => page.locator("h1").count()).toBe(1);
     await context.close();
   });
 });

@@ -32,7 +32,10 @@ async function newPerson(settings?: Visit): Promise<Page> {
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Your top-up" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+
+async function expectFocusAt(page: Page, field: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(field);
+}
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Country").selectOption("NL");
@@ -68,30 +71,30 @@ describe.each([
     const page = await newPerson({ size });
     await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
     // Less than the smallest amount becomes the smallest.
-    expect(await page.getByLabel("Amount in euros").inputValue()).toBe("5");
+    await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe("5");
     await page.getByLabel("Amount in euros").fill("4,99");
     await pay(page)
       .or(page.getByRole("button", { name: "Enter an amount" }))
       .click();
     await page.getByText("Amount must be between €5.00 and €1,000.00").waitFor();
-    expect(await focused(page)).toBe("amount");
+    await expectFocusAt(page, "amount");
 
     await page.getByLabel("Amount in euros").fill("50,00");
     await pay(page).click();
     await page.getByRole("dialog", { name: "Add an address" }).waitFor();
     await page.getByRole("button", { name: "Save address" }).click();
     await page.getByText("Postal code is required").waitFor();
-    expect(await focused(page)).toBe("firstName");
+    await expectFocusAt(page, "firstName");
     await fillAddress(page);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Add your address" }).click();
-    expect(await page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
+    await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
     await page.getByRole("button", { name: "Save address" }).click();
     await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
 
     await page.getByLabel("Pay in").selectOption("USD");
     await summary(page).getByText("VAT included (21%, Netherlands)").waitFor();
-    expect(await summary(page).locator("dd").allTextContents()).toEqual(["€50.00", "$9.43", "$54.35"]);
+    await expect.poll(() => summary(page).locator("dd").allTextContents()).toEqual(["€50.00", "$9.43", "$54.35"]);
     await payWith(page, "3220");
     await page.waitForURL("**/challenges/**");
     await page.getByRole("button", { name: "Approve" }).click();
@@ -167,7 +170,7 @@ it("a lost answer is asked for again with the same key, and begins one payment",
   expect(keys[1]).toBe(keys[0]);
   await visit(page, "/transactions");
   await page.getByRole("table").waitFor();
-  expect(await page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
   await page.context().close();
 });
 

@@ -61,8 +61,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 
+/** Waits until nothing fades or moves any more, except what never ends. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 /** Fails with every rule of WCAG 2.2 AA that the page breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -72,6 +82,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails when the page is wider than its window, or a control that nobody can scroll to sticks out of it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await atRest(page);
   const { excess, cut } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
@@ -91,4 +102,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(excess).toBeLessThanOrEqual(0);
   expect(cut).toEqual([]);
+}
+
+/** Waits until the element that has the focus says this, or matches it. */
+export async function expectFocusOn(page: Page, text: RegExp): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(text);
 }

@@ -31,7 +31,8 @@ export function storedRequests(page: Page): Promise<number> {
 }
 
 export async function expectOpened({ shop, session, box }: Player, count: number): Promise<void> {
-  expect(await booksOf(shop, session)).toEqual({ balance: START - box.price * count, openings: count });
+  const books = { balance: START - box.price * count, openings: count };
+  await expect.poll(() => booksOf(shop, session)).toEqual(books);
 }
 
 /** Lets the server carry the request out and loses its answer. */

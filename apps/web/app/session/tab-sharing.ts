@@ -1,7 +1,10 @@
 import { type SessionRecord, toSessionRecord } from "./session-record.ts";
 
-/** How long a new tab waits for another one to answer before it counts as signed out. */
-const ANSWER_WITHIN_MS = 120;
+/**
+ * How long a new tab waits for another one to answer before it counts as signed out; a busy one takes its time. Only
+ * visitors who enter a guarded page wait this long, and an answer that is later still signs the tab in.
+ */
+const ANSWER_WITHIN_MS = 500;
 
 type Message = { kind: "ask" } | { kind: "session"; record: SessionRecord } | { kind: "end" };
 

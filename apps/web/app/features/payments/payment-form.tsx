@@ -56,7 +56,8 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
     <section className={styles["region"]} aria-label={t.formLabel}>
       {state === "lost" && <ErrorState error={{ message: t.formLost }} onRetry={tryAgain} />}
       {state === "loading" && <SkeletonRows count={3} height={64} />}
-      <div ref={place} />
+      {/* Shown when its place is final, so that nothing moves away from under a finger that is about to press it. */}
+      <div ref={place} hidden={state !== "ready"} />
       <p className={styles["note"]}>{t.formNote}</p>
     </section>
   );
