@@ -16,6 +16,9 @@ export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
       terms_accepted_at, created_at, updated_at)
     select "userId", "userId", "userId" || '@trove.example', 'Mara', 'Lind', '', '{User}', now(), now(), now()
     from ${from}`.execute(db);
+  await sql`insert into identities (value, user_id)
+    select kind || "userId", "userId" from ${from}, unnest('{name:,email:}'::text[]) kind`.execute(db);
+  await sql`insert into fairness_states (user_id, root_encrypted) select "userId", '' from ${from}`.execute(db);
   await sql`insert into sessions (user_id, session_id, created_at, expires_at)
     select "userId", "sessionId", '2000-01-01', '2100-01-01' from ${from}`.execute(db);
   await sql`insert into wallets (user_id, wallet_id) select "userId", "walletId" from ${from}`.execute(db);

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "../src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../src/database/roles.ts";
 import { type Environment, readEnvironment } from "../src/environment.ts";
 import { readSecrets, type Secrets } from "../src/secrets.ts";
+import { findImbalances } from "./books.ts";
 import { APP, OWNER, TEMPLATE } from "./postgres-setup.ts";
 import { recomputeOpenings } from "./recompute-openings.ts";
 
@@ -31,7 +32,9 @@ export type Shop = {
     input?: InputOf<Endpoints[Name]>,
     options?: CallOptions,
   ): Promise<TestAnswer<AnswerOf<Endpoints[Name]>>>;
-  /** Ends the shop, and fails when one of its openings does not recompute. */
+  /** Set where a test puts rows as no command would leave them: their audit would find just that. */
+  isStaged: boolean;
+  /** Ends the shop, and fails when its audit finds something or one of its openings does not recompute. */
   close(): Promise<void>;
 };
 
@@ -71,7 +74,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   const clock = { now: new Date() };
   const app = await makeApp({ environment, secrets, database, now: () => new Date(clock.now) });
   await app.http.ready();
-  return {
+  const shop: Shop = {
     app,
     environment,
     secrets,
@@ -80,6 +83,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     ownerUrl,
     appUrl,
     clock,
+    isStaged: false,
     async call(endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) {
       const route: Route = routes[endpoint];
       const parts: Parts = input ?? {};
@@ -107,8 +111,11 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     async close() {
       await app.http.close();
       const { different } = await recomputeOpenings(owner.connection, secrets.rootKey);
+      const imbalances = shop.isStaged ? [] : await findImbalances({ owner });
       await Promise.all([database.close(), owner.close()]);
+      if (imbalances.length > 0) throw new Error(`the audit finds:\n${imbalances.join("\n")}`);
       if (different.length > 0) throw new Error(`openings that do not recompute: ${JSON.stringify(different)}`);
     },
   };
+  return shop;
 }

@@ -60,6 +60,15 @@ const TICKETS = [1000, 49_000, 250_000, 700_000];
 export async function stockBox(shop: Shop, price: Cents = cents(499), status = "Active"): Promise<TestBox> {
   const items = await stockItems(shop, [50_000, 1500, 400, 100]);
   const drops = items.map(({ itemId, marketPrice }, index) => ({ itemId, marketPrice, tickets: TICKETS[index] ?? 0 }));
+  return putUpBox(shop, price, drops, status);
+}
+
+/** An active box that holds one thing only. */
+export async function stockSureBox(shop: Shop, price: Cents, { itemId, marketPrice }: TestItem): Promise<TestBox> {
+  return putUpBox(shop, price, [{ itemId, marketPrice, tickets: 1_000_000 }], "Active");
+}
+
+async function putUpBox(shop: Shop, price: Cents, drops: TestBox["drops"], status: string): Promise<TestBox> {
   const lootboxId = randomUUIDv7();
   const at = shop.clock.now.toISOString();
   await shop.owner.connection.transaction().execute(async (tx) => {

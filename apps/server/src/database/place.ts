@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import type { Environment } from "../environment.ts";
+import { type Environment, EnvironmentError } from "../environment.ts";
+import { findRunningPostgres } from "./embedded/find-running-postgres.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "./roles.ts";
 
@@ -10,6 +12,7 @@ import { ensureDatabase, ensureRoles, urlFor } from "./roles.ts";
 export type DatabasePlace = { ownerUrl: string; appUrl: string; appRole: string; stop(): Promise<void> };
 
 const DATABASE = "trove";
+const APP_ROLE = "trove_app";
 const storedPasswords = z.object({ owner: z.string(), app: z.string() });
 
 async function passwords(dataDir: string): Promise<z.output<typeof storedPasswords>> {
@@ -31,7 +34,7 @@ export async function findDatabase(environment: Environment, log: (line: string)
   const server = await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, "postgres"), log });
   const { owner, app } = await passwords(DATA_DIR);
   const ownerRole = { name: "trove_owner", password: owner };
-  const appRole = { name: "trove_app", password: app };
+  const appRole = { name: APP_ROLE, password: app };
   await ensureRoles(server.adminUrl, [ownerRole, appRole]);
   await ensureDatabase(server.adminUrl, DATABASE, ownerRole.name);
   return {
@@ -40,4 +43,22 @@ export async function findDatabase(environment: Environment, log: (line: string)
     appRole: appRole.name,
     stop: () => server.stop(),
   };
+}
+
+/**
+ * The same database for somebody who only looks at it, with the rights of the role that serves requests. The embedded
+ * one is read while a shop runs on it, or else started until `stop`. Throws EnvironmentError where there is none yet.
+ */
+export async function findDatabaseToRead(environment: Environment): Promise<{ url: string; stop(): Promise<void> }> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, stop: async () => {} };
+  const dataDir = resolve(DATA_DIR, "postgres");
+  if (!existsSync(dataDir)) throw new EnvironmentError(`DATA_DIR: there is no database in ${dataDir}`);
+  const role = { name: APP_ROLE, password: (await passwords(DATA_DIR)).app };
+  const port = await findRunningPostgres(dataDir);
+  if (port !== undefined) {
+    return { url: urlFor(`postgresql://127.0.0.1:${port}`, role, DATABASE), stop: async () => {} };
+  }
+  const server = await startEmbeddedPostgres({ dataDir });
+  return { url: urlFor(server.adminUrl, role, DATABASE), stop: () => server.stop() };
 }

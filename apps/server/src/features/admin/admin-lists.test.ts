@@ -2,7 +2,8 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveOn } from "../../../test/operator.ts";
-import { orderFromShop, sendParcel } from "../../../test/parcels.ts";
+import { sendParcel } from "../../../test/parcels.ts";
+import { orderFromShop } from "../../../test/shop-orders.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people.ts";
 import { openShop, type Shop } from "../../../test/shop.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { cents } from "@trove/money";
-import { sql } from "kysely";
+import { cents, times } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buyFromBalance, toKeep } from "../../../test/orders.ts";
 import { stockOf } from "../../../test/parcels.ts";
-import { makeAdmin, type TestPerson } from "../../../test/people.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people.ts";
 import { emptyShelves, putOnShelf, sound, tea } from "../../../test/shelf.ts";
 import { openShop, type Shop } from "../../../test/shop.ts";
 import { stockBox } from "../../../test/stock.ts";
@@ -150,8 +150,13 @@ describe("a change", () => {
   });
 });
 
-const sellSome = (itemId: string, pieces: number) =>
-  sql`update item_stock set available = available - ${pieces} where item_id = ${itemId}`.execute(shop.owner.connection);
+async function sellSome(itemId: string, pieces: number): Promise<void> {
+  const buyer = await signUp(shop);
+  const marketPrice = cents(4950);
+  await credit(shop, buyer, times(marketPrice, pieces));
+  const bought = Array.from({ length: pieces }, () => ({ itemId, name: "", marketPrice }));
+  expect((await buyFromBalance(shop, buyer, toKeep(bought))).status).toBe(201);
+}
 
 describe("stock", () => {
   it("keeps what was sold while the form was open", async () => {
@@ -162,6 +167,12 @@ describe("stock", () => {
     const untouched = { version: 2, name: "Selling", stockChange: { from: 15, to: 15 } };
     await sellSome(item.id, 1);
     expect((await update(item.id, untouched)).body.stock).toBe(14);
+    const { items } = (await shop.call("listAudit", { query: { subjectId: item.id } }, admin)).body;
+    expect(items.map(({ before, after }) => ({ before, after }))).toMatchObject([
+      { before: { stock: 14 }, after: { stock: 14 } },
+      { before: { stock: 5 }, after: { stock: 15 } },
+      { before: null, after: { stock: 7 } },
+    ]);
   });
 
   it("is not taken below nothing", async () => {

@@ -64,14 +64,26 @@ async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedIt
   throw new Refusal("STATUS_CONFLICT", { detail });
 }
 
-/** Pieces that were sold since the form was filled in are taken off what it says. */
-async function changeStock(tx: Transaction, before: ItemRow, { stockChange }: ChangedItem): Promise<void> {
-  if (stockChange === undefined || stockChange.from === stockChange.to) return;
+/**
+ * Pieces that were sold since the form was filled in are taken off what it says. Answers by how many pieces the stock
+ * changes.
+ */
+async function changeStock(tx: Transaction, before: ItemRow, { stockChange }: ChangedItem): Promise<number> {
+  if (stockChange === undefined || stockChange.from === stockChange.to) return 0;
   const { from, to } = stockChange;
   if ((from === null) !== (before.stock === null)) throw new Refusal("VERSION_CONFLICT");
-  if (from === null || to === null) return setStock(tx, before.itemId, to);
+  if (from === null || to === null) {
+    await setStock(tx, before.itemId, to);
+    return 0;
+  }
   const isEnough = await addToStock(tx, before.itemId, to - from);
   if (!isEnough) throw new Refusal("VERSION_CONFLICT", { detail: "More was sold in the meantime than would be left" });
+  return to - from;
+}
+
+/** The stock as it was the moment before the change, so that the audit shows no sale of somebody else as one. */
+function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | null {
+  return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
 }
 
 /** Throws NOT_FOUND for item and category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds it. */
@@ -84,9 +96,10 @@ export function updateItem(parts: Parts, request: Request & { itemId: string }, 
     await requireCategory(tx, change);
     await requireUnboxed(tx, before, change);
     await rewriteItem(tx, itemId, change, at);
-    await changeStock(tx, before, change);
+    const pieces = await changeStock(tx, before, change);
     await announceCatalogueChange(tx);
     const after = await requireItem(tx, itemId);
-    return { facts: after, audit: { subjectId: itemId, before, after } };
+    const stock = stockBefore(before, after, pieces);
+    return { facts: after, audit: { subjectId: itemId, before: { ...before, stock }, after } };
   });
 }

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { balanceOf } from "../../../test/books.ts";
 import { mailFor, sendMail } from "../../../test/mailbox.ts";
 import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/operator.ts";
-import { cancel, goodsByStatus, orderFromShop, sendParcel, stockOf } from "../../../test/parcels.ts";
+import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/parcels.ts";
+import { orderFromShop } from "../../../test/shop-orders.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people.ts";
 import { openShop, type Shop } from "../../../test/shop.ts";
 

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { balanceOf, findImbalances } from "../../../test/books.ts";
 import { listen, openListeningShop, openSilentShop } from "../../../test/listening-shop.ts";
+import { buyFromBalance, putOnSale, toKeep } from "../../../test/orders.ts";
 import { signUp, type TestPerson } from "../../../test/people.ts";
 import type { Shop } from "../../../test/shop.ts";
 import { addAddress, cards, moveClock, payWith, readBooks, runGateway, runJob, topUp } from "../../../test/till.ts";
@@ -129,9 +130,7 @@ describe("a chargeback", () => {
   it("of more than there is left is the house's loss for the rest", async () => {
     await payWith(shop, await begin(), cards.chargedBack);
     await runGateway(shop);
-    const spend = JSON.stringify([{ entryId: randomUUID(), amountCents: -3500, description: "Delivery" }]);
-    await sql`select command.ledger_post(${mara.userId}::uuid, 'house:shipping', 'Shipping', ${spend}::jsonb,
-      ${shop.clock.now}::timestamptz)`.execute(shop.owner.connection);
+    await buyFromBalance(shop, mara, toKeep([await putOnSale(shop, 3500)]));
     const before = await readBooks(shop);
     moveClock(shop, 60);
     await runGateway(shop);

@@ -3,7 +3,8 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { balanceOf } from "../../../test/books.ts";
-import { cancel, goodsByStatus, orderFromShop, sendParcel, stockOf } from "../../../test/parcels.ts";
+import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/parcels.ts";
+import { orderFromShop } from "../../../test/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../../../test/people.ts";
 import { openShop, type Shop } from "../../../test/shop.ts";
 
@@ -24,9 +25,11 @@ const transactions = async () => {
   return body.map(({ transactionType, amount, description }) => ({ transactionType, amount, description }));
 };
 
-const setStatus = (shipmentId: string, status: string) =>
-  sql`update shipments set status = ${status}, carrier = 'DHL', tracking_number = '1'
+const setStatus = async (shipmentId: string, status: string) => {
+  shop.isStaged = true;
+  await sql`update shipments set status = ${status}, carrier = 'DHL', tracking_number = '1'
     where shipment_id = ${shipmentId}`.execute(shop.owner.connection);
+};
 
 describe("cancelling what was sent from the inventory", () => {
   it("returns the shipping cost and the goods", async () => {

@@ -1,0 +1,19 @@
+import type { Connection, Transaction } from "../database/connection.ts";
+import { checkRule, inSnapshot, type Outcome } from "./audit.store.ts";
+import { readRules, type Rule } from "./rules.ts";
+
+export type Finding = Pick<Rule, "name" | "sentence"> & Outcome;
+
+/** A finding for each rule, broken or not, on what the transaction sees. */
+export async function checkRules(tx: Transaction): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, sentence, query } of await readRules()) {
+    findings.push({ name, sentence, ...(await checkRule(tx, query)) });
+  }
+  return findings;
+}
+
+/** Checks every rule on one moment of a database, which is only read. */
+export function auditBooks(db: Connection): Promise<Finding[]> {
+  return inSnapshot(db, checkRules);
+}

@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openListeningShop } from "../../test/listening-shop.ts";
+import type { Shop } from "../../test/shop.ts";
+import { type Database, openDatabase, type Transaction } from "../database/connection.ts";
+import { auditBooks, checkRules } from "./audit-books.ts";
+import { breaks } from "./broken-books.fixture.ts";
+import { liveOn } from "./lively-shop.fixture.ts";
+import { readRules } from "./rules.ts";
+
+let shop: Shop;
+let superuser: Database;
+
+beforeAll(async () => {
+  shop = await openListeningShop();
+  const url = new URL(inject("adminUrl"));
+  url.pathname = new URL(shop.ownerUrl).pathname;
+  superuser = openDatabase(url.href, 1, () => {});
+  await liveOn(shop);
+});
+afterAll(async () => {
+  await superuser.close();
+  await shop.close();
+});
+
+const rules = await readRules();
+
+class Undone extends Error {}
+
+/** Changes the database and looks at it, and leaves it as it was. */
+async function look<Seen>(change: (tx: Transaction) => Promise<Seen>): Promise<Seen | undefined> {
+  let seen: Seen | undefined;
+  const attempt = superuser.connection.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    for (const [table, check] of [
+      ["ledger_entries", "ledger_entries_balance_after_cents_check"],
+      ["purchases", "purchases_check1"],
+    ] as const) {
+      await sql`alter table ${sql.table(table)} drop constraint if exists ${sql.ref(check)}`.execute(tx);
+    }
+    seen = await change(tx);
+    throw new Undone();
+  });
+  await attempt.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return seen;
+}
+
+describe("the audit", () => {
+  it("finds nothing in a shop where everything has happened, and looked at something for every rule", async () => {
+    const findings = await auditBooks(shop.database.connection);
+    expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(findings.filter(({ checked }) => checked === 0)).toEqual([]);
+  });
+
+  it.each(rules)("tells when this is broken, and of nothing else: $sentence", async ({ name }) => {
+    const found = await look(async (tx) => {
+      const { numAffectedRows } = await sql.raw(breaks[name] ?? "").execute(tx);
+      expect(numAffectedRows).toBeGreaterThan(0n);
+      return checkRules(tx);
+    });
+    const broken = found?.filter((finding) => finding.broken > 0).map((finding) => [finding.name, finding.problems]);
+    expect(broken).toEqual([[name, [expect.any(String)]]]);
+  });
+});
+
+describe("npm run audit", () => {
+  const run = async () => {
+    const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
+    const env = { ...process.env, DATABASE_URL: shop.appUrl };
+    return promisify(execFile)(process.execPath, [cli], { env });
+  };
+
+  it("prints a line for each rule", async () => {
+    const { stdout } = await run();
+    for (const { sentence } of rules) expect(stdout).toMatch(new RegExp(`^ok +\\d+  ${sentence}$`, "m"));
+    expect(stdout.trimEnd()).toMatch(new RegExp(`^${rules.length} rules, 0 broken$`, "m"));
+  });
+
+  it("names what breaks a rule, and ends with 1", async () => {
+    const wrong = sql`update wallets set balance_cents = balance_cents + 1`.execute(superuser.connection);
+    await wrong;
+    const outcome: unknown = await run().catch((error: unknown) => error);
+    await sql`update wallets set balance_cents = balance_cents - 1`.execute(superuser.connection);
+    expect(outcome).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/BROKEN +\d+ .*\n +person [0-9a-f-]{36} holds/),
+    });
+  });
+});

@@ -1,0 +1,78 @@
+/** One row of a table, whichever comes first. */
+const one = (table: string, where: string, order = "1") =>
+  `ctid = (select ctid from ${table} where ${where} order by ${order} limit 1)`;
+
+const successfulTopUp = one("payments", "purpose = 'TopUp' and status = 'Success' and refunded_cents = 0");
+
+/** For every rule something that breaks it and no other, done by somebody whom no right and no trigger holds back. */
+export const breaks: Record<string, string> = {
+  "wallets-equal-ledger": `update wallets set balance_cents = balance_cents + 1 where ${one("wallets", "balance_cents > 0")}`,
+  // Somebody was given money and spent some; now the spending comes first.
+  "wallets-never-negative": `
+    with thrifty as (
+      select user_id from ledger_entries group by user_id
+      having array_agg(transaction_type order by entry_id) = '{TopUp,BoxOpening}' limit 1)
+    update ledger_entries e set balance_after_cents = case transaction_type
+      when 'BoxOpening' then -amount_cents
+      else (select balance_cents from wallets w where w.user_id = e.user_id) end
+    where user_id = (select user_id from thrifty)`,
+  "balances-follow-each-other": `
+    update ledger_entries set balance_after_cents = balance_after_cents + 1
+    where ${one("ledger_entries", "balance_after_cents > 0")}`,
+  "rows-name-their-accounts": `
+    update ledger_entries set from_account = 'house:elsewhere'
+    where ${one("ledger_entries", "from_account = 'house:goodwill'")}`,
+  "references-exist": `
+    update ledger_entries set related_id = gen_random_uuid()
+    where ${one("ledger_entries", "transaction_type = 'BoxOpening'")}`,
+  "captures-booked-once": `update payments set amount_cents = amount_cents + 1 where ${successfulTopUp}`,
+  "returns-booked-once": `update payments set refunded_cents = 1 where ${successfulTopUp} and charged_back_cents = 0`,
+  "quarantine-booked-once": `
+    insert into quarantined_captures select 'sandbox', 'pay_x', gen_random_uuid(), null, '{"valueCents": 100}', now()`,
+  "payments-come-to-an-end": `update payments set next_check_at = now() where ${successfulTopUp}`,
+  "refunds-are-owed": `
+    insert into refunds (user_id, refund_id, payment_id, paid_cents, created_at)
+    select user_id, gen_random_uuid(), payment_id, paid_cents + 1, now() from payments where ${successfulTopUp}`,
+  "orders-follow-payments": `
+    update purchases set status = 'PaymentPending'
+    where ${one("purchases", "payment_option = 'direct' and status = 'Approved'")}`,
+  "orders-are-charged-once": `
+    update purchase_lines set unit_price_cents = unit_price_cents + 1 where ${one("purchase_lines", "true")}`,
+  "orders-deliver-once": `
+    delete from inventory_items where ${one("inventory_items", "source = 'Purchase' and status = 'InInventory'")}`,
+  "shipments-are-charged-once": `
+    update shipments set shipping_cost_cents = shipping_cost_cents + 1
+    where ${one("shipments", "purchase_id is null and status = 'Ordered'")}`,
+  "cancellations-pay-back-once": `
+    with paid_back as (
+      select * from ledger_entries where from_account = 'house:shipping' and transaction_type = 'Shipping' limit 1
+    ), wallet as (
+      update wallets w set balance_cents = balance_cents + amount_cents
+      from paid_back where w.user_id = paid_back.user_id returning balance_cents)
+    insert into ledger_entries
+    select user_id, gen_random_uuid(), from_account, to_account, amount_cents, transaction_type, description, related_id,
+      balance_cents, created_at
+    from paid_back, wallet`,
+  "histories-lead-to-the-present": `
+    update shipment_events set position = position + 1 where ${one("shipment_events", "true", "position desc")}`,
+  "sold-goods-are-paid-once": `
+    update inventory_items set sell_price_cents = sell_price_cents + 1
+    where ${one("inventory_items", "status = 'Sold'")}`,
+  "goods-travel-in-one-parcel": `
+    update inventory_items set status = 'InInventory', shipment_id = null
+    where ${one("inventory_items", "status = 'Shipping'")}`,
+  "openings-are-charged-once": `update openings set price_cents = price_cents + 1 where ${one("openings", "true")}`,
+  "openings-deliver-once": `
+    update inventory_items set transaction_id = gen_random_uuid()
+    where ${one("inventory_items", "source = 'LootBox'")}`,
+  "openings-follow-their-numbers": `
+    update openings set draw_index = draw_index + 1 where ${one("openings", "true", "draw_index desc")}`,
+  "receipts-form-a-chain": `
+    update receipts set receipt_text = 'x' || receipt_text where ${one("receipts", "true", "nonce desc")}`,
+  "stock-adds-up": `
+    update item_stock set available = available + 1
+    where item_id = (select subject_id from audit_entries where action = 'createItem' limit 1)`,
+  "keys-have-one-effect": `
+    update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'openings'")}`,
+  "people-are-complete": `delete from identities where ${one("identities", "true")}`,
+};

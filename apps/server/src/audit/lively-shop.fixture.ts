@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { moveOn } from "../../test/operator.ts";
+import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders.ts";
+import { cancel, giveGoods, sendParcel, ship } from "../../test/parcels.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people.ts";
+import type { Shop } from "../../test/shop.ts";
+import { stockBox, stockItems, type TestItem } from "../../test/stock.ts";
+import { addAddress, cards, moveClock, payWith, runGateway, runJob, topUp, validate } from "../../test/till.ts";
+
+function must<Answer extends { status: number; text: string }>(answer: Answer): Answer {
+  if (answer.status >= 300) throw new Error(answer.text);
+  return answer;
+}
+
+async function createItem(shop: Shop, admin: TestPerson): Promise<TestItem> {
+  const categoryId = must(await shop.call("listCategories")).body[0]?.id ?? "";
+  const body = { name: "Pot", description: "Pours.", imageUrl: "/pot.webp", galleryUrls: [], categoryId, brand: "Ida" };
+  const whole = { ...body, marketPrice: 20, isSellable: true, isActive: true, stock: 10 };
+  const { id, name } = must(await shop.call("createItem", { body: whole }, { ...admin, key: randomUUID() })).body;
+  return { itemId: id, name, marketPrice: cents(2000) };
+}
+
+async function topUps(shop: Shop, person: TestPerson): Promise<void> {
+  const addressId = await addAddress(shop, person);
+  for (const card of [cards.succeeds, cards.declined, cards.chargedBack]) {
+    const { body } = must(await topUp(shop, person, { addressId, amount: 200 }));
+    const { paymentId } = await payWith(shop, body.paymentSessionResponse, card);
+    await validate(shop, person, paymentId);
+  }
+  must(await topUp(shop, person, { addressId }));
+}
+
+async function orders(shop: Shop, person: TestPerson, admin: TestPerson, pot: TestItem): Promise<void> {
+  for (const body of [toKeep([pot, pot]), toSend([pot])]) must(await buyFromBalance(shop, person, body));
+  const back = must(await buyFromBalance(shop, person, toSend([pot]))).body.shipmentId ?? "";
+  must(await cancel(shop, person, back, { refund: "Balance", key: randomUUID() }));
+  for (const body of [toKeep([pot]), toSend([pot])]) {
+    const { paymentSessionResponse } = must(await buyDirectly(shop, person, body)).body;
+    await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+  }
+  for (const isCancelled of [false, true]) {
+    const { paymentSessionResponse, shipmentId } = must(await buyAsGuest(shop, toSend([pot]))).body;
+    await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId);
+    if (isCancelled) must(await moveOn(shop, admin, shipmentId ?? "", { status: "Cancelled" }));
+  }
+}
+
+/** Somebody pays one cent for an order. */
+async function payTooLittle(shop: Shop, person: TestPerson, pot: TestItem): Promise<void> {
+  const { paymentSessionResponse } = must(await buyDirectly(shop, person, toSend([pot]))).body;
+  await sql`update sandbox_gateway.gateway_sessions set amount_minor = 1
+    where session_id = ${paymentSessionResponse.id}`.execute(shop.owner.connection);
+  await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+}
+
+async function goods(shop: Shop, person: TestPerson): Promise<void> {
+  const box = await stockBox(shop, cents(100));
+  const open = (by: TestPerson, quantity: number) => {
+    const request = { params: { id: box.lootboxId }, body: { quantity, expectedPrice: 1 } };
+    return shop.call("openLootbox", request, { token: by.token, key: randomUUID() });
+  };
+  for (const quantity of [1, 5]) must(await open(person, quantity));
+  const thrifty = await signUp(shop);
+  await credit(shop, thrifty, cents(500));
+  must(await open(thrifty, 1));
+  const [sold = "", sent = ""] = await giveGoods(shop, person, 2);
+  must(await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person));
+  must(await ship(shop, person, { inventoryItemIds: [sent], shippingAddressId: await addAddress(shop, person) }));
+  must(await cancel(shop, person, await sendParcel(shop, person, 2)));
+}
+
+/** Lets people do in a listening shop whatever leaves rows behind, in every way in which it can end. */
+export async function liveOn(shop: Shop): Promise<void> {
+  const [admin, person, other] = await Promise.all([makeAdmin(shop), signUp(shop), signUp(shop)]);
+  await credit(shop, person, cents(100_000));
+  await stockItems(shop, [500], 3);
+  const pot = await createItem(shop, admin);
+  await orders(shop, person, admin, pot);
+  await payTooLittle(shop, person, pot);
+  await goods(shop, person);
+  await topUps(shop, other);
+  moveClock(shop, 61);
+  await runGateway(shop);
+  await runJob(shop, "send-refunds");
+  await runGateway(shop);
+}

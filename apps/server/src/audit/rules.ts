@@ -1,0 +1,21 @@
+import { readdir, readFile } from "node:fs/promises";
+
+const folder = new URL("rules/", import.meta.url);
+
+/**
+ * What must hold in every database of the shop, whoever looks when. The sentence is the first line of the rule's file;
+ * the query answers one row for each thing looked at: `subject`, and `problem`, which is null where all is well.
+ */
+export type Rule = { name: string; sentence: string; query: string };
+
+async function readRule(file: string): Promise<Rule> {
+  const query = await readFile(new URL(file, folder), "utf8");
+  const sentence = /^-- (.+)$/m.exec(query)?.[1];
+  if (sentence === undefined) throw new Error(`rule ${file} does not begin with its sentence`);
+  return { name: file.replace(/\.sql$/, ""), sentence, query };
+}
+
+export async function readRules(): Promise<Rule[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
+  return Promise.all(files.map(readRule));
+}

@@ -1,0 +1,25 @@
+-- A paid order is charged its items and its shipping once, an unpaid one nothing, and its lines add up.
+WITH charged AS (
+  SELECT user_id, related_id AS purchase_id,
+    coalesce(sum(amount_cents) FILTER (WHERE to_account = 'house:items'), 0) AS items_cents,
+    coalesce(sum(amount_cents) FILTER (WHERE to_account = 'house:shipping'), 0) AS shipping_cents
+  FROM ledger_entries WHERE to_account IN ('house:items', 'house:shipping') GROUP BY 1, 2
+), lines AS (
+  SELECT user_id, purchase_id, sum(unit_price_cents * quantity) AS cents FROM purchase_lines GROUP BY 1, 2)
+SELECT 'order ' || o.purchase_id AS subject,
+  CASE
+    WHEN l.cents IS DISTINCT FROM o.items_total_cents
+      THEN format('has items for %s, its lines make %s', o.items_total_cents, coalesce(l.cents, 0))
+    WHEN (coalesce(c.items_cents, 0), coalesce(c.shipping_cents, 0)) <>
+      (CASE WHEN is_paid THEN o.items_total_cents ELSE 0 END, CASE WHEN is_paid THEN o.shipping_cost_cents ELSE 0 END)
+      THEN format('is %s with %s and %s, charged are %s and %s', CASE WHEN is_paid THEN 'paid' ELSE 'not paid' END,
+        o.items_total_cents, o.shipping_cost_cents, coalesce(c.items_cents, 0), coalesce(c.shipping_cents, 0))
+    WHEN EXISTS (SELECT FROM unnest(o.transaction_ids) AS id WHERE NOT EXISTS (
+      SELECT FROM ledger_entries e WHERE e.user_id = o.user_id AND e.entry_id = id)) THEN 'names transactions that are not there'
+  END AS problem
+FROM purchases o
+LEFT JOIN charged c USING (user_id, purchase_id)
+LEFT JOIN lines l USING (user_id, purchase_id)
+LEFT JOIN payments p ON p.user_id = o.user_id AND p.payment_id = o.payment_id
+CROSS JOIN LATERAL (SELECT o.payment_id IS NULL
+  OR coalesce(p.status, '') = 'Success' AND o.flag IS DISTINCT FROM 'LatePayment' AS is_paid) AS standing

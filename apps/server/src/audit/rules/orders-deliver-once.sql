@@ -1,0 +1,24 @@
+-- A person has the goods of a paid order once; an unpaid one, one given back and a guest's bring none.
+WITH goods AS (
+  SELECT user_id, purchase_id, jsonb_object_agg(item_id, pieces) AS pieces FROM (
+    SELECT user_id, purchase_id, item_id, count(*) AS pieces FROM inventory_items
+    WHERE source = 'Purchase' GROUP BY 1, 2, 3) AS each GROUP BY 1, 2
+), lines AS (
+  SELECT user_id, purchase_id, jsonb_object_agg(item_id, pieces) AS pieces FROM (
+    SELECT user_id, purchase_id, item_id, sum(quantity) AS pieces FROM purchase_lines GROUP BY 1, 2, 3) AS each
+  GROUP BY 1, 2
+), returned AS (
+  SELECT DISTINCT user_id, related_id AS purchase_id FROM ledger_entries
+  WHERE from_account = 'house:items' AND transaction_type = 'ItemPurchase'
+), expected AS (
+  SELECT o.user_id, o.purchase_id, CASE
+    WHEN o.payment_option <> 'guest' AND r.purchase_id IS NULL AND (o.payment_id IS NULL
+      OR p.status = 'Success' AND o.flag IS DISTINCT FROM 'LatePayment') THEN l.pieces END AS pieces
+  FROM purchases o
+  LEFT JOIN lines l USING (user_id, purchase_id)
+  LEFT JOIN returned r USING (user_id, purchase_id)
+  LEFT JOIN payments p ON p.user_id = o.user_id AND p.payment_id = o.payment_id)
+SELECT 'order ' || coalesce(purchase_id::text, 'of nobody') AS subject,
+  CASE WHEN g.pieces IS DISTINCT FROM e.pieces
+    THEN format('owes the goods %s and brought %s', coalesce(e.pieces, '{}'), coalesce(g.pieces, '{}')) END AS problem
+FROM expected e FULL JOIN goods g USING (user_id, purchase_id)

@@ -1,0 +1,22 @@
+-- Every ledger row moves money between two accounts as one of the shop's operations does, with its type.
+WITH rows AS (
+  SELECT entry_id, amount_cents, balance_after_cents, transaction_type, from_account, to_account,
+    replace(regexp_replace(from_account, '^gateway:\w+$', 'gateway'), 'wallet:' || user_id, 'wallet') AS source,
+    replace(regexp_replace(to_account, '^gateway:\w+$', 'gateway'), 'wallet:' || user_id, 'wallet') AS target
+  FROM ledger_entries)
+SELECT 'ledger row ' || entry_id AS subject,
+  CASE
+    WHEN amount_cents <= 0 THEN 'moves nothing'
+    WHEN (coalesce(transaction_type, ''), source, target) NOT IN (
+      ('TopUp', 'gateway', 'wallet'), ('TopUp', 'wallet', 'gateway'), ('TopUp', 'house:goodwill', 'wallet'),
+      ('BoxOpening', 'wallet', 'house:boxes'), ('Sale', 'house:buyback', 'wallet'),
+      ('ItemPurchase', 'wallet', 'house:items'), ('ItemPurchase', 'house:items', 'wallet'),
+      ('Shipping', 'wallet', 'house:shipping'), ('Shipping', 'house:shipping', 'wallet'),
+      ('', 'gateway', 'house:items'), ('', 'gateway', 'house:shipping'), ('', 'gateway', 'house:refunds'),
+      ('', 'gateway', 'house:quarantine'), ('', 'house:items', 'gateway'), ('', 'house:shipping', 'gateway'),
+      ('', 'house:refunds', 'gateway'), ('', 'house:chargebacks', 'gateway'))
+      THEN format('moves money from %s to %s as %s', from_account, to_account, coalesce(transaction_type, 'nothing'))
+    WHEN (balance_after_cents IS NULL) <> (transaction_type IS NULL)
+      THEN 'has a running balance without a wallet, or the other way round'
+  END AS problem
+FROM rows

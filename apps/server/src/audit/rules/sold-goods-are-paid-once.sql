@@ -1,0 +1,11 @@
+-- A good that was sold has one sale row over its price, any other none.
+WITH sales AS (
+  SELECT user_id, related_id AS inventory_item_id, count(*) AS rows, sum(amount_cents) AS cents
+  FROM ledger_entries WHERE transaction_type = 'Sale' GROUP BY 1, 2)
+SELECT 'good ' || inventory_item_id AS subject,
+  CASE
+    WHEN status = 'Sold' AND (rows, cents) IS DISTINCT FROM (1::bigint, sell_price_cents::numeric)
+      THEN format('is sold for %s with %s rows over %s', sell_price_cents, coalesce(rows, 0), coalesce(cents, 0))
+    WHEN status <> 'Sold' AND rows > 0 THEN format('is %s and was paid for as sold', status)
+  END AS problem
+FROM inventory_items LEFT JOIN sales USING (user_id, inventory_item_id)

@@ -1,0 +1,10 @@
+import { realpathSync } from "node:fs";
+import { locateBinaries } from "./binaries.ts";
+import { choosePlace } from "./place.ts";
+import { findRunning } from "./postmaster-file.ts";
+
+/** The port of the PostgreSQL that runs on a folder, whoever started it; undefined where none does. Starts nothing. */
+export async function findRunningPostgres(dataDir: string): Promise<number | undefined> {
+  const { cluster } = choosePlace(locateBinaries(), realpathSync(dataDir));
+  return (await findRunning(cluster))?.port;
+}
