@@ -72,7 +72,7 @@ describe("the list", () => {
       .waitFor();
     await page.getByRole("tab", { name: "Sold" }).press("ArrowLeft");
     await page.waitForURL("**/inventory?status=Delivered");
-    await page.getByText("Nothing here yet").waitFor();
+    await page.getByText("Nordlys kitchen radio").first().waitFor();
     await page.goBack();
     await page.waitForURL("**/inventory?status=Sold");
     await page.getByRole("searchbox").fill("no such thing");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { boxes, history } from "./index.ts";
+import { SHIPPING_COSTS } from "@trove/contract";
+import { boxes, history, items } from "./index.ts";
 
 const prices = new Map(
   boxes.filter(({ status }) => status === "Active").map(({ slug, price }) => [slug, Number(price)]),
@@ -12,7 +13,7 @@ test("runs forward over about three months and ends before today", () => {
   expect(history.length).toBeGreaterThanOrEqual(55);
 });
 
-test("pays for every opening out of top-ups alone, and never sells from an empty inventory", () => {
+test("pays for everything out of top-ups alone, and never sells or sends from an empty inventory", () => {
   let balance = 0;
   let kept = 0;
   for (const { action } of history) {
@@ -22,6 +23,18 @@ test("pays for every opening out of top-ups alone, and never sells from an empty
       expect(action.quantity >= 1 && action.quantity <= 5).toBe(true);
       balance -= (prices.get(action.boxSlug) ?? Number.NaN) * action.quantity;
       kept += action.quantity;
+    }
+    if (action.type === "buy") {
+      const prices = action.itemSlugs.map(
+        (slug) => items.find((item) => item.slug === slug)?.marketPrice ?? Number.NaN,
+      );
+      balance -= prices.reduce<number>((sum, price) => sum + price, 0);
+      if (action.purchaseOption === "order") balance -= SHIPPING_COSTS.cart.standard;
+      else kept += prices.length;
+    }
+    if (action.type === "ship") {
+      kept -= action.count;
+      balance -= SHIPPING_COSTS.shipment.standard;
     }
     expect(balance, JSON.stringify(action)).toBeGreaterThanOrEqual(0);
     expect(kept).toBeGreaterThanOrEqual(0);

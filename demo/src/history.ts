@@ -4,9 +4,15 @@ import type { Cents } from "@trove/money";
 export type DemoAction =
   | { type: "topUp"; amount: Cents }
   | { type: "open"; boxSlug: string; quantity: number }
-  | { type: "sell"; which: "cheapest" | "newest" };
+  | { type: "sell"; which: "cheapest" | "newest" }
+  /** For money of the balance: sent home by standard delivery, or kept in the inventory. */
+  | { type: "buy"; itemSlugs: readonly string[]; purchaseOption: "order" | "inventory" }
+  /** The newest goods of the inventory, by standard delivery. */
+  | { type: "ship"; count: number }
+  /** What the operator did with the user's newest shipment. */
+  | { type: "operate"; step: "Approved" | "Shipping" | "Shipped" | "Delivered" };
 
-/** Something that the demo user did, whole days ago (at least 1) at a time of day in UTC. */
+/** Something that was done in the demo user's account, whole days ago (at least 1) at a time of day in UTC. */
 export type DemoMoment = { daysAgo: number; at: string; action: DemoAction };
 
 const topUp = (daysAgo: number, at: string, amount: Cents): DemoMoment => ({
@@ -24,10 +30,30 @@ const sell = (daysAgo: number, at: string, which: "cheapest" | "newest"): DemoMo
   at,
   action: { type: "sell", which },
 });
+const buy = (
+  daysAgo: number,
+  at: string,
+  purchaseOption: "order" | "inventory",
+  ...itemSlugs: string[]
+): DemoMoment => ({
+  daysAgo,
+  at,
+  action: { type: "buy", itemSlugs, purchaseOption },
+});
+const ship = (daysAgo: number, at: string, count: number): DemoMoment => ({
+  daysAgo,
+  at,
+  action: { type: "ship", count },
+});
+const operate = (daysAgo: number, at: string, step: "Approved" | "Shipping" | "Shipped" | "Delivered"): DemoMoment => ({
+  daysAgo,
+  at,
+  action: { type: "operate", step },
+});
 
 /**
- * Three months of the demo user, oldest first. The top-ups alone pay for every opening, whatever was won or sold, so
- * the list can be replayed with any outcome.
+ * Three months of the demo user, oldest first. The top-ups alone pay for everything, whatever was won or sold, so the
+ * list can be replayed with any outcome.
  */
 export const history: readonly DemoMoment[] = Object.freeze([
   topUp(92, "19:04", cents(2500)),
@@ -68,9 +94,15 @@ export const history: readonly DemoMoment[] = Object.freeze([
   open(45, "20:04", "curiosity-cabinet"),
   open(45, "20:09", "second-player"),
   sell(44, "12:41", "cheapest"),
+  topUp(43, "19:20", cents(10_000)),
+  buy(43, "19:26", "order", "nordlys-kitchen-radio", "lumvik-colour-film", "lumvik-colour-film"),
   open(42, "19:37", "sweet-counter", 5),
+  operate(42, "20:02", "Approved"),
+  operate(41, "09:10", "Shipping"),
+  operate(41, "15:44", "Shipped"),
   open(39, "20:52", "long-weekend"),
   sell(39, "20:56", "newest"),
+  operate(38, "13:31", "Delivered"),
   open(35, "18:24", "toy-chest", 2),
   sell(35, "18:29", "cheapest"),
   topUp(31, "19:15", cents(10_000)),
@@ -81,7 +113,13 @@ export const history: readonly DemoMoment[] = Object.freeze([
   topUp(22, "18:47", cents(10_000)),
   open(22, "18:51", "listening-room"),
   sell(21, "09:12", "cheapest"),
+  topUp(20, "18:30", cents(2500)),
+  ship(20, "18:34", 3),
+  operate(19, "08:47", "Approved"),
+  operate(19, "11:15", "Shipping"),
+  operate(19, "16:20", "Shipped"),
   open(19, "20:26", "corner-kitchen", 3),
+  operate(16, "12:09", "Delivered"),
   open(16, "19:58", "the-penny-drawer", 5),
   sell(16, "20:02", "cheapest"),
   topUp(13, "20:11", cents(25_000)),
@@ -90,7 +128,15 @@ export const history: readonly DemoMoment[] = Object.freeze([
   open(10, "19:29", "toy-chest", 3),
   open(7, "21:14", "good-socks", 2),
   sell(7, "21:19", "cheapest"),
+  topUp(6, "19:40", cents(10_000)),
+  buy(6, "19:45", "inventory", "corvane-twin-bell-alarm"),
+  ship(5, "20:12", 2),
+  operate(4, "09:05", "Approved"),
   open(4, "18:56", "windowsill", 3),
+  operate(3, "10:18", "Shipping"),
+  operate(2, "14:52", "Shipped"),
   open(2, "20:38", "matinee", 2),
+  topUp(1, "09:30", cents(5000)),
+  buy(1, "09:36", "order", "wollgrove-wool-scarf"),
   sell(1, "12:06", "cheapest"),
 ]);

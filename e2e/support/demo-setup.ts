@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<void> {
   const secrets = await readSecrets(environment);
   const now = () => new Date();
   const app = await makeApp({ environment, secrets, database, now });
-  await loadDemo({ db: database.connection, app, secrets, now, log: () => {} });
+  await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: () => {} });
   await app.http.close();
   await database.close();
 }

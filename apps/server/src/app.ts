@@ -22,7 +22,7 @@ import {
   readLastOpenings,
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
-import { makeMail } from "./features/mail/index.ts";
+import { type Mail, makeMail } from "./features/mail/index.ts";
 import {
   addressInUse,
   makeCheckoutProvider,
@@ -59,6 +59,7 @@ export type App = {
   /** Work that goes on beside requests. */
   jobs: readonly Job[];
   auth: Auth;
+  mail: Mail;
   boxVersions: BoxVersions;
   publicCache: PublicCache;
 };
@@ -138,5 +139,5 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db, now),
     forgetKeysJob(db, now),
   ];
-  return { http, bound, jobs, auth, boxVersions, publicCache };
+  return { http, bound, jobs, auth, mail, boxVersions, publicCache };
 }

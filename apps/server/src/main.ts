@@ -39,7 +39,8 @@ async function main(): Promise<void> {
 
   const now = () => new Date();
   const app = await makeApp({ environment, secrets, database, now });
-  if (environment.DEMO) await loadDemo({ db: database.connection, app, secrets, now, log: say });
+  if (environment.DEMO)
+    await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
   await registerPages(app.http, {
     origin: environment.PUBLIC_URL,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,

@@ -94,6 +94,20 @@ export async function readSellableGoods(db: Connection, userId: string) {
   return rows;
 }
 
+export async function readNewestShipment(db: Connection, userId: string) {
+  const { rows } = await sql<{ shipmentId: string; version: number }>`
+    select shipment_id as "shipmentId", version from shipments where user_id = ${userId}
+    order by created_at desc limit 1`.execute(db);
+  const [newest] = rows;
+  if (newest === undefined) throw new Error("the history moves a shipment before there is one");
+  return newest;
+}
+
+/** Letters of the past were sent when they were written, and are not sent again. */
+export async function endPastMail(db: Connection): Promise<void> {
+  await sql`update outbox set sent_at = created_at, sealed_content = null where sent_at is null`.execute(db);
+}
+
 export async function hasAccountNamed(db: Connection, userName: string): Promise<boolean> {
   const { rows } = await sql`select from identities where value = ${`name:${userName}`}`.execute(db);
   return rows.length > 0;

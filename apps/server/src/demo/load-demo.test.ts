@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPES } from "@trove/contract";
 import { boxes, categories, items } from "@trove/demo";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ const load = () =>
     db: shop.database.connection,
     app: shop.app,
     secrets: shop.secrets,
+    publicUrl: shop.environment.PUBLIC_URL,
     now: () => new Date(shop.clock.now),
     log: () => {},
   });
@@ -62,8 +64,18 @@ describe("the demo shop", () => {
     const transactions = (await shop.call("listTransactions", { query: { from, to: today } }, { token })).body;
     expect(transactions.length).toBeGreaterThan(60);
     expect(transactions[0]?.createdAtUtc.slice(0, 10) ?? today).not.toBe(today);
-    expect(new Set(transactions.map((each) => each.transactionType))).toEqual(new Set(["TopUp", "BoxOpening", "Sale"]));
+    expect(new Set(transactions.map((each) => each.transactionType))).toEqual(new Set(TRANSACTION_TYPES));
     expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("gives the demo user parcels at the door, on their way and waiting for the operator, and sends no old mail", async () => {
+    const { token } = await signIn("demo", "Demo-pass-1");
+    const shipments = (await shop.call("listShipments", { query: {} }, { token })).body.items;
+    const told = shipments.map(({ status, deliveredAtUtc }) => (deliveredAtUtc === null ? status : "Delivered"));
+    expect(told).toEqual(["Ordered", "Shipped", "Delivered", "Delivered"]);
+    expect((await shop.call("listPurchases", { query: {} }, { token })).body.totalCount).toBe(3);
+    const { rows } = await sql`select from outbox where sent_at is null`.execute(shop.owner.connection);
+    expect(rows).toEqual([]);
   });
 
   it("has an administrator, and is refused by a production start", async () => {

@@ -12,6 +12,7 @@ export type DemoLoad = {
   db: Connection;
   app: App;
   secrets: Secrets;
+  publicUrl: string;
   now: () => Date;
   log: (line: string) => void;
 };
@@ -44,6 +45,7 @@ export async function loadDemo(load: DemoLoad): Promise<void> {
   if (await hasPeople(load.db)) return;
   load.log("setting up the demo shop");
   const userId = await addPerson(load, people.user);
-  await addPerson(load, people.admin);
-  await replayHistory({ ...load, boxVersions: load.app.boxVersions }, userId, await addHome(load, userId));
+  const operatorId = await addPerson(load, people.admin);
+  const { boxVersions, mail } = load.app;
+  await replayHistory({ ...load, boxVersions, mail }, { userId, operatorId }, await addHome(load, userId));
 }

@@ -1,16 +1,28 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { SHIPPING_COSTS } from "@trove/contract";
 import { boxes, type DemoAction, type DemoMoment, history } from "@trove/demo";
-import { type Cents, cents, subtract, times, vatIncluded } from "@trove/money";
+import { type Cents, cents, subtract, times, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
 import { sellGood } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
+import type { Mail } from "../features/mail/index.ts";
 import type { Person } from "../http/caller.ts";
 import type { Secrets } from "../secrets.ts";
-import { beginTopUp, endSession, insertSession, readSellableGoods, settleTopUp } from "./demo.store.ts";
+import { beginTopUp, endPastMail, endSession, insertSession, readSellableGoods, settleTopUp } from "./demo.store.ts";
+import { buy, operate, priceOf, ship } from "./replay-orders.ts";
 
-export type HistoryParts = { db: Connection; secrets: Secrets; boxVersions: BoxVersions; now: () => Date };
+export type HistoryParts = {
+  db: Connection;
+  secrets: Secrets;
+  boxVersions: BoxVersions;
+  mail: Mail;
+  publicUrl: string;
+  now: () => Date;
+};
+/** Whose account it is, and who serves it. */
+export type Cast = { userId: string; operatorId: string };
 export type HomeAddress = { addressId: string; vatRate: number; snapshot: object };
 
 /** What the demo user has when the shop opens. */
@@ -31,10 +43,13 @@ function boxNamed(slug: string) {
   return box;
 }
 
+/** Without what sales bring, which nobody knows before. */
 function movesBalanceBy(action: DemoAction): Cents {
   if (action.type === "topUp") return action.amount;
   if (action.type === "open") return times(boxNamed(action.boxSlug).price, -action.quantity);
-  return cents(0);
+  if (action.type === "buy") return times(priceOf(action), -1);
+  if (action.type === "ship") return times(SHIPPING_COSTS.shipment.standard, -1);
+  return ZERO_CENTS;
 }
 
 async function topUp({ db }: HistoryParts, person: Person, address: HomeAddress, amount: Cents, at: Date) {
@@ -83,15 +98,19 @@ async function sell({ db }: HistoryParts, person: Person, which: "cheapest" | "n
  * Lives through the demo user's last months with the shop's own commands and a clock that ends yesterday. What is done
  * is fixed; what is won is not.
  */
-export async function replayHistory(parts: HistoryParts, userId: string, address: HomeAddress): Promise<void> {
+export async function replayHistory(parts: HistoryParts, cast: Cast, address: HomeAddress): Promise<void> {
+  const { db } = parts;
   const now = parts.now();
+  const { userId, operatorId } = cast;
   const person: Person = { userId, sessionId: randomUUIDv7(), roles: ["User"] };
-  await insertSession(parts.db, person, momentOf(now, { daysAgo: 100, at: "00:00" }).toISOString(), now.toISOString());
-  await setClientSeed(parts.db, userId, randomBytes(16).toString("hex"));
+  const operator: Person = { userId: operatorId, sessionId: randomUUIDv7(), roles: ["Admin"] };
+  await insertSession(db, person, momentOf(now, { daysAgo: 100, at: "00:00" }).toISOString(), now.toISOString());
+  await setClientSeed(db, userId, randomBytes(16).toString("hex"));
 
-  const balance = async () => (await readWallet(parts.db, userId)).balance;
+  const balance = async () => (await readWallet(db, userId)).balance;
   for (const [index, moment] of history.entries()) {
     const at = momentOf(now, moment);
+    const then = { ...parts, now: () => at };
     const { action } = moment;
     if (action.type === "topUp") await topUp(parts, person, address, action.amount, at);
     if (action.type === "open") await open(parts, person, action.boxSlug, action.quantity, at);
@@ -100,8 +119,12 @@ export async function replayHistory(parts: HistoryParts, userId: string, address
       const most = cents(MOST_BEFORE_LAST_TOP_UP - (await balance()) - toCome);
       await sell(parts, person, action.which, most, at);
     }
+    if (action.type === "buy") await buy(then, person, address.addressId, action);
+    if (action.type === "ship") await ship(then, person, address.addressId, action.count);
+    if (action.type === "operate") await operate(then, operator, userId, action.step);
   }
   const missing = subtract(BALANCE, await balance());
   if (missing > 0) await topUp(parts, person, address, missing, momentOf(now, { daysAgo: 1, at: "19:00" }));
-  await endSession(parts.db, person, now.toISOString());
+  await endSession(db, person, now.toISOString());
+  await endPastMail(db);
 }

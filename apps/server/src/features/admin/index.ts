@@ -4,6 +4,7 @@ import { adminShipmentRoutes } from "./admin-shipments.routes.ts";
 import { auditRoutes } from "./audit.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
+export { confirmDelivery, moveShipment } from "./move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
 
 /** What operators do. Every change is written down beside it, in the same transaction. */

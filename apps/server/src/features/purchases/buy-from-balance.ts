@@ -6,12 +6,12 @@ import { Refusal } from "../../refusal.ts";
 import { boughtGoods } from "./bought-goods.ts";
 import type { OrderRequest } from "./order-addresses.ts";
 import { confirmationFor } from "./order-letters.ts";
-import type { PurchaseParts } from "./parts.ts";
+import type { BuyingParts } from "./parts.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import { type BalanceFacts, callBuyFromBalance, readBuyer } from "./purchases.store.ts";
 
 async function pay(
-  { db, mail, publicUrl }: PurchaseParts,
+  { db, mail, publicUrl }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
@@ -41,7 +41,7 @@ async function pay(
  * OUT_OF_STOCK and INSUFFICIENT_BALANCE; a repeated request is answered as the first, whatever has changed since.
  */
 export async function buyFromBalance(
-  parts: PurchaseParts,
+  parts: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   request: OrderRequest,

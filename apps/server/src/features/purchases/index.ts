@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Connection } from "../../database/connection.ts";
 import { callRefundPurchase } from "./settlement.store.ts";
 
+export { buyFromBalance } from "./buy-from-balance.ts";
 export type { PurchaseParts } from "./parts.ts";
 export { purchaseRoutes } from "./purchases.routes.ts";
 export { makePurchaseSettler } from "./settle-purchase.ts";

@@ -10,10 +10,11 @@ export type SettlementParts = {
   publicUrl: string;
 };
 
+/** What buying takes. */
+export type BuyingParts = SettlementParts & { db: Connection; now: () => Date };
+
 /** What the purchases room is made of. */
-export type PurchaseParts = SettlementParts & {
-  db: Connection;
+export type PurchaseParts = BuyingParts & {
   secrets: Pick<Secrets, "rootKey">;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
-  now: () => Date;
 };

@@ -1,3 +1,4 @@
+export { createShipment } from "./create-shipment.ts";
 export { missingDetails } from "./order-move.ts";
 export { ORDER_NUMBERS, orderNumber } from "./order-number.ts";
 export { refundEntries } from "./refund-entries.ts";

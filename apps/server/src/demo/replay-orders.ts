@@ -1,0 +1,68 @@
+import { type DemoAction, items } from "@trove/demo";
+import { SHIPPING_COSTS } from "@trove/contract";
+import { add, type Cents, sum, ZERO_CENTS } from "@trove/money";
+import type { Connection } from "../database/connection.ts";
+import { confirmDelivery, moveShipment } from "../features/admin/index.ts";
+import type { Mail } from "../features/mail/index.ts";
+import { buyFromBalance } from "../features/purchases/index.ts";
+import { createShipment } from "../features/shipments/index.ts";
+import type { Person } from "../http/caller.ts";
+import { readNewestShipment, readSellableGoods } from "./demo.store.ts";
+
+/** `now` is the moment that is replayed. */
+export type OrderParts = { db: Connection; mail: Mail; publicUrl: string; now: () => Date };
+
+type Buy = Extract<DemoAction, { type: "buy" }>;
+type Step = Extract<DemoAction, { type: "operate" }>["step"];
+
+const NO_KEY = { key: null, requestHash: Buffer.alloc(0) };
+const LANGUAGE = "en";
+
+function itemNamed(slug: string) {
+  const item = items.find((each) => each.slug === slug);
+  if (item === undefined) throw new Error(`the history buys an unknown item ${slug}`);
+  return item;
+}
+
+/** What a purchase takes from the balance, its shipping included. */
+export function priceOf({ itemSlugs, purchaseOption }: Buy): Cents {
+  const shipping = purchaseOption === "order" ? SHIPPING_COSTS.cart.standard : ZERO_CENTS;
+  return add(sum(itemSlugs.map((slug) => itemNamed(slug).marketPrice)), shipping);
+}
+
+export async function buy(parts: OrderParts, person: Person, addressId: string, action: Buy): Promise<void> {
+  const isSent = action.purchaseOption === "order";
+  const request = {
+    itemIds: action.itemSlugs.map((slug) => itemNamed(slug).id),
+    purchaseOption: action.purchaseOption,
+    shippingMethod: isSent ? ("standard" as const) : null,
+    shippingAddressId: isSent ? addressId : null,
+    useShippingAddressAsBilling: isSent,
+    expectedTotal: priceOf(action),
+  };
+  await buyFromBalance(parts, person, NO_KEY, request, LANGUAGE);
+}
+
+export async function ship(parts: OrderParts, person: Person, addressId: string, count: number): Promise<void> {
+  const newest = (await readSellableGoods(parts.db, person.userId)).slice(0, count);
+  const request = {
+    inventoryItemIds: newest.map(({ inventoryItemId }) => inventoryItemId),
+    shippingAddressId: addressId,
+    shippingMethod: "standard" as const,
+    expectedShippingCost: SHIPPING_COSTS.shipment.standard,
+  };
+  await createShipment(parts, person, NO_KEY, LANGUAGE, request);
+}
+
+/** What the operator did with the newest shipment of somebody. */
+export async function operate(parts: OrderParts, operator: Person, userId: string, step: Step): Promise<void> {
+  const { shipmentId, version } = await readNewestShipment(parts.db, userId);
+  const request = { person: operator, idempotency: NO_KEY, shipmentId };
+  const operated = { ...parts, onShipmentCancelled: [] };
+  if (step === "Delivered") {
+    await confirmDelivery(operated, request, version);
+  } else {
+    const parcel = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
+    await moveShipment(operated, request, { status: step, version, ...parcel });
+  }
+}
