@@ -25,12 +25,10 @@ test("pays for everything out of top-ups alone, and never sells or sends from an
       kept += action.quantity;
     }
     if (action.type === "buy") {
-      const prices = action.itemSlugs.map(
-        (slug) => items.find((item) => item.slug === slug)?.marketPrice ?? Number.NaN,
-      );
-      balance -= prices.reduce<number>((sum, price) => sum + price, 0);
+      const paid = action.itemSlugs.map((slug) => items.find((item) => item.slug === slug)?.marketPrice ?? Number.NaN);
+      balance -= paid.reduce<number>((sum, price) => sum + price, 0);
       if (action.purchaseOption === "order") balance -= SHIPPING_COSTS.cart.standard;
-      else kept += prices.length;
+      else kept += paid.length;
     }
     if (action.type === "ship") {
       kept -= action.count;
