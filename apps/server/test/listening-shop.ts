@@ -1,14 +1,5 @@
-import { createServer } from "node:net";
+import { findFreePort } from "./free-port.ts";
 import { openShop, type Shop } from "./shop.ts";
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 /** A shop whose PUBLIC_URL is an address of its own, at which nothing answers before `listen`. */
 export async function openSilentShop(variables: Record<string, string> = {}): Promise<Shop> {

@@ -8,6 +8,7 @@ import { ensureDatabase, urlFor } from "../src/database/roles.ts";
 import { type Environment, readEnvironment } from "../src/environment.ts";
 import { readSecrets, type Secrets } from "../src/secrets.ts";
 import { findImbalances } from "./books.ts";
+import { addressOf, type RequestParts } from "./endpoint-address.ts";
 import { APP, OWNER, TEMPLATE } from "./postgres-setup.ts";
 import { recomputeOpenings } from "./recompute-openings.ts";
 
@@ -37,18 +38,6 @@ export type Shop = {
   /** Ends the shop, and fails when its audit finds something or one of its openings does not recompute. */
   close(): Promise<void>;
 };
-
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-
-function addressOf(route: Route, { params = {}, query = {} }: Parts): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const each of Array.isArray(value) ? value : [value])
-      if (each !== undefined) search.append(name, String(each));
-  }
-  return search.size === 0 ? path : `${path}?${search.toString()}`;
-}
 
 const testVariables = { NODE_ENV: "test", RATE_LIMIT_FACTOR: "0", LOG_LEVEL: "fatal", DEMO: "false" };
 
@@ -86,7 +75,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     isStaged: false,
     async call(endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) {
       const route: Route = routes[endpoint];
-      const parts: Parts = input ?? {};
+      const parts: RequestParts = input ?? {};
       const response = await app.http.inject({
         method: route.method,
         url: addressOf(route, parts),

@@ -27,7 +27,10 @@ const types = {
 
 export type Database = { connection: Connection; pool: pg.Pool; close(): Promise<void> };
 
-/** A pool of at most `size` connections to `url`. Errors of idle connections go to `onError`; the pool replaces them. */
+/**
+ * A pool of at most `size` connections to `url`. A connection that breaks tells `onError`, and the pool replaces it; the
+ * query that was under way on it fails.
+ */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +41,9 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     idle_in_transaction_session_timeout: 15_000,
     application_name: "trove",
   });
-  pool.on("error", onError);
+  // The pool listens only while a connection is idle. An error that nobody listens to would end the process.
+  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("error", () => {});
   const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   return { connection, pool, close: () => connection.destroy() };
 }

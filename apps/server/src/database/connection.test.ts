@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openShop, type Shop } from "../../test/shop.ts";
+import { answers, openDatabase } from "./connection.ts";
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+it("survives the loss of a connection that is in use, and goes on with a new one", async () => {
+  const told: string[] = [];
+  const database = openDatabase(shop.ownerUrl, 1, (error) => told.push(error.message));
+  const interrupted = database.connection.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(shop.owner.connection);
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    await answers(tx);
+  });
+  await expect(interrupted).rejects.toThrow(/terminated|not queryable/);
+  await answers(database.connection);
+  expect(told[0]).toContain("terminat");
+  await database.close();
+});

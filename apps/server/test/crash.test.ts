@@ -1,0 +1,18 @@
+import { randomInt } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { ensurePagesBuilt } from "@trove/web/build-pages";
+import { runCrash } from "./crash/crash-run.ts";
+
+const MINUTES = 60_000;
+
+beforeAll(() => ensurePagesBuilt(() => {}), 5 * MINUTES);
+
+it("loses and doubles nothing that was acknowledged, whatever is killed", { timeout: 5 * MINUTES }, async () => {
+  const seed = randomInt(2 ** 31);
+  const victims = ["server", "database", "database", "server", "database"] as const;
+  const log: string[] = [`seed ${seed}`];
+  const result = await runCrash({ victims, seed, customers: 8, log: (line) => log.push(line) });
+  const { lost, doubled, wrong } = result;
+  expect({ lost, doubled, wrong }, log.join("\n")).toEqual({ lost: [], doubled: [], wrong: [] });
+  expect(result.requests).toBeGreaterThan(100);
+});

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { fromEuros, toEuros } from "@trove/money";
+import type { Database } from "../../src/database/connection.ts";
+import { entryOf } from "./account.ts";
+import type { Customer } from "./customer.ts";
+import type { Guests } from "./guests.ts";
+import type { PatientClient } from "./patient-client.ts";
+
+/** What was acknowledged and is not there, what is there and nobody was told of, and what else is wrong. */
+export type Comparison = { lost: string[]; doubled: string[]; wrong: string[] };
+
+type Page<Item> = { items: readonly Item[]; totalPages: number };
+
+async function allOf<Item>(read: (pageNumber: number) => Promise<Page<Item>>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { items, totalPages } = await read(pageNumber);
+    all.push(...items);
+    if (pageNumber >= totalPages) return all;
+  }
+}
+
+/** Holds one list against another, in which each stands as often as it should. */
+function hold(into: Comparison, whose: string, expected: Iterable<string>, found: Iterable<string>): void {
+  const left = new Map<string, number>();
+  for (const one of expected) left.set(one, (left.get(one) ?? 0) + 1);
+  for (const one of found) {
+    const count = left.get(one) ?? 0;
+    if (count === 0) into.doubled.push(`${whose}: ${one}`);
+    else left.set(one, count - 1);
+  }
+  for (const [one, count] of left) for (let each = 0; each < count; each += 1) into.lost.push(`${whose}: ${one}`);
+}
+
+const standings = (states: ReadonlyMap<string, string>) => [...states].map(([id, status]) => `${id} ${status}`);
+
+/** Holds what a person was told against all lists that the shop shows them. */
+export async function compareCustomer(
+  client: PatientClient,
+  { account, token, userName }: Customer,
+  into: Comparison,
+): Promise<void> {
+  const whole = { pageSize: 100 };
+  const balance = await client.call("getBalance", {}, token);
+  if (fromEuros(balance.amount) !== account.balance) {
+    into.wrong.push(`${userName} has ${balance.amount}, the answers make ${toEuros(account.balance)}`);
+  }
+  const transactions = await client.call("listTransactions", { query: {} }, token);
+  hold(into, `${userName}, transactions`, account.entries, transactions.map(entryOf));
+  const purchases = await allOf((pageNumber) =>
+    client.call("listPurchases", { query: { ...whole, pageNumber } }, token),
+  );
+  const orders = purchases.map(({ id, status }) => `${id} ${status}`);
+  hold(into, `${userName}, orders`, standings(account.purchases), orders);
+  const shipments = await allOf((pageNumber) =>
+    client.call("listShipments", { query: { ...whole, pageNumber } }, token),
+  );
+  const parcels = shipments.map(({ id, status }) => `${id} ${status}`);
+  hold(into, `${userName}, shipments`, standings(account.shipments), parcels);
+  const goods = await allOf((pageNumber) => client.call("listInventory", { query: { ...whole, pageNumber } }, token));
+  const atHand = goods.filter(({ status }) => status === "InInventory").map(({ id }) => id);
+  hold(
+    into,
+    `${userName}, goods at hand`,
+    account.goods.map(({ id }) => id),
+    atHand,
+  );
+  if (goods.length !== account.goodsCount) {
+    into.wrong.push(`${userName} has ${goods.length} goods, the answers make ${account.goodsCount}`);
+  }
+  const won = goods.filter(({ source }) => source === "LootBox").map(({ transactionId }) => transactionId ?? "");
+  hold(into, `${userName}, goods won`, account.openings, won);
+}
+
+/** Guests have no lists: the database says which orders there are, the shop how each stands. */
+export async function compareGuests(
+  client: PatientClient,
+  { orders }: Guests,
+  { connection }: Database,
+  into: Comparison,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select purchase_id as id from purchases where payment_option = 'guest'`.execute(connection);
+  const found: string[] = [];
+  for (const { id } of rows) found.push(`${id} ${(await client.call("getPurchase", { params: { id } })).status}`);
+  hold(into, "guests, orders", standings(orders), found);
+}

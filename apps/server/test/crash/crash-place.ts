@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
+import { answers, type Database, openDatabase } from "../../src/database/connection.ts";
+import { startThrowawayPostgres } from "../../src/database/embedded/throwaway-postgres.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
+import { findFreePort } from "../free-port.ts";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
+const owner = { name: "trove_owner", password: "owner" };
+const app = { name: "trove_app", password: "app" };
+const READY_MS = 90_000;
+const LOOK_MS = 20;
+
+export type Victim = "server" | "database";
+
+/** A shop as anybody runs it, with its sandbox gateway, on a durable PostgreSQL of its own: both to be killed. */
+export type CrashPlace = {
+  url: string;
+  /** As the database's owner, to look into the books. */
+  owner: Database;
+  /** SIGKILL, without a word before it. Resolves when the victim is back. */
+  kill(victim: Victim): Promise<void>;
+  /** What the server wrote when it ended without having been killed, if it did. */
+  unexpectedEnds: string[];
+  close(): Promise<void>;
+};
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return text.split(" ").filter(Boolean).map(Number);
+}
+
+/** A process that has ended by itself meanwhile is as dead. */
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`${what} is not back after ${READY_MS / 1000} s`);
+    await pause(LOOK_MS);
+  }
+}
+
+export async function openCrashPlace(log: (line: string) => void): Promise<CrashPlace> {
+  const postgres = await startThrowawayPostgres(clusters, { durability: "full" });
+  await ensureRoles(postgres.adminUrl, [owner, app]);
+  await ensureDatabase(postgres.adminUrl, "trove", owner.name);
+  const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
+  const dataDir = await mkdtemp(join(tmpdir(), "trove-crash-"));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: "test",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
+    MIGRATION_DATABASE_URL: ownerUrl,
+    DATA_DIR: dataDir,
+    DEMO: "true",
+    RATE_LIMIT_FACTOR: "0",
+    LOG_LEVEL: "fatal",
+  };
+  const unexpectedEnds: string[] = [];
+  let child: ChildProcess;
+  let isMeant = false;
+
+  const answersHttp = async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true;
+
+  async function startServer(): Promise<void> {
+    const started = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+    let written = "";
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on("data", (chunk: Buffer) => (written = (written + chunk.toString()).slice(-4000)));
+    }
+    started.once("exit", (code, signal) => {
+      if (!isMeant) unexpectedEnds.push(`the server ended with ${code ?? signal}:\n${written}`);
+    });
+    child = started;
+    isMeant = false;
+    await until("the server", async () => {
+      if (started.exitCode !== null) throw new Error(unexpectedEnds.at(-1));
+      return written.includes("The shop is open") && (await answersHttp());
+    });
+  }
+
+  async function endServer(signal: NodeJS.Signals): Promise<void> {
+    isMeant = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  }
+
+  const database = openDatabase(ownerUrl, 2, () => {});
+  const answersSql = () =>
+    answers(database.connection).then(
+      () => true,
+      () => false,
+    );
+
+  async function killDatabase(): Promise<void> {
+    const killed = postgres.pid;
+    const children = await childrenOf(killed);
+    for (const pid of [killed, ...children]) killNow(pid);
+    await until("the database", async () => postgres.pid !== killed && (await answersSql()));
+    if (child.exitCode !== null) await startServer();
+    await until("the server", answersHttp);
+  }
+
+  log(`a shop at ${url}`);
+  await startServer();
+  return {
+    url,
+    owner: database,
+    unexpectedEnds,
+    async kill(victim) {
+      if (victim === "database") return killDatabase();
+      await endServer("SIGKILL");
+      await startServer();
+    },
+    async close() {
+      await endServer("SIGTERM");
+      await database.close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

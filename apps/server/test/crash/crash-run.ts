@@ -1,0 +1,110 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { auditBooks } from "../../src/audit/audit-books.ts";
+import { Chance } from "./chance.ts";
+import { compareCustomer, compareGuests, type Comparison } from "./compare.ts";
+import { type CrashPlace, openCrashPlace, type Victim } from "./crash-place.ts";
+import { Customer, type Scene } from "./customer.ts";
+import { Guests } from "./guests.ts";
+import { openMarket } from "./market.ts";
+import { PatientClient, type Traffic } from "./patient-client.ts";
+
+export type CrashPlan = {
+  victims: readonly Victim[];
+  seed: number;
+  customers: number;
+  log: (line: string) => void;
+};
+
+export type CrashResult = Comparison & { kills: number; requests: number; retried: number };
+
+const LEAST_LOAD_MS = 300;
+const MOST_LOAD_MS = 1500;
+const SETTLING_MS = 120_000;
+const LOOK_MS = 500;
+
+/** Everybody acts until told to stop, and ends what they have begun. */
+function startLoad(actors: readonly { act(): Promise<void> }[], complaints: string[]): () => Promise<void> {
+  let isOver = false;
+  const running = actors.map(async (actor) => {
+    while (!isOver) await actor.act().catch((error: unknown) => void complaints.push(String(error)));
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(running);
+  };
+}
+
+async function findBroken({ owner }: CrashPlace): Promise<string[]> {
+  const findings = await auditBooks(owner.connection);
+  return findings.flatMap(({ name, problems }) => problems.map((problem) => `audit, ${name}: ${problem}`));
+}
+
+async function killOneByOne(place: CrashPlace, { victims, log }: CrashPlan, chance: Chance, traffic: Traffic) {
+  const broken: string[] = [];
+  for (const [index, victim] of victims.entries()) {
+    await pause(chance.between(LEAST_LOAD_MS, MOST_LOAD_MS));
+    const { requests, retried, inFlight } = traffic;
+    const begun = performance.now();
+    await place.kill(victim);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const found = await findBroken(place);
+    broken.push(...found);
+    const books = found.length === 0 ? "books in order" : `${found.length} FAULTS`;
+    const load = `${requests} requests, ${retried} retried, ${inFlight} in flight`;
+    log(`kill ${index + 1}/${victims.length} ${victim.padEnd(8)}  ${load}; back after ${seconds} s, ${books}`);
+  }
+  return broken;
+}
+
+/** Payments that the bank has not decided come to their end. */
+async function settle(customers: readonly Customer[]): Promise<string[]> {
+  const deadline = Date.now() + SETTLING_MS;
+  for (;;) {
+    const ends = await Promise.all(customers.map((customer) => customer.lookAfterTopUps()));
+    if (ends.every(Boolean)) return [];
+    if (Date.now() > deadline) return [`a top-up is still pending ${SETTLING_MS / 1000} s after the last kill`];
+    await pause(LOOK_MS);
+  }
+}
+
+async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
+  const chance = new Chance(plan.seed);
+  const traffic: Traffic = { requests: 0, retried: 0, inFlight: 0, complaints: [] };
+  const newClient = () => new PatientClient(place.url, chance.branch(), traffic);
+  const market = await openMarket(newClient());
+  const newScene = (): Scene => ({ url: place.url, client: newClient(), market, traffic });
+  const customers = Array.from({ length: plan.customers }, () => new Customer(newScene(), chance.branch()));
+  await Promise.all(customers.map((customer) => customer.join()));
+  const guests = new Guests(newScene(), chance.branch());
+
+  const stop = startLoad([...customers, guests], traffic.complaints);
+  const broken = await killOneByOne(place, plan, chance, traffic);
+  await stop();
+  const unsettled = await settle(customers);
+
+  const into: Comparison = { lost: [], doubled: [], wrong: [] };
+  const reader = newClient();
+  for (const customer of customers) await compareCustomer(reader, customer, into);
+  await compareGuests(reader, guests, place.owner, into);
+  into.wrong.push(
+    ...broken,
+    ...unsettled,
+    ...(await findBroken(place)),
+    ...traffic.complaints,
+    ...place.unexpectedEnds,
+  );
+  return { kills: plan.victims.length, requests: traffic.requests, retried: traffic.retried, ...into };
+}
+
+/**
+ * Puts a mixed load on a shop, kills its parts in the order given, each at a random moment, and holds everything that
+ * was acknowledged against what is there in the end.
+ */
+export async function runCrash(plan: CrashPlan): Promise<CrashResult> {
+  const place = await openCrashPlace(plan.log);
+  try {
+    return await crash(place, plan);
+  } finally {
+    await place.close();
+  }
+}

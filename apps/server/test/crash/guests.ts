@@ -1,0 +1,45 @@
+import { add, cents, toEuros } from "@trove/money";
+import { doorstep, guest } from "../orders.ts";
+import type { Chance } from "./chance.ts";
+import type { Scene } from "./customer.ts";
+import { Refused } from "./patient-client.ts";
+import { drawCard, payAt } from "./till.ts";
+
+/** Orders of people without an account: what they must have come to, by their id. */
+export class Guests {
+  readonly orders = new Map<string, "Ordered" | "Cancelled">();
+  private readonly scene: Scene;
+  private readonly chance: Chance;
+
+  constructor(scene: Scene, chance: Chance) {
+    this.scene = scene;
+    this.chance = chance;
+  }
+
+  async act(): Promise<void> {
+    const { client, market, url, traffic } = this.scene;
+    const offer = this.chance.oneOf([...market.items, ...market.scarce]);
+    if (offer === undefined) return;
+    const body = {
+      itemIds: [offer.id],
+      purchaseOption: "order" as const,
+      shippingMethod: "standard" as const,
+      shippingAddress: doorstep,
+      useShippingAddressAsBilling: true,
+      expectedTotal: toEuros(add(offer.price, cents(500))),
+      guestBuyerInfo: guest,
+    };
+    const answer = await client.call("buyAsGuest", { body }).catch((error: unknown) => {
+      if (error instanceof Refused && error.code === "OUT_OF_STOCK") return undefined;
+      throw error;
+    });
+    if (answer === undefined) return;
+    const card = drawCard(this.chance);
+    const paymentId = await payAt(url, client, answer.paymentSessionResponse, card);
+    const result = { paymentId, failTransactionIfUnsuccessful: true };
+    const status = await client.call("validatePurchase", { body: result });
+    const expected = card === "declined" ? "Failed" : "Success";
+    if (status !== expected) traffic.complaints.push(`a guest's order with ${card} is ${status}`);
+    this.orders.set(answer.purchaseId, status === "Success" ? "Ordered" : "Cancelled");
+  }
+}

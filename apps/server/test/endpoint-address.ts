@@ -1,0 +1,14 @@
+import type { Route } from "@trove/contract";
+
+export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** Path and query of a call. */
+export function addressOf(route: Route, { params = {}, query = {} }: RequestParts): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined) search.append(name, String(each));
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

@@ -1,0 +1,30 @@
+// npm run test:crash: kills a shop's server and its database under load, again and again, and looks for what was lost.
+//   npm run test:crash -- --kills 50 --seed 7 --customers 12
+import { randomInt } from "node:crypto";
+import { parseArgs } from "node:util";
+import { runCrash } from "../apps/server/test/crash/crash-run.ts";
+import { ensurePagesBuilt } from "../apps/web/build-pages.ts";
+
+const { values } = parseArgs({
+  options: {
+    /** Of the server, and as many of the database. */
+    kills: { type: "string", default: "50" },
+    seed: { type: "string", default: String(randomInt(2 ** 31)) },
+    customers: { type: "string", default: "12" },
+  },
+});
+const rounds = Array.from({ length: Number(values.kills) }, () => ["server", "database"] as const);
+
+console.log(`seed ${values.seed}`);
+await ensurePagesBuilt(console.log);
+const { kills, requests, retried, lost, doubled, wrong } = await runCrash({
+  victims: rounds.flat(),
+  seed: Number(values.seed),
+  customers: Number(values.customers),
+  log: (line) => console.log(line),
+});
+for (const line of lost) console.log(`LOST     ${line}`);
+for (const line of doubled) console.log(`DOUBLED  ${line}`);
+for (const line of wrong) console.log(`WRONG    ${line}`);
+console.log(`kills ${kills}, requests ${requests}, retried ${retried}, lost ${lost.length}, doubled ${doubled.length}`);
+process.exit(lost.length + doubled.length + wrong.length === 0 ? 0 : 1);
