@@ -21,6 +21,7 @@ const { kills, requests, retried, lost, doubled, wrong } = await runCrash({
   victims: rounds.flat(),
   seed: Number(values.seed),
   customers: Number(values.customers),
+  hasSlowBanks: true,
   log: (line) => console.log(line),
 });
 for (const line of lost) console.log(`LOST     ${line}`);

@@ -12,6 +12,8 @@ export type CrashPlan = {
   victims: readonly Victim[];
   seed: number;
   customers: number;
+  /** Payments that are pending for 20 seconds, to be waited for in the end. */
+  hasSlowBanks: boolean;
   log: (line: string) => void;
 };
 
@@ -68,11 +70,12 @@ async function settle(customers: readonly Customer[]): Promise<string[]> {
 }
 
 async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
+  const { hasSlowBanks } = plan;
   const chance = new Chance(plan.seed);
   const traffic: Traffic = { requests: 0, retried: 0, inFlight: 0, complaints: [] };
   const newClient = () => new PatientClient(place.url, chance.branch(), traffic);
   const market = await openMarket(newClient());
-  const newScene = (): Scene => ({ url: place.url, client: newClient(), market, traffic });
+  const newScene = (): Scene => ({ url: place.url, client: newClient(), market, traffic, hasSlowBanks });
   const customers = Array.from({ length: plan.customers }, () => new Customer(newScene(), chance.branch()));
   await Promise.all(customers.map((customer) => customer.join()));
   const guests = new Guests(newScene(), chance.branch());

@@ -11,7 +11,14 @@ const PASSWORD = "correct horse 1";
 const ORDER_SHIPPING = cents(500);
 const PARCEL_SHIPPING = cents(1000);
 
-export type Scene = { url: string; client: PatientClient; market: Market; traffic: Traffic };
+export type Scene = {
+  url: string;
+  client: PatientClient;
+  market: Market;
+  traffic: Traffic;
+  /** Whether some pay with a card whose bank takes its time. */
+  hasSlowBanks: boolean;
+};
 
 /** Somebody who does one thing after the other, and knows from the answers what must have come of it. */
 export class Customer {
@@ -53,7 +60,7 @@ export class Customer {
       isPossible ? Array.from({ length: weight }, () => act) : [];
     const act = this.chance.oneOf([
       ...most(2, openTopUps.length === 0, () => this.topUp(drawCard(this.chance))),
-      ...most(1, openTopUps.length === 0, () => this.topUp("pending")),
+      ...most(1, this.scene.hasSlowBanks && openTopUps.length === 0, () => this.topUp("pending")),
       ...most(8, boxes.length > 0, () => this.open(boxes)),
       ...most(6, goods.length > 0, () => this.sell()),
       ...most(4, items.length > 0, () => this.buy(items)),
