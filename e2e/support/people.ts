@@ -4,15 +4,17 @@ import type { BrowserContext } from "playwright-core";
 
 export type Session = { token: string; userName: string; email: string; roles: string[] };
 
-async function post(url: string, path: string, body: object): Promise<Session> {
+async function send(url: string, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(`${url}${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as Session;
+  return response;
 }
+
+const post = async (url: string, path: string, body: object) => (await (await send(url, path, body)).json()) as Session;
 
 export const PASSWORD = "correct horse 1";
 
@@ -44,4 +46,20 @@ export async function keepSignedIn(context: BrowserContext, session: Session): P
 export function personIdOf({ token }: Session): string {
   const [, claims = ""] = token.split(".");
   return (JSON.parse(Buffer.from(claims, "base64url").toString()) as { sub: string }).sub;
+}
+
+/** An address in the person's book, where they are delivered to and billed. */
+export async function addAddress(url: string, { token }: Session): Promise<void> {
+  const address = {
+    label: "Home",
+    firstName: "Mara",
+    lastName: "Lind",
+    street: "Keizersgracht",
+    houseNumber: "1",
+    postalCode: "1015 CN",
+    city: "Amsterdam",
+    countryCode: "NL",
+    phoneNumber: "+31612345678",
+  };
+  await send(url, "/api/address", address, { authorization: `Bearer ${token}` });
 }

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     origin: environment.PUBLIC_URL,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     isDevelopment,
+    paymentProvider: environment.PAYMENT_PROVIDER,
   });
   await app.http.listen({ host: environment.HOST, port: environment.PORT });
   const stopJobs = startJobs(app.jobs, app.http.log);

@@ -3,25 +3,9 @@ import fastifyStatic from "@fastify/static";
 import { createWeb, makeNonce, resolveLanguage, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ownCall, routeLimit } from "./http/rate-limits.ts";
+import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 
 const YEAR_SECONDS = 31_536_000;
-
-function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
-  const styles = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src ${styles}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
 
 /** Calls the API in this process, without a network between page and answer. */
 function apiOf(app: FastifyInstance) {
@@ -72,8 +56,7 @@ export type PageOptions = {
   /** The public address that pages are rendered for. */
   origin: string;
   rateLimitFactor: number;
-  isDevelopment: boolean;
-};
+} & PagePolicy;
 
 /**
  * Serves the pages beside the API. Every address that the API does not own is rendered by the web app, which knows
@@ -81,21 +64,21 @@ export type PageOptions = {
  */
 export async function registerPages(
   app: FastifyInstance,
-  { origin, rateLimitFactor, isDevelopment }: PageOptions,
+  { origin, rateLimitFactor, ...policy }: PageOptions,
 ): Promise<Web> {
   const web = await createWeb({
-    mode: isDevelopment ? "development" : "production",
+    mode: policy.isDevelopment ? "development" : "production",
     api: apiOf(app),
     httpServer: app.server,
   });
-  if (isDevelopment) passToVite(app, web);
+  if (policy.isDevelopment) passToVite(app, web);
   else await serveClientFiles(app, web);
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = makeNonce();
     const asked = new Request(new URL(request.url, origin));
     const rendered = await web.handle(asked, { nonce, language: languageOf(request) });
-    void reply.header("content-security-policy", contentSecurityPolicy(nonce, isDevelopment));
+    void reply.header("content-security-policy", pagePolicy(nonce, policy));
     return reply.send(rendered);
   }
   const limited = { config: routeLimit("default", rateLimitFactor) };

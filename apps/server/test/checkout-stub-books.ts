@@ -12,7 +12,7 @@ export type StubPayment = {
   balances: Record<string, number>;
   response_summary?: string;
 };
-export type StubSession = { id: string; reference: string; amount: number; currency: string };
+export type StubSession = { id: string; reference: string; amount: number; currency: string; successUrl: string };
 export type StubDispute = { id: string; payment_id: string; status: string; amount: number; currency: string };
 export type StubNotice = { body: Buffer; headers: Record<string, string> };
 

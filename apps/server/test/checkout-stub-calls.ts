@@ -13,6 +13,7 @@ const newSession = z.object({
   success_url: z.url(),
   failure_url: z.url(),
   expires_on: z.iso.datetime(),
+  enabled_payment_methods: z.array(z.literal("card")),
 });
 const newRefund = z.object({ amount: z.int().min(1), reference: z.string() });
 const search = z.object({ limit: z.int().min(1).max(1000), from: z.iso.datetime() });
@@ -27,9 +28,9 @@ const listOf = (data: unknown[]): Answer => {
 function createSession(books: StubBooks, sent: unknown): Answer {
   const parsed = newSession.safeParse(sent);
   if (!parsed.success) return invalid(`${parsed.error.issues[0]?.path.join("_")}_invalid`);
-  const { processing_channel_id: channelId, reference, amount, currency } = parsed.data;
+  const { processing_channel_id: channelId, reference, amount, currency, success_url: successUrl } = parsed.data;
   if (channelId !== books.channelId) return invalid("processing_channel_id_invalid");
-  const session = { id: stubId("ps"), reference, amount, currency };
+  const session = { id: stubId("ps"), reference, amount, currency, successUrl };
   books.sessions.set(session.id, session);
   const json = {
     id: session.id,

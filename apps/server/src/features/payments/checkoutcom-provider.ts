@@ -27,6 +27,8 @@ function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
     expires_on: request.expiresAt,
     "3ds": { enabled: true },
     capture: true,
+    // Wallets and banks' own pages need more of the page and of the account than a card does.
+    enabled_payment_methods: ["card"],
   };
 }
 

@@ -7,16 +7,23 @@ export type PaymentOutcome = { paymentId: string; redirectUrl?: string; declineR
 
 export type FormEvents = {
   onOutcome: (outcome: PaymentOutcome) => void;
-  /** The session takes no payment any more, so that a new one has to be begun. The form says so itself. */
+  /** The session takes no payment any more, so that a new one has to be begun. */
   onClosed: () => void;
 };
 
-export type MountedForm = { focus: () => void; unmount: () => void };
+export type GatewayEvents = Omit<FormEvents, "onClosed"> & {
+  /** `isSaid` where the form has told so itself. */
+  onClosed: (isSaid: boolean) => void;
+  /** The form that was there doesn't work any more. */
+  onLost: () => void;
+};
 
-/** Puts a gateway's card form into the page; `payText` is what its button says. */
+export type MountedForm = { unmount: () => void };
+
+/** Puts a gateway's card form into the page; `payText` is what its button says. Fails where there is no form. */
 export type MountGatewayForm = (
   container: HTMLElement,
   session: PaymentSession,
   payText: string,
-  events: FormEvents,
+  events: GatewayEvents,
 ) => Promise<MountedForm>;

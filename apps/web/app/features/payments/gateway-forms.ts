@@ -21,12 +21,19 @@ const mountSandboxForm: MountGatewayForm = async (container, session, payText, {
   // The gateway knows nothing of cents: it gets the session as the API sent it.
   return mountPaymentForm(container, wireFromCents(session), {
     onResult: onOutcome,
-    onError: ({ code }) => code === "session_closed" && onClosed(),
+    onError: ({ code }) => code === "session_closed" && onClosed(true),
     texts: { pay: payText },
   });
 };
 
+/** Fetched where it is needed only: other shops and other pages don't carry the vendor's loader. */
+const mountFlow: MountGatewayForm = async (...form) => {
+  const { mountFlowForm } = await import("./flow-form.ts");
+  return mountFlowForm(...form);
+};
+
 /** How each provider's form is mounted. */
-export const gatewayForms: Partial<Record<PaymentSession["provider"], MountGatewayForm>> = {
+export const gatewayForms: Record<PaymentSession["provider"], MountGatewayForm> = {
   sandbox: mountSandboxForm,
+  checkoutcom: mountFlow,
 };

@@ -15,7 +15,7 @@ type Props = FormEvents & { session: PaymentSession };
 export function PaymentForm({ session, onOutcome, onClosed }: Props) {
   const t = useTexts(payments);
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "ready" | "lost">("loading");
+  const [state, setState] = useState<"loading" | "ready" | "lost" | "closed">("loading");
   const [round, setRound] = useState(0);
   const outcome = useEffectEvent(onOutcome);
   const closed = useEffectEvent(onClosed);
@@ -24,16 +24,21 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
 
   useEffect(() => {
     const container = place.current;
-    if (container === null || mount === undefined) return;
+    if (container === null) return;
     let isGone = false;
     // A container of its own for each mount, so that one that arrives late doesn't fill its successor's place.
     const own = container.appendChild(document.createElement("div"));
     const mounted = mount(own, session, payText, {
       onOutcome: (result) => !isGone && outcome(result),
-      onClosed: () => !isGone && closed(),
+      onClosed(isSaid) {
+        if (isGone) return;
+        if (!isSaid) setState("closed");
+        closed();
+      },
+      onLost: () => !isGone && setState("lost"),
     });
     mounted.then(
-      () => !isGone && setState("ready"),
+      () => !isGone && setState((before) => (before === "loading" ? "ready" : before)),
       () => !isGone && setState("lost"),
     );
     return () => {
@@ -51,13 +56,18 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
     setRound(round + 1);
   }
 
-  if (mount === undefined) return <Alert kind="bad">{t.notOffered}</Alert>;
   return (
     <section className={styles["region"]} aria-label={t.formLabel}>
       {state === "lost" && <ErrorState error={{ message: t.formLost }} onRetry={tryAgain} />}
       {state === "loading" && <SkeletonRows count={3} height={64} />}
-      {/* Shown when its place is final, so that nothing moves away from under a finger that is about to press it. */}
-      <div ref={place} hidden={state !== "ready"} />
+      {state === "closed" && <Alert kind="warning">{t.formClosed}</Alert>}
+      {/* Seen when its place is final, so that nothing moves away from under a finger that is about to press it; laid out
+          before, since a gateway's form may measure itself. */}
+      <div
+        ref={place}
+        className={state === "loading" ? styles["arriving"] : undefined}
+        hidden={state === "lost" || state === "closed"}
+      />
       <p className={styles["note"]}>{t.formNote}</p>
     </section>
   );

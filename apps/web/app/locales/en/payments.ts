@@ -4,6 +4,6 @@ export const payments = defineTexts("payments", {
   pay: (amount: string) => `Pay ${amount}`,
   formLabel: "Payment form",
   formNote: "Your card's details go straight to the payment provider. We never see them.",
-  notOffered: "This payment provider isn't available here.",
   formLost: "The payment form couldn't be loaded.",
+  formClosed: "The time for this payment is over. Please start again.",
 });

@@ -1,0 +1,40 @@
+import type { DesignTokens } from "@checkout.com/checkout-web-components";
+
+/** The fields stand in frames of the vendor, which have none of the shop's fonts. */
+const FONT = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
+
+const font = (fontSize: string, fontWeight = 400) => ({
+  fontFamily: FONT,
+  fontSize,
+  fontWeight,
+  lineHeight: "24px",
+  letterSpacing: "0",
+});
+
+/** Flow in the shop's colours and measures as they stand: `read` gives the value of a token of theme/tokens.css. */
+export function flowAppearance(read: (token: string) => string): DesignTokens {
+  const radius = read("--radius-control");
+  return {
+    colorPrimary: read("--text"),
+    colorSecondary: read("--muted"),
+    colorDisabled: read("--ghost"),
+    colorError: read("--danger-text"),
+    colorSuccess: read("--positive-text"),
+    colorAction: read("--primary-fill"),
+    colorInverse: read("--primary-ink"),
+    colorBackground: read("--canvas"),
+    colorFormBackground: read("--surface"),
+    colorBorder: read("--control-line"),
+    colorFormBorder: read("--control-line"),
+    colorOutline: read("--primary-text"),
+    borderRadius: [radius, radius],
+    borderWidth: "1px",
+    focusOutlineWidth: "2px",
+    // Fields of less than 16 px make a phone zoom in.
+    input: font("16px"),
+    label: font("14px", 600),
+    subheading: font("16px", 600),
+    footnote: font("14px"),
+    button: font("16px", 650),
+  };
+}

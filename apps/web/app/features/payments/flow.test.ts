@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import type { CheckoutError } from "@checkout.com/checkout-web-components";
+import { describe, expect, it } from "vitest";
+import { languages } from "../../locales/languages.ts";
+import { flowAppearance } from "./flow-appearance.ts";
+import { flowLocale } from "./flow-locale.ts";
+import { troubleOf } from "./flow-trouble.ts";
+
+/** As Flow hands them over, cut to what a page reads. */
+const error = (type: string, code: string, requestErrorCodes: string[] = []) =>
+  ({ type, code, details: { requestErrorCodes } }) as CheckoutError;
+
+describe("an error of Flow", () => {
+  it.each([
+    ["the session is none any more", error("Integration", "payment_session_invalid"), "closed"],
+    ["the payment has expired", error("Request", "payment_request_declined", ["payment_expired"]), "closed"],
+    ["the form can't be shown", error("Integration", "component_not_supported"), "lost"],
+    ["a card is declined", error("Request", "payment_request_declined", ["not_enough_funds"]), "mendable"],
+    ["the network fails", error("Request", "network_error"), "mendable"],
+    ["a wallet fails", error("PaymentMethod", "payment_method_attempt_failed"), "mendable"],
+    ["a field is empty", error("Submit", "component_invalid"), "mendable"],
+  ])("when %s", (_when, what, trouble) => {
+    expect(troubleOf(what, true)).toBe(trouble);
+  });
+
+  it("leaves no form behind when it comes before the form stands", () => {
+    expect(troubleOf(error("Request", "network_error"), false)).toBe("lost");
+    expect(troubleOf(error("PaymentMethod", "payment_method_attempt_failed"), false)).toBe("lost");
+  });
+});
+
+it("Flow speaks every language of the shop, and English where it doesn't know one", () => {
+  const tags = Object.values(languages).map(({ tag }) => tag);
+  expect(tags.map(flowLocale)).toEqual(["en", "fr", "vi", "zh", "ar"]);
+  expect(["zh-TW", "de-AT", "en-GB", "ro", ""].map(flowLocale)).toEqual(["zh-TW", "de", "en", "en", "en"]);
+});
+
+it("Flow wears tokens that there are, and all of them have a value", () => {
+  const tokens = readFileSync(new URL("../../theme/tokens.css", import.meta.url), "utf8");
+  const asked: string[] = [];
+  const appearance = flowAppearance((token) => {
+    asked.push(token);
+    return `value of ${token}`;
+  });
+  for (const token of asked) expect(tokens).toContain(`  ${token}: `);
+  expect(appearance).toMatchObject({ colorAction: "value of --primary-fill", colorInverse: "value of --primary-ink" });
+});

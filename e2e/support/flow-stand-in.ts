@@ -1,0 +1,119 @@
+import type { BrowserContext, Route } from "playwright-core";
+import type { CheckoutStub } from "../../apps/server/test/checkout-stub.ts";
+
+/** What stands in for the vendor's script: as much of Flow's interface as its types state, and the kinds of things that
+ * it brings into a page: styles, pictures, a frame, and calls to the vendor. */
+function vendorScript(): void {
+  type Component = { mount: (place: HTMLElement) => Component; unmount: () => Component };
+  type Given = {
+    publicKey: string;
+    locale: string;
+    environment: string;
+    paymentSession: Record<"id" | "payment_session_token" | "payment_session_secret", string>;
+    translations: Record<string, Record<string, string>>;
+    appearance: Record<string, string>;
+    onReady: (component: Component) => void;
+    onPaymentCompleted: (component: Component, payment: { id: string; status: string; type: string }) => void;
+    onError: (component: Component, error: object) => void;
+  };
+  const origin = "https://checkout-web-components.checkout.com";
+  const part = (name: string, changes: object) => Object.assign(document.createElement(name), changes);
+
+  function create(given: Given): Component {
+    const { paymentSession, appearance } = given;
+    const host = part("div", { className: "flow" });
+    const style = part("style", {
+      textContent: `.flow { display: grid; gap: 16px; padding: 16px; color: ${appearance["colorPrimary"]};
+        background: ${appearance["colorBackground"]}; }
+        .flow iframe { border: 0; block-size: 48px; inline-size: 100%; }
+        .flow button { min-block-size: 48px; border: 0; color: ${appearance["colorInverse"]};
+        background: ${appearance["colorAction"]}; }`,
+    });
+    const frame = part("iframe", { src: `${origin}/field.html`, title: "Card number" });
+    const picture = part("img", { src: `${origin}/card.svg`, alt: "Cards", width: 40 });
+    const said = part("p", { role: "alert" });
+    const choice = Object.assign(document.createElement("select"), { ariaLabel: "Card" });
+    for (const outcome of ["captured", "declined", "bank", "closed"]) choice.append(part("option", { text: outcome }));
+    const button = part("button", { textContent: given.translations[given.locale]?.["pay_button.pay"] ?? "Pay" });
+
+    const request = (code: string, requestErrorCodes: string[]) =>
+      given.onError(component, { type: "Request", code, details: { requestErrorCodes } });
+    async function press(): Promise<void> {
+      said.textContent = "";
+      const place = `https://api.${given.environment}.checkout.com/payment-sessions/${paymentSession.id}/submit`;
+      const answer = await fetch(place, { method: "POST", body: choice.value });
+      const { id, redirect } = (await answer.json()) as { id: string; redirect?: string };
+      if (redirect !== undefined) return window.location.assign(redirect);
+      if (choice.value === "closed") return request("payment_request_failed", ["payment_expired"]);
+      if (choice.value === "captured") {
+        return given.onPaymentCompleted(component, { id, status: "Approved", type: "card" });
+      }
+      said.textContent = "Your card was declined. Try another one.";
+      request("payment_request_declined", ["not_enough_funds"]);
+    }
+    button.addEventListener("click", () => void press());
+    const component: Component = {
+      mount(place) {
+        host.append(style, picture, frame, choice, said, button);
+        place.append(host);
+        const loaded = [picture, frame].map((each) => new Promise((resolve) => each.addEventListener("load", resolve)));
+        void Promise.all(loaded).then(() => given.onReady(component));
+        return component;
+      },
+      unmount() {
+        host.remove();
+        return component;
+      },
+    };
+    return component;
+  }
+
+  Object.assign(window, {
+    CheckoutWebComponents: async (given: Given) => {
+      const { id, payment_session_token: token, payment_session_secret: secret } = given.paymentSession;
+      if (!given.publicKey.startsWith("pk_sbox_") || !id || !token || !secret) throw new Error("no session");
+      return { create: () => create(given) };
+    },
+  });
+}
+
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26"><rect width="40" height="26" rx="4"/></svg>`;
+
+/** What happens at the vendor when somebody pays: the stub's books know the payment before the page does. */
+function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: string; redirect?: string } {
+  if (outcome === "closed") return { id: "" };
+  const id = stub.pay(sessionId, outcome === "declined" ? "declined" : "captured");
+  if (outcome !== "bank") return { id };
+  const back = new URL(stub.sessions.get(sessionId)?.successUrl ?? "");
+  back.searchParams.set("cko-payment-id", id);
+  return { id, redirect: back.toString() };
+}
+
+/** Answers for the vendor's hosts in a browser. What the page's policy refuses is never asked for. */
+export async function answerForVendor(context: BrowserContext, stub: CheckoutStub): Promise<void> {
+  await context.route("https://*.checkout.com/**", (route: Route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const headers = { "access-control-allow-origin": "*" };
+    if (pathname === "/index.js")
+      return route.fulfill({ contentType: "text/javascript", body: `(${String(vendorScript)})()` });
+    if (pathname === "/card.svg") return route.fulfill({ contentType: "image/svg+xml", body: PICTURE });
+    if (pathname === "/field.html")
+      return route.fulfill({ contentType: "text/html", body: `<!doctype html><input aria-label="Card number">` });
+    const json = submit(stub, pathname.split("/")[2] ?? "", request.postData() ?? "");
+    return route.fulfill({ json, headers });
+  });
+}
+
+/** What the pages' policy refuses from now on. */
+export async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.exposeFunction("policyRefused", (what: string) => void refused.push(what));
+  await context.addInitScript(() => {
+    const { policyRefused } = window as unknown as { policyRefused: (what: string) => void };
+    document.addEventListener("securitypolicyviolation", (event) =>
+      policyRefused(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+  return refused;
+}
