@@ -47,7 +47,10 @@ function whenGone(child: ChildProcess): Promise<void> {
 }
 
 /** The demo shop as `npm start` runs it, in a process of its own, on a copy of the demo database. */
-export async function openDemoShop(variables: Record<string, string> = {}): Promise<DemoShop> {
+export async function openDemoShop(
+  variables: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<DemoShop> {
   const adminUrl = inject("adminUrl");
   const name = `journey_${randomUUID().replaceAll("-", "")}`;
   await ensureDatabase(adminUrl, name, OWNER.name, DEMO_TEMPLATE);
@@ -67,7 +70,7 @@ export async function openDemoShop(variables: Record<string, string> = {}): Prom
 
   let written = "";
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+    child = spawn(process.execPath, [main, ...options], { env, stdio: ["ignore", "pipe", "pipe"] });
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (chunk: Buffer) => (written += chunk.toString()));
     await whenOpen(child);

@@ -56,7 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0e0f" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-        <Links />
+        {/* Stylesheets are ours and need no nonce; one that browsers hide would differ from what React expects. */}
+        <Links nonce="" />
       </head>
       <body>
         <LanguageContext value={language}>

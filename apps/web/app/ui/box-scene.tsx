@@ -38,7 +38,7 @@ export function BoxScene({ hue, imageUrl, items, open = false, eager = false, cl
       <span className={styles["beam"]} />
       <span className={styles["inside"]}>
         {threeOf(items).map(({ imageUrl: src, name }, place) => (
-          <span key={name} className={styles["item"]} data-place={place}>
+          <span key={place} className={styles["item"]} data-place={place}>
             <img src={src} alt={name} width={128} height={128} loading={loading} decoding="async" />
           </span>
         ))}

@@ -1,12 +1,16 @@
 import { type ReactNode, useId } from "react";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { Radio } from "./radio.tsx";
 import styles from "./radio-cards.module.css";
 
 export type RadioCard<Value extends string> = {
   value: Value;
   title: string;
-  hint: ReactNode;
-  /** What it costs, at the end of the card. */
-  price?: string;
+  text: ReactNode;
+  icon?: ReactNode;
+  /** Stands at the card's end, such as a price. */
+  end?: ReactNode;
+  disabled?: boolean;
 };
 
 type Props<Value extends string> = {
@@ -14,22 +18,52 @@ type Props<Value extends string> = {
   cards: readonly RadioCard<Value>[];
   value: Value | "";
   onChange: (value: Value) => void;
+  error?: string | undefined;
 };
 
-/** A choice between few things that need a line of explanation each; arrow keys choose. */
-export function RadioCards<Value extends string>({ legend, cards, value, onChange }: Props<Value>) {
+/** A choice between a few ways, each on a card of its own; arrow keys go from one to the next. */
+export function RadioCards<Value extends string>({ legend, cards, value, onChange, error }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles["cards"]}>
+    <fieldset
+      className={styles["group"]}
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+      aria-invalid={error === undefined ? undefined : true}
+    >
       <legend>{legend}</legend>
-      {cards.map((card) => (
-        <label key={card.value}>
-          <input type="radio" name={name} checked={value === card.value} onChange={() => onChange(card.value)} />
-          <strong>{card.title}</strong>
-          <span>{card.hint}</span>
-          {card.price !== undefined && <bdi dir="ltr">{card.price}</bdi>}
-        </label>
-      ))}
+      <div className={styles["room"]}>
+        <div className={styles["cards"]}>
+          {cards.map((card) => (
+            <label key={card.value} className={styles["card"]}>
+              <Radio
+                name={name}
+                value={card.value}
+                checked={card.value === value}
+                disabled={card.disabled}
+                aria-describedby={`${name}-${card.value} ${name}-${card.value}-end`}
+                aria-label={card.title}
+                onChange={() => onChange(card.value)}
+              />
+              {card.icon}
+              <span className={styles["words"]}>
+                <span className={styles["title"]}>{card.title}</span>
+                <span id={`${name}-${card.value}`} className={styles["text"]}>
+                  {card.text}
+                </span>
+              </span>
+              <span id={`${name}-${card.value}-end`} className={styles["end"]}>
+                {card.end}
+              </span>
+            </label>
+          ))}
+        </div>
+      </div>
+      {error !== undefined && (
+        <p id={`${name}-error`} className={styles["error"]} role="alert">
+          <IconAlertCircle size={16} />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

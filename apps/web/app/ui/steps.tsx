@@ -14,7 +14,9 @@ export function Steps({ label, names, current }: Props) {
     <ol className={styles["steps"]} aria-label={label}>
       {names.map((name, step) => (
         <li key={name} aria-current={step === current ? "step" : undefined} data-done={step < current || undefined}>
-          <span aria-hidden="true">{step < current ? <IconCheck size={16} stroke={2.4} /> : step + 1}</span>
+          <span className={styles["mark"]} aria-hidden="true">
+            {step < current ? <IconCheck size={16} stroke={2.4} /> : step + 1}
+          </span>
           <span className={styles["name"]}>{name}</span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { addresses } from "../../locales/en/addresses.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Radio } from "../../ui/radio.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import styles from "./address-choice.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
@@ -52,8 +53,7 @@ export function AddressChoice({ legend, hint, value, onChange, error, adding, on
       {list.data.map((address) => (
         <div key={address.id} className={styles["card"]}>
           <label>
-            <input
-              type="radio"
+            <Radio
               name={name}
               checked={address.id === value}
               onChange={() => onChange(address)}

@@ -39,7 +39,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
       heading={t.steps.address}
       action={
         <Button size="large" wide busy={book.isLoading} onClick={onNext}>
-          {t.next}
+          {checkout.nextText}
         </Button>
       }
     >

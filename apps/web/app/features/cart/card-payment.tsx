@@ -8,15 +8,13 @@ import type { BegunOrder } from "./place-order.ts";
 
 type Props = {
   order: BegunOrder;
-  /** Back to the order, which stays begun. */
-  onChange: () => void;
   /** The session takes no payment any more. */
   onStartAgain: () => void;
   onDeclined: (reason: string) => void;
 };
 
 /** The card form of an order. The payment's id is kept, so that a reload and a return from the bank find it. */
-export function CardPayment({ order, onChange, onStartAgain, onDeclined }: Props) {
+export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
   const t = useTexts(cart);
   const [isClosed, setClosed] = useState(false);
 
@@ -30,11 +28,11 @@ export function CardPayment({ order, onChange, onStartAgain, onDeclined }: Props
   return (
     <>
       <PaymentForm session={order.session} onOutcome={settle} onClosed={() => setClosed(true)} />
-      <div>
-        <Button variant={isClosed ? "filled" : "outline"} onClick={isClosed ? onStartAgain : onChange}>
-          {isClosed ? t.startAgain : t.changeOrder}
-        </Button>
-      </div>
+      {isClosed && (
+        <div>
+          <Button onClick={onStartAgain}>{t.startAgain}</Button>
+        </div>
+      )}
     </>
   );
 }

@@ -34,6 +34,15 @@ export function cartLines(cart: readonly CartItem[], items: readonly ShopItem[])
   });
 }
 
+/** The bought lines whose price is another one now, with the price before and after. */
+export function repriced(lines: readonly CartLine[], now: readonly ShopItem[]) {
+  return lines.flatMap(({ item, counted }) => {
+    const after = now.find(({ id }) => id === item?.id)?.marketPrice;
+    if (item === undefined || counted === 0 || after === undefined || after === item.marketPrice) return [];
+    return [{ name: item.name, before: item.marketPrice, after }];
+  });
+}
+
 /** In cents, without what can't be bought. */
 export function subtotal(lines: readonly CartLine[]): Cents {
   return sum(lines.flatMap(({ item, counted }) => (item === undefined ? [] : [times(item.marketPrice, counted)])));

@@ -6,6 +6,7 @@ import type { SessionState } from "../../session/session-store.ts";
 import { useSession } from "../../session/use-session.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import { AddressStep } from "./address-step.tsx";
 import type { CartFields } from "./cart-fields.ts";
 import { changeCart, useCart } from "./cart-state.ts";
@@ -22,7 +23,7 @@ import { type Checkout, useCheckout } from "./use-checkout.tsx";
 function buyerIn(session: SessionState): Buyer | undefined {
   if (session.status === "loading") return undefined;
   if (session.status === "unauthenticated") return "visitor";
-  return session.user.roles.includes("User") && !session.user.roles.includes("Admin") ? "user" : "admin";
+  return session.user.roles.includes("User") ? "user" : "admin";
 }
 
 function CurrentStep({ checkout }: { checkout: Checkout }) {
@@ -43,15 +44,20 @@ function CurrentStep({ checkout }: { checkout: Checkout }) {
 function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
   const t = useTexts(cartTexts);
   const checkout = useCheckout(kept, buyer);
-  const { intent, say } = checkout;
-
-  function onFailed(): void {
-    intent.fulfilled();
-    say(checkout.said === undefined ? t.notPaid : `${checkout.said} ${t.notPaid}`);
-  }
+  const { steps } = checkout.options;
 
   if (kept.paymentId !== "" && buyer !== "admin") {
-    return <PurchaseCheck key={kept.paymentId} paymentId={kept.paymentId} onFailed={onFailed} />;
+    return (
+      <>
+        <Steps label={t.stepsLabel} names={steps.map((step) => t.steps[step])} current={steps.indexOf("payment")} />
+        <PurchaseCheck
+          key={kept.paymentId}
+          paymentId={kept.paymentId}
+          onPaid={() => checkout.goTo("cart")}
+          onFailed={checkout.paymentFailed}
+        />
+      </>
+    );
   }
   if (kept.cartItems.length > 0) return <CurrentStep checkout={checkout} />;
   if (kept.purchaseIdResult !== "") return <CompleteView kept={kept} isGuest={buyer === "visitor"} />;

@@ -2,7 +2,7 @@ import { CART_SHIPPING_COST_DEFAULT, MAX_CART_ITEMS } from "@trove/contract/cons
 import { formatEuros } from "@trove/money";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { IconBuildingStore, IconCreditCard, IconTruckDelivery, IconWallet } from "@tabler/icons-react";
+import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "@tabler/icons-react";
 import { cart } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { signInPath } from "../../session/return-to.ts";
@@ -13,7 +13,7 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import styles from "./cart-step.module.css";
 import { changeCart } from "./cart-state.ts";
 import { LineRow } from "./line-row.tsx";
-import { RadioCards } from "./radio-cards.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "./use-checkout.tsx";
 
@@ -42,7 +42,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
             value: "inventory",
             title: inventory.title,
             text: isVisitor ? signIn : inventory.text,
-            icon: <IconBuildingStore size={26} stroke={1.5} />,
+            icon: <IconArchive size={26} stroke={1.5} />,
             disabled: isVisitor,
           },
         ]}
@@ -91,13 +91,13 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   return (
     <StepFrame
       checkout={checkout}
-      heading={t.items(checkout.cart.cartItems.length)}
+      heading={t.yourItems}
       action={
         !isAdmin && (
           <>
             {isReady && count === 0 && <p className={styles["note"]}>{t.nothingToBuy}</p>}
             <Button size="large" wide disabled={count === 0} onClick={onNext}>
-              {t.next}
+              {checkout.nextText}
             </Button>
           </>
         )

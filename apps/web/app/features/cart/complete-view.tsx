@@ -1,3 +1,4 @@
+import { formatEuros, times } from "@trove/money";
 import { useEffect, useRef } from "react";
 import { IconCheck } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
@@ -10,12 +11,12 @@ import { ItemPicture } from "../../ui/item-picture.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Price } from "../../ui/price.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import type { CartFields } from "./cart-fields.ts";
 import { fullResetCart } from "./cart-state.ts";
 import styles from "./complete-view.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
 import { INVENTORY_STEPS, STEPS } from "./effective-options.ts";
-import { StepsHeader } from "./steps-header.tsx";
 
 /** The order that was just paid; stays, also over reloads, until somebody goes on shopping. */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
@@ -49,7 +50,7 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
   const email = kept.guestBuyerInfo?.email;
   return (
     <div ref={view}>
-      <StepsHeader steps={steps} active={steps.length - 1} />
+      <Steps label={t.stepsLabel} names={steps.map((step) => t.steps[step])} current={steps.length - 1} />
       <div className={styles["view"]}>
         <span className={styles["mark"]}>
           <IconCheck size={40} stroke={2} />
@@ -61,11 +62,20 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
           {data.lines.map((line) => (
             <li key={line.itemId}>
               <ItemPicture src={line.imageUrl} alt="" size="tile" />
-              <span>{line.name}</span>
-              <span className={styles["quantity"]}>×{line.quantity}</span>
+              <span className={styles["name"]}>
+                {line.name}
+                {line.quantity > 1 && <small>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>}
+              </span>
+              <Price amount={times(line.unitPrice, line.quantity)} />
             </li>
           ))}
-          <li className={styles["total"]}>
+          {!isInventory && (
+            <li className={styles["sum"]}>
+              <span>{t.shipping}</span>
+              <Price amount={data.shippingCost} />
+            </li>
+          )}
+          <li className={styles["sum"]} data-total>
             <span>{t.total}</span>
             <Price amount={data.total} />
           </li>

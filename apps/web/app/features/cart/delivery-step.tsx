@@ -6,7 +6,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { changeCart } from "./cart-state.ts";
-import { RadioCards } from "./radio-cards.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "./use-checkout.tsx";
 
@@ -28,7 +28,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
       heading={t.steps.delivery}
       action={
         <Button size="large" wide onClick={() => (isMissing ? setAsked(true) : checkout.next())}>
-          {t.next}
+          {checkout.nextText}
         </Button>
       }
     >

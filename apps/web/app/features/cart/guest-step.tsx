@@ -72,7 +72,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
       heading={t.steps.address}
       action={
         <Button type="submit" form="guest-address" size="large" wide busy={form.busy || bill.busy}>
-          {t.next}
+          {checkout.nextText}
         </Button>
       }
     >

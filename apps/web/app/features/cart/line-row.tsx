@@ -1,7 +1,8 @@
-import { MAX_SAME_ITEM } from "@trove/contract/constants";
+import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
 import { formatEuros, times } from "@trove/money";
-import { IconAlertCircle, IconTrash } from "@tabler/icons-react";
+import { IconAlertCircle, IconPackageOff, IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router";
+import type { CartItem } from "../../layout/cart-items.ts";
 import { takeFromCart } from "../../layout/cart-store.ts";
 import { cart } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -23,6 +24,15 @@ function setQuantity({ id }: CartLine, quantity: number): void {
   else changeCart({ cartItems: [...cartNow().cartItems, ...copies(id, quantity - held)] });
 }
 
+/** Puts a removed line back where it stood, or at the end when the cart has changed since; never more than fits. */
+function putBack({ id, held }: CartLine, before: readonly CartItem[]): void {
+  const now = cartNow().cartItems;
+  const isUntouched = JSON.stringify(now) === JSON.stringify(before.filter((one) => one.id !== id));
+  const again = now.filter((one) => one.id === id).length;
+  const room = Math.max(0, Math.min(held, MAX_SAME_ITEM - again, MAX_CART_ITEMS - now.length));
+  changeCart({ cartItems: isUntouched ? before : [...now, ...copies(id, room)] });
+}
+
 type Props = {
   line: CartLine;
   /** How many more of anything the cart can hold. */
@@ -42,14 +52,15 @@ export function LineRow({ line, room, onRemoved }: Props) {
     const before = cartNow().cartItems;
     changeCart({ cartItems: before.filter((one) => one.id !== id) });
     onRemoved();
-    const putBack = () => changeCart({ cartItems: [...cartNow().cartItems, ...copies(id, held)] });
-    showToast("note", t.removed(name), { label: t.undo, run: putBack });
+    showToast("note", t.removed(name), { label: t.undo, run: () => putBack(line, before) });
   }
 
   return (
     <li className={styles["row"]} data-out={counted === 0 || undefined}>
       {item === undefined ? (
-        <span className={styles["nothing"]} />
+        <span className={styles["nothing"]}>
+          <IconPackageOff size={32} stroke={1.3} />
+        </span>
       ) : (
         <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" className={styles["picture"] ?? ""} />
       )}
@@ -67,19 +78,19 @@ export function LineRow({ line, room, onRemoved }: Props) {
       {counted > 0 && item !== undefined && (
         <Price amount={times(item.marketPrice, counted)} size="medium" className={styles["price"] ?? ""} />
       )}
-      <div className={styles["controls"]}>
-        {counted > 0 && (
+      {counted > 0 && (
+        <div className={styles["quantity"]}>
           <Stepper
             value={Math.min(held, most)}
             max={most}
             texts={{ label: t.quantity(name), fewer: t.fewer, more: t.more, limit: t.atMost(most) }}
             onChange={(quantity) => setQuantity(line, quantity)}
           />
-        )}
-        <IconButton label={t.remove(name)} onClick={remove}>
-          <IconTrash size={20} stroke={1.7} />
-        </IconButton>
-      </div>
+        </div>
+      )}
+      <IconButton label={t.remove(name)} className={styles["remove"] ?? ""} onClick={remove}>
+        <IconTrash size={20} stroke={1.7} />
+      </IconButton>
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
         onClick={() => setOpen(!isOpen)}
       >
         <span>{isOpen ? t.hideSummary : t.total}</span>
-        <Price amount={total} />
+        {!isOpen && <Price amount={total} />}
         <IconChevronUp size={18} />
       </button>
       <dl id={id}>

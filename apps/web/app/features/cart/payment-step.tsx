@@ -41,8 +41,11 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
     changeCart(billed);
     const asked = { ...checkout, cart: { ...checkout.cart, ...billed } };
     try {
-      if (isBalance) await payFromBalance(asked);
-      else setBegun(await beginPayment(asked));
+      if (isBalance) {
+        await payFromBalance(asked);
+        // What was bought is shown now; the next order starts with its first step.
+        checkout.goTo("cart");
+      } else setBegun(await beginPayment(asked));
     } catch (error) {
       await checkout.refused(error);
     } finally {
@@ -57,13 +60,12 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
 
   if (begun !== undefined) {
     return (
-      <StepFrame key="card" checkout={{ ...checkout, hasMoved: true }} heading={t.reviewCard}>
-        <CardPayment
-          order={begun}
-          onChange={() => setBegun(undefined)}
-          onStartAgain={startAgain}
-          onDeclined={onDeclined}
-        />
+      <StepFrame
+        key="card"
+        checkout={{ ...checkout, hasMoved: true, back: () => setBegun(undefined) }}
+        heading={t.reviewCard}
+      >
+        <CardPayment order={begun} onStartAgain={startAgain} onDeclined={onDeclined} />
       </StepFrame>
     );
   }
@@ -71,7 +73,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   const price = formatEuros(total);
   const pay = (
     <Button size="large" wide busy={busy} disabled={count === 0} onClick={() => void order()}>
-      {isBalance ? t.payBalance(price) : t.orderAndPay(price)}
+      {isBalance ? t.payBalance(price) : checkout.hasFailed ? t.payAgain(price) : t.orderAndPay(price)}
     </Button>
   );
   const topUp = missing !== undefined && (

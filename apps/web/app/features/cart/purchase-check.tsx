@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "@tabler/icons-react";
 import { balanceMoved } from "../../api/balance.ts";
 import { call } from "../../api/call.ts";
@@ -10,6 +10,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { PaymentStatusView } from "../balance/index.ts";
 import { usePaymentCheck } from "../payments/index.ts";
 import { changeCart } from "./cart-state.ts";
+import { scrollToTop } from "./scroll-to-top.ts";
 
 type Props = {
   /** The provider's id. */
@@ -20,8 +21,22 @@ type Props = {
   onFailed: () => void;
 };
 
+/** Takes the place of a card form that may have been scrolled to and held the focus. */
+export function PurchaseCheck(props: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollToTop();
+    place.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={place}>
+      <PaymentState {...props} />
+    </div>
+  );
+}
+
 /** Follows an order's payment to its end, and keeps the cart until it is paid. */
-export function PurchaseCheck({ paymentId, onPaid, onFailed }: Props) {
+function PaymentState({ paymentId, onPaid, onFailed }: Props) {
   const t = useTexts(cart);
   const ask = useCallback(
     (fail: boolean) => call("validatePurchase", { body: { paymentId, failTransactionIfUnsuccessful: fail } }),

@@ -4,9 +4,9 @@ import { cart } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import styles from "./step-frame.module.css";
-import { StepsHeader } from "./steps-header.tsx";
 import type { Checkout } from "./use-checkout.tsx";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** One step: the way so far, what there is to do on the left, and the sum that stays in sight. */
 export function StepFrame({ checkout, heading, children, action }: Props) {
   const t = useTexts(cart);
-  const { active } = checkout;
+  const { active, options } = checkout;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (checkout.hasMoved) title.current?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function StepFrame({ checkout, heading, children, action }: Props) {
   return (
     <div className={styles["page"]}>
       <PageTitle title={t.title} />
-      <StepsHeader steps={checkout.options.steps} active={active} />
+      <Steps label={t.stepsLabel} names={options.steps.map((step) => t.steps[step])} current={active} />
       <div className={styles["columns"]}>
         <section className={styles["step"]} aria-label={heading}>
           <h2 ref={title} tabIndex={-1}>
@@ -37,13 +37,11 @@ export function StepFrame({ checkout, heading, children, action }: Props) {
           </h2>
           {checkout.notice}
           {children}
-          {active > 0 && (
-            <div>
-              <Button variant="quiet" icon={<IconArrowLeft size={18} />} onClick={checkout.back}>
-                {t.back}
-              </Button>
-            </div>
-          )}
+          <div className={styles["back"]}>
+            <Button variant="quiet" icon={<IconArrowLeft size={18} />} onClick={checkout.back}>
+              {t.back}
+            </Button>
+          </div>
         </section>
         <OrderSummary checkout={checkout}>{action}</OrderSummary>
       </div>

@@ -5,11 +5,11 @@ import { useBalance } from "../../api/balance.ts";
 import { call } from "../../api/call.ts";
 import { createIntent, type Intent } from "../../api/intent.ts";
 import type { CallInput } from "../../api/request.ts";
-import { useQuery } from "../../api/use-query.ts";
+import { revalidate, useQuery } from "../../api/use-query.ts";
 import { cart as cartTexts } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { boughtIds, type CartLine, cartLines, subtotal } from "./cart-lines.ts";
+import { boughtIds, type CartLine, cartLines, repriced, type ShopItem, subtotal } from "./cart-lines.ts";
 import type { CartFields } from "./cart-fields.ts";
 import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";
 import { missingStep } from "./order-body.ts";
@@ -53,12 +53,16 @@ export type Checkout = {
   /** The first step that must be visited again leads there. */
   goTo: (step: Step) => void;
   next: () => void;
+  /** What the button that leads on says. */
+  nextText: string;
   back: () => void;
   hasMoved: boolean;
   notice: ReactNode;
-  /** What stands in the notice. */
-  said: string | undefined;
   say: (text: string | undefined) => void;
+  /** The payment came to nothing: says so after its reason, and offers to pay once more with a new order. */
+  paymentFailed: () => void;
+  /** Whether the last payment came to nothing. */
+  hasFailed: boolean;
   /** Says why an order was refused, and reads again what has changed. */
   refused: (error: unknown) => Promise<void>;
 };
@@ -67,6 +71,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   const t = useTexts(cartTexts);
   const steps = useSteps();
   const [said, setSaid] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const [intent] = useState(() => createIntent());
   const input = itemsInput(cart);
   const items = useQuery("listItems", input);
@@ -79,10 +84,23 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
 
-  async function readAgain(): Promise<void> {
-    if (input !== undefined) {
-      await items.mutate(call("listItems", input, { fresh: true }), { revalidate: false }).catch(() => undefined);
-    }
+  async function readAgain(): Promise<readonly ShopItem[]> {
+    if (input === undefined) return [];
+    const read = items.mutate(call("listItems", input, { fresh: true }), { revalidate: false });
+    return (await read.catch(() => undefined))?.items ?? [];
+  }
+
+  /** Something that the order names is no more: an item, or else an address of the address book. */
+  async function leadToMissing(now: readonly ShopItem[]): Promise<void> {
+    await revalidate("listAddresses");
+    const isItem = itemIds.some((id) => !now.some((item) => item.id === id));
+    goTo(isItem || !options.steps.includes("address") ? "cart" : "address");
+  }
+
+  function walk(to: number): void {
+    setSaid(undefined);
+    setFailed(false);
+    steps.go(to);
   }
 
   return {
@@ -102,28 +120,29 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     active,
     step: options.steps[active] ?? "cart",
     goTo,
-    next() {
-      setSaid(undefined);
-      steps.go(active + 1);
-    },
-    back() {
-      setSaid(undefined);
-      if (active === 0) steps.leave();
-      else steps.go(active - 1);
-    },
+    next: () => walk(active + 1),
+    nextText: t.nextTo[options.steps[active + 1] ?? "complete"],
+    back: () => (active === 0 ? steps.leave() : walk(active - 1)),
     hasMoved: steps.hasMoved,
     notice: said !== undefined && <Alert kind="bad">{said}</Alert>,
-    said,
     say: setSaid,
+    paymentFailed() {
+      intent.fulfilled();
+      setSaid(said === undefined ? t.notPaid : `${said} ${t.notPaid}`);
+      setFailed(true);
+      goTo("payment");
+    },
+    hasFailed,
     async refused(error) {
-      setSaid(refusalText(t, error));
       const code = error instanceof ApiError ? error.code : undefined;
       // The order behind the key has ended; the next try is a new one.
       if (code === "STATUS_CONFLICT") intent.fulfilled();
       if (code === "INSUFFICIENT_BALANCE") await readBalance();
-      if (code !== "OUT_OF_STOCK" && code !== "PRICE_CHANGED" && code !== "NOT_FOUND") return;
-      await readAgain();
+      const isOutdated = code === "OUT_OF_STOCK" || code === "PRICE_CHANGED" || code === "NOT_FOUND";
+      const now = isOutdated ? await readAgain() : [];
+      setSaid(refusalText(t, error, repriced(lines, now)));
       if (code === "OUT_OF_STOCK") goTo("cart");
+      if (code === "NOT_FOUND") await leadToMissing(now);
     },
   };
 }

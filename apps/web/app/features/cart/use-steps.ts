@@ -21,6 +21,7 @@ export function useSteps() {
     /** Whether the person went from one step to another, so that its heading takes the focus. */
     hasMoved,
     go,
-    leave: () => void navigate(-1),
+    /** One page back in the history; to the shop where there is none. */
+    leave: () => void (window.history.length > 1 ? navigate(-1) : navigate("/shop")),
   };
 }

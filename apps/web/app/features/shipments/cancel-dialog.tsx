@@ -73,7 +73,7 @@ export function CancelDialog({ shipment, onClose }: Props) {
         {hasChoice && (
           <RadioCards
             legend={t.choice}
-            cards={refundOptions.map((kind) => ({ value: kind, title: t.refunds[kind], hint: hints[kind] }))}
+            cards={refundOptions.map((kind) => ({ value: kind, title: t.refunds[kind], text: hints[kind] }))}
             value={refund}
             onChange={setRefund}
           />

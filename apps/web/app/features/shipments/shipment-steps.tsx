@@ -9,6 +9,7 @@ import { shipping } from "../../locales/en/shipping.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { AddressChoice, chosenAddress } from "../addresses/index.ts";
@@ -84,7 +85,7 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
             <RadioCards
               legend={t.legend}
               cards={SHIPPING_METHODS.map((value) => {
-                return { value, title: t.methods[value], hint: t.days[value], price: formatEuros(costOf(value)) };
+                return { value, title: t.methods[value], text: t.days[value], end: <Price amount={costOf(value)} /> };
               })}
               value={flow.shippingMethod}
               onChange={(shippingMethod) => {
