@@ -58,3 +58,19 @@ export async function booksOf({ owner }: DemoShop, session: Session): Promise<{ 
   const { rows } = await owner.pool.query<{ balance: Cents; openings: number }>(query, [personIdOf(session)]);
   return rows[0] ?? { balance: cents(0), openings: 0 };
 }
+
+export type ItemChange = { price?: Cents; stock?: number; isActive?: boolean };
+
+/** Changes what an item costs, how many there are, or whether the shop knows it. */
+export async function changeItem({ owner }: DemoShop, itemId: string, change: ItemChange): Promise<void> {
+  const { price, stock, isActive } = change;
+  const item = `
+    update items set market_price_cents = coalesce($2, market_price_cents), is_active = coalesce($3, is_active)
+    where item_id = $1`;
+  await owner.pool.query(item, [itemId, price, isActive]);
+  const available = `
+    insert into item_stock (item_id, available) values ($1, $2)
+    on conflict (item_id) do update set available = excluded.available`;
+  if (stock !== undefined) await owner.pool.query(available, [itemId, stock]);
+  await announceCatalogueChange(owner.connection);
+}

@@ -31,10 +31,14 @@ export function register(url: string): Promise<Session> {
   return post(url, "/api/auth/register", person);
 }
 
+export function signIn(url: string, userName: string, password: string): Promise<Session> {
+  return post(url, "/api/auth/login", { emailOrUserName: userName, password });
+}
+
 /** One of the demo shop's people. */
 export function signInAs(url: string, who: "user" | "admin"): Promise<Session> {
   const { userName, password } = people[who];
-  return post(url, "/api/auth/login", { emailOrUserName: userName, password });
+  return signIn(url, userName, password);
 }
 
 /** Lets every page of the context start signed in, as a tab of the same browser would. */

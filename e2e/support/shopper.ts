@@ -1,19 +1,42 @@
-import type { Page } from "playwright-core";
+import { type Cents, cents, fromEuros } from "@trove/money";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Visit, visit } from "./browser.ts";
 import type { DemoShop } from "./demo-shop.ts";
+import { credit } from "./operator.ts";
+import { keepSignedIn, register } from "./people.ts";
 
-export type Goods = { id: string; name: string };
+export type Goods = { id: string; name: string; price: Cents };
 
 /** Inexpensive items that are in stock, cheapest first. */
 export async function goodsOf({ url }: DemoShop, count: number): Promise<Goods[]> {
   const query = `inStock=true&sortBy=MarketPrice&sortDirection=Asc&pageSize=${count}`;
   const response = await fetch(`${url}/api/items?${query}`);
-  return ((await response.json()) as { items: Goods[] }).items;
+  const { items } = (await response.json()) as { items: { id: string; name: string; marketPrice: number }[] };
+  return items.map(({ id, name, marketPrice }) => ({ id, name, price: fromEuros(marketPrice) }));
+}
+
+/** Somebody with €100. */
+export async function newCustomer(shop: DemoShop, browser: Browser, settings: Visit = {}): Promise<BrowserContext> {
+  const session = await register(shop.url);
+  await credit(shop, session, cents(10_000));
+  const context = await newVisitor(browser, shop.url, settings);
+  await keepSignedIn(context, session);
+  return context;
 }
 
 /** Puts items into the cart of a browser that has opened the shop, as the shop's own pages keep them. */
-export async function fillCart(page: Page, goods: readonly Goods[]): Promise<void> {
+export async function fillCart(page: Page, goods: readonly { id: string }[]): Promise<void> {
   const cart = JSON.stringify(goods.map(({ id }) => ({ id })));
   await page.evaluate((items) => localStorage.setItem("shoppingCart_cartItems", items), cart);
+}
+
+/** A page that shows a cart with these items in it. */
+export async function openCart(context: BrowserContext, goods: readonly { id: string }[]): Promise<Page> {
+  const page = await context.newPage();
+  await visit(page, "/faq");
+  await fillCart(page, goods);
+  await visit(page, "/cart");
+  return page;
 }
 
 /** What the browser keeps of the cart, by field. */
@@ -27,6 +50,18 @@ export function keptCart(page: Page): Promise<Record<string, unknown>> {
   });
 }
 
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+export const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+export const goOn = (page: Page) => page.getByRole("button", { name: /^Continue to / }).click();
+
+/** From a full cart to the step of the address. */
+export async function chooseDelivery(page: Page, method: "Standard" | "Express"): Promise<void> {
+  await goOn(page);
+  await page.getByRole("radio", { name: method }).check();
+  await goOn(page);
+  await step(page, "Address");
+}
+
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Country").selectOption("NL");
   await page.getByLabel("First name").fill("Mara");
@@ -38,9 +73,46 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Phone number").fill("+31 (0)6 1234 5678");
 }
 
+/** Saves the first address of a person who goes on without one. */
+export async function saveAddress(page: Page): Promise<void> {
+  await page.getByRole("dialog").waitFor();
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.getByRole("radio", { name: /^Home/ }).waitFor();
+}
+
 /** Pays with a card of the sandbox, by its last four digits. */
 export async function payByCard(page: Page, lastDigits: string): Promise<void> {
   const form = page.getByRole("region", { name: "Payment form" });
   await form.getByRole("button", { name: lastDigits }).click();
   await form.getByRole("button", { name: /^Pay / }).click();
+}
+
+/** Answers for the customer on the page of their bank. */
+export async function answerBank(page: Page, answer: "Approve payment" | "Fail"): Promise<void> {
+  await page.waitForURL("**/challenges/**");
+  await page.getByRole("button", { name: answer }).click();
+}
+
+/** Fails when what is shown breaks a rule of accessibility or is too wide, in both schemes and both directions. */
+export async function expectSound(page: Page): Promise<void> {
+  const dress = (scheme: string, direction: string) =>
+    page.evaluate(
+      ([toScheme = "", toDirection = ""]) => {
+        const { dataset, dir } = document.documentElement;
+        const worn = [dataset["scheme"] ?? "", dir];
+        dataset["scheme"] = toScheme;
+        document.documentElement.dir = toDirection;
+        return worn;
+      },
+      [scheme, direction],
+    );
+  const [scheme = "", direction = ""] = await dress("dark", "ltr");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dress("light", "rtl");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dress(scheme, direction);
 }

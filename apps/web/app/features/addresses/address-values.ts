@@ -1,4 +1,4 @@
-import { countryOf, isPostalCode } from "@trove/contract/countries";
+import { countryOf, isPostalCode, normalizePostalCode } from "@trove/contract/countries";
 import type { Answer, CallInput } from "../../api/request.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
 import type { Errors } from "../../forms/use-form.ts";
@@ -104,7 +104,7 @@ export function addressMistakes(texts: Words, values: AddressValues): Errors<Add
   };
 }
 
-/** What is sent: trimmed, the phone number in international form, optional fields without text as null. */
+/** What is sent: trimmed, the postal code in its usual form, the phone number in the international one, optional fields without text as null. */
 export function addressBody(values: AddressValues): CallInput<"createAddress">["body"] {
   const { label, countryCode, isDefault } = values;
   return {
@@ -117,7 +117,7 @@ export function addressBody(values: AddressValues): CallInput<"createAddress">["
     street: values.street.trim(),
     houseNumber: values.houseNumber.trim(),
     addressLine2: values.addressLine2.trim() || null,
-    postalCode: values.postalCode.trim(),
+    postalCode: normalizePostalCode(countryCode, values.postalCode),
     city: values.city.trim(),
     state: values.state.trim() || null,
     phoneNumber: plainPhone(values.phoneNumber),

@@ -1,0 +1,182 @@
+import { add, cents, formatEuros } from "@trove/money";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newVisitor, PHONE, WIDE } from "./support/browser.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { changeItem } from "./support/operator.ts";
+import {
+  answerBank,
+  chooseDelivery,
+  expectSound,
+  fillAddress,
+  goOn,
+  goodsOf,
+  type Goods,
+  heading,
+  keptCart,
+  newCustomer,
+  openCart,
+  payByCard,
+  saveAddress,
+  step,
+} from "./support/shopper.ts";
+
+let shop: DemoShop;
+let browser: Browser;
+let goods: Goods[];
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+  goods = await goodsOf(shop, 8);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
+const payAgain = (page: Page) => page.getByRole("button", { name: /^Try again: pay €/ });
+const cartItems = async (page: Page) => (await keptCart(page))["cartItems"];
+
+/** From a full cart to the last look at the order, with an address that is new in the address book. */
+async function toPayment(page: Page): Promise<void> {
+  await chooseDelivery(page, "Standard");
+  await goOn(page);
+  await saveAddress(page);
+  await goOn(page);
+  await step(page, "Check and pay");
+}
+
+const sizes = [
+  ["on a wide screen", { size: WIDE, reducedMotion: true }],
+  ["on a phone", { size: PHONE, reducedMotion: true }],
+] as const;
+
+describe.each(sizes)("a payment by card %s", (_name, settings) => {
+  it("that is declined, then refused by the bank, keeps the cart until one succeeds", async () => {
+    const context = await newCustomer(shop, browser, settings);
+    const page = await openCart(context, goods.slice(0, 1));
+    await page.getByRole("radio", { name: "Card" }).check();
+    await toPayment(page);
+    await page.getByRole("button", { name: /^Order and pay/ }).click();
+    await payByCard(page, "0002");
+    await alertOf(page).getByText("The bank declined this card.").waitFor();
+    await expectSound(page);
+    expect(await cartItems(page)).toHaveLength(1);
+
+    await payAgain(page).click();
+    await payByCard(page, "3220");
+    await answerBank(page, "Fail");
+    await page.waitForURL("**/payment-validation?**");
+    await heading(page, "The payment didn't go through");
+    await expectSound(page);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("spinbutton").waitFor();
+    expect(await keptCart(page)).toMatchObject({ paymentId: "", purchaseIdResult: "" });
+
+    await chooseDelivery(page, "Express");
+    await goOn(page);
+    await page.getByRole("button", { name: /^Order and pay/ }).click();
+    await payByCard(page, "4242");
+    await heading(page, "Thank you for your order");
+    await page.getByRole("link", { name: "Follow the delivery" }).click();
+    await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
+    await context.close();
+  });
+});
+
+it(
+  "a payment that the bank thinks about is waited for, and completes the order later",
+  { timeout: 180_000 },
+  async () => {
+    await Promise.all(
+      sizes.map(async ([, settings]) => {
+        const context = await newCustomer(shop, browser, settings);
+        const page = await openCart(context, goods.slice(1, 2));
+        await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+        await page.getByRole("radio", { name: "Card" }).check();
+        await goOn(page);
+        await step(page, "Check and pay");
+        await page.getByRole("button", { name: /^Order and pay/ }).click();
+        await saveAddress(page);
+        await page.getByRole("button", { name: /^Order and pay/ }).click();
+        await payByCard(page, "0077");
+        await heading(page, "We're waiting for your bank");
+        await expectSound(page);
+        expect(await cartItems(page)).toHaveLength(1);
+        await page.reload();
+        await heading(page, "It's in your inventory");
+        await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
+        await context.close();
+      }),
+    );
+  },
+);
+
+describe("while somebody is checking out", () => {
+  it("a price that changes is shown and asked for once more", async () => {
+    const [item] = goods.slice(2) as [Goods];
+    const context = await newCustomer(shop, browser, { reducedMotion: true });
+    const page = await openCart(context, [item]);
+    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await goOn(page);
+    await step(page, "Check and pay");
+    const price = add(item.price, cents(125));
+    await changeItem(shop, item.id, { price });
+    await page.getByRole("button", { name: `Pay ${formatEuros(item.price)} from balance` }).click();
+    const [before, after] = [formatEuros(item.price), formatEuros(price)];
+    await alertOf(page).getByText(`The total has changed from ${before} to ${after}.`).waitFor();
+    await alertOf(page).getByText(`${item.name}: ${after} instead of ${before}.`).waitFor();
+    await expectSound(page);
+    await page.getByRole("button", { name: `Pay ${after} from balance` }).click();
+    await heading(page, "It's in your inventory");
+    await context.close();
+  });
+
+  it("goods that sell out or leave the shop are marked, and the rest is ordered", async () => {
+    const [kept, sold, withdrawn] = goods.slice(3) as [Goods, Goods, Goods];
+    const context = await newVisitor(browser, shop.url);
+    const page = await openCart(context, [kept, sold, withdrawn]);
+    await chooseDelivery(page, "Standard");
+    await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
+    await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
+    await fillAddress(page);
+    await goOn(page);
+    await step(page, "Check and pay");
+    await changeItem(shop, sold.id, { stock: 0 });
+    await changeItem(shop, withdrawn.id, { isActive: false });
+    await page.getByRole("button", { name: /^Order and pay/ }).click();
+    await step(page, "Your items");
+    await alertOf(page).getByText("Something in your cart can't be had any more.").waitFor();
+    await page.getByText("Sold out. It isn't part of your order.").waitFor();
+    await page.getByText("No longer for sale. It isn't part of your order.").waitFor();
+    await page.getByRole("complementary", { name: "Order summary" }).getByText("1 item", { exact: true }).waitFor();
+    await chooseDelivery(page, "Standard");
+    await goOn(page);
+    const total = formatEuros(add(kept.price, cents(500)));
+    await page.getByRole("button", { name: `Order and pay ${total}` }).click();
+    await payByCard(page, "4242");
+    await heading(page, "Thank you for your order");
+    await context.close();
+  });
+
+  it("an address that has left the address book is chosen anew", async () => {
+    const context = await newCustomer(shop, browser);
+    const page = await openCart(context, goods.slice(6, 7));
+    await toPayment(page);
+    await page.evaluate(async () => {
+      const { token } = JSON.parse(sessionStorage.getItem("user_data") ?? "{}") as { token: string };
+      const headers = { authorization: `Bearer ${token}` };
+      const book = (await (await fetch("/api/address", { headers })).json()) as { id: string }[];
+      for (const { id } of book) await fetch(`/api/address/${id}`, { method: "DELETE", headers });
+    });
+    await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
+    await step(page, "Address");
+    await alertOf(page).getByText("That address was not found").waitFor();
+    await goOn(page);
+    await saveAddress(page);
+    await goOn(page);
+    await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
+    await heading(page, "Thank you for your order");
+    await context.close();
+  });
+});
