@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { Client } from "undici";
-import { measure } from "./measure.ts";
+import { makeHttpClient } from "./http-client.ts";
+import { measureBoth } from "./measure.ts";
 import type { Place } from "./place.ts";
 import type { Comparison } from "./table.ts";
 
@@ -10,12 +10,8 @@ const bareServer = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 
 function lanes(url: string, path: string) {
   return Array.from({ length: CLIENTS }, () => {
-    const client = new Client(url);
-    return async () => {
-      const { statusCode, body } = await client.request({ method: "GET", path });
-      await body.arrayBuffer();
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
-    };
+    const send = makeHttpClient(url);
+    return () => send({ method: "GET", path });
   });
 }
 
@@ -35,8 +31,11 @@ async function compare({ url }: Place, path: string, title: string, seconds: num
     [...response.headers].filter(([name]) => !["date", "connection", "keep-alive"].includes(name)),
   );
   const bare = await startBareServer({ headers, text: await response.text() });
-  const subject = await measure(`${title} over HTTP, ${CLIENTS} clients`, seconds, lanes(url, path));
-  const reference = await measure("the same bytes from a bare node:http", seconds, lanes(bare.url, path));
+  const { subject, reference } = await measureBoth(
+    { name: `${title} over HTTP, ${CLIENTS} clients`, lanes: lanes(url, path) },
+    { name: "the same bytes from a bare node:http", lanes: lanes(bare.url, path) },
+    seconds,
+  );
   bare.stop();
   return { title, subject, references: [reference], promised: 0.7 };
 }

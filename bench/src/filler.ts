@@ -1,4 +1,9 @@
-/** Text of the length that the shop writes in its place. */
+import { randomBytes, randomInt } from "node:crypto";
+
+const hex = randomBytes(32_768).toString("hex");
+
+/** Hex digits in the place of those that the shop writes, which no compression makes much shorter either. */
 export function filler(length: number): string {
-  return "0123456789abcdef".repeat(Math.ceil(length / 16)).slice(0, length);
+  const from = randomInt(hex.length - length);
+  return hex.slice(from, from + length);
 }

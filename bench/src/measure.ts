@@ -1,13 +1,16 @@
 export type Measurement = { name: string; perSecond: number; p50Ms: number; p99Ms: number };
 
-/** Runs every lane's work one after the other, all lanes at once, and counts what ended within the time. */
-export async function measure(
-  name: string,
-  seconds: number,
-  lanes: readonly ((turn: number) => Promise<void>)[],
-): Promise<Measurement> {
-  const warmUntil = performance.now() + Math.min(2000, seconds * 300);
-  const until = warmUntil + seconds * 1000;
+/** Work that is done again and again, one turn after the other. */
+export type Lane = (turn: number) => Promise<void>;
+
+/** Lanes that work at the same time. */
+export type Contender = { name: string; lanes: readonly Lane[] };
+
+const ROUNDS = 4;
+
+/** Keeps the lanes busy, and answers how long each turn took that began and ended in time, in milliseconds. */
+async function run({ lanes }: Contender, seconds: number): Promise<number[]> {
+  const until = performance.now() + seconds * 1000;
   const durations: number[] = [];
   await Promise.all(
     lanes.map(async (work) => {
@@ -16,11 +19,41 @@ export async function measure(
         if (begun >= until) return;
         await work(turn);
         const ended = performance.now();
-        if (begun >= warmUntil && ended <= until) durations.push(ended - begun);
+        if (ended <= until) durations.push(ended - begun);
       }
     }),
   );
+  return durations;
+}
+
+function measurementOf(name: string, durations: number[], seconds: number): Measurement {
   durations.sort((a, b) => a - b);
   const at = (share: number) => durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0;
   return { name, perSecond: durations.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+/**
+ * Measures both for so many seconds, by turns, so that whatever else the machine does meets both. `before` is done
+ * before each turn.
+ */
+export async function measureBoth(
+  subject: Contender,
+  reference: Contender,
+  seconds: number,
+  before: () => Promise<void> = async () => {},
+): Promise<{ subject: Measurement; reference: Measurement }> {
+  const durations: Record<"subject" | "reference", number[]> = { subject: [], reference: [] };
+  const warmUp = Math.min(2, seconds * 0.3);
+  await run(subject, warmUp);
+  await run(reference, warmUp);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await before();
+    durations.subject.push(...(await run(subject, seconds / ROUNDS)));
+    await before();
+    durations.reference.push(...(await run(reference, seconds / ROUNDS)));
+  }
+  return {
+    subject: measurementOf(subject.name, durations.subject, seconds),
+    reference: measurementOf(reference.name, durations.reference, seconds),
+  };
 }

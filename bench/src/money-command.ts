@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
-import { Client } from "undici";
 import { type Customer, makeCustomers } from "./customers.ts";
-import { measure } from "./measure.ts";
+import { makeHttpClient } from "./http-client.ts";
+import { measureBoth } from "./measure.ts";
 import { measurePgbench } from "./pgbench.ts";
 import type { Place } from "./place.ts";
 import type { Comparison } from "./table.ts";
@@ -29,21 +29,15 @@ export type MoneyCommand = {
 export type MakeMoneyCommand = (place: Place, customers: readonly Customer[], seconds: number) => Promise<MoneyCommand>;
 
 function httpLane(url: string, { request }: MoneyCommand) {
-  const client = new Client(url);
+  const send = makeHttpClient(url);
   return async (customer: Customer) => {
     const { path, body } = request(customer);
-    const answer = await client.request({
-      method: "POST",
-      path,
-      headers: {
-        "content-type": "application/json",
-        authorization: `Bearer ${customer.token}`,
-        "idempotency-key": randomUUID(),
-      },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.body.text();
-    if (answer.statusCode >= 300) throw new Error(`${path} answered ${answer.statusCode}: ${text}`);
+    const headers = {
+      "content-type": "application/json",
+      authorization: `Bearer ${customer.token}`,
+      "idempotency-key": randomUUID(),
+    };
+    await send({ method: "POST", path, headers, body: JSON.stringify(body) });
   };
 }
 
@@ -74,22 +68,21 @@ export function benchMoneyCommand(title: string, promised: number, make: MakeMon
   return async (place: Place, seconds: number): Promise<Comparison[]> => {
     const customers = await makeCustomers(place, CLIENTS * PER_CLIENT);
     const command = await make(place, customers, seconds);
-    const subject = await measure(
-      `over HTTP, ${CLIENTS} clients`,
-      seconds,
-      lanes(customers, () => httpLane(place.url, command)),
-    );
-    // The reference shall not wait for the shop while it still sends mail about what was just bought.
-    await sql`truncate outbox`.execute(place.owner.connection);
     const pool = new pg.Pool({ connectionString: place.appUrl, max: CLIENTS });
-    const loop = await measure(
-      `the same SQL in a bare loop, ${CLIENTS} connections`,
+    // The reference shall not wait for the shop while it still sends mail about what was just bought.
+    const dropMail = async () => void (await sql`truncate outbox`.execute(place.owner.connection));
+    const { subject, reference } = await measureBoth(
+      { name: `over HTTP, ${CLIENTS} clients`, lanes: lanes(customers, () => httpLane(place.url, command)) },
+      {
+        name: `the same SQL in a bare loop, ${CLIENTS} connections`,
+        lanes: lanes(customers, () => bareLane(pool, command)),
+      },
       seconds,
-      lanes(customers, () => bareLane(pool, command)),
+      dropMail,
     );
     await pool.end();
     const script = command.script?.(customers);
     const pgbench = script === undefined ? undefined : await measurePgbench(place.appUrl, CLIENTS, seconds, script);
-    return [{ title, subject, references: [loop, ...(pgbench ? [pgbench] : [])], promised }];
+    return [{ title, subject, references: [reference, ...(pgbench ? [pgbench] : [])], promised }];
   };
 }

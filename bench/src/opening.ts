@@ -32,8 +32,8 @@ function openingScript(lootboxId: string, priceCents: number, { itemId, marketPr
     `jsonb_build_array(jsonb_build_object('openingId', gen_random_uuid(), 'transactionId', gen_random_uuid(),
     'inventoryItemId', gen_random_uuid(), 'drawIndex', 0, 'ticket', 1, 'itemId', '${itemId}',
     'marketPriceCents', ${marketPriceCents}, 'sellPriceCents', ${marketPriceCents}))`.replaceAll(/\s+/g, " ");
-  const receipt = `'{"text":"${filler(620)}","keyId":"k","signature":"${filler(128)}","hash":"${filler(64)}","clientEntropy":""}'::jsonb`;
-  const facts = `'{"openings":"${filler(500)}","fairness":"${filler(700)}"}'::jsonb`;
+  const receipt = `'{"text":"${filler(427)}","keyId":"k","signature":"${filler(128)}","hash":"${filler(64)}","clientEntropy":""}'::jsonb`;
+  const facts = `'{"openings":"${filler(450)}","fairness":"${filler(1200)}"}'::jsonb`;
   return (customers: readonly Customer[]) => {
     const person = (field: "userId" | "sessionId") =>
       `(array[${customers.map((customer) => `'${customer[field]}'`).join(",")}]::uuid[])[:client_id + 1]`;
@@ -59,14 +59,24 @@ export async function makeOpening(place: Place): Promise<MoneyCommand> {
       const context = await call<Context>("opening_context", [...intent, box.id]);
       const ids = { openingId: randomUUIDv7(), transactionId: randomUUIDv7(), inventoryItemId: randomUUIDv7() };
       const drawn = { ...ids, drawIndex: 0, ticket: 1, ...drop, sellPriceCents: drop.marketPriceCents };
-      const receipt = { text: filler(620), keyId: filler(16), signature: filler(128), hash: filler(64) };
-      const filed = { ...receipt, clientEntropy: filler(32) };
+      const receipt = { text: filler(427), keyId: filler(16), signature: filler(128) };
       const facts = {
-        openings: [{ ...drawn, name: filler(30), imageUrl: filler(40), tier: "Common" }],
-        fairness: { text: filler(700) },
-        receipt: filed,
+        openings: [{ ...drawn, name: filler(20), imageUrl: filler(27), tier: "Common" }],
+        fairness: {
+          serverSeed: filler(64),
+          serverSeedHash: filler(64),
+          clientSeed: "",
+          clientEntropy: filler(32),
+          nonce: context.nonce,
+          oddsHash: filler(64),
+          tableVersion: 1,
+          nextServerSeedHash: filler(64),
+          nextCommitmentSignature: filler(128),
+        },
+        receipt,
         walletId: context.walletId,
       };
+      const filed = { ...receipt, hash: filler(64), clientEntropy: filler(32) };
       const { outcome } = await call<{ outcome: string }>("open_lootbox", [
         ...intent,
         box.id,

@@ -1,0 +1,29 @@
+import { Client, type Dispatcher } from "undici";
+
+type Request = Pick<Dispatcher.DispatchOptions, "method" | "path" | "headers" | "body">;
+
+/**
+ * A connection of its own that sends one request after the other. It costs as little as undici allows, for it works on
+ * the processors that it measures. The promise rejects for an answer other than 2xx.
+ */
+export function makeHttpClient(url: string): (request: Request) => Promise<void> {
+  const client = new Client(url);
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let status = 0;
+      client.dispatch(request, {
+        onResponseStart: (_controller, statusCode) => {
+          status = statusCode;
+        },
+        onResponseData: (_controller, chunk) => {
+          chunks.push(chunk);
+        },
+        onResponseEnd: () => {
+          if (status < 300) resolve();
+          else reject(new Error(`${request.path} answered ${status}: ${Buffer.concat(chunks).toString()}`));
+        },
+        onResponseError: (_controller, error) => reject(error),
+      });
+    });
+}
