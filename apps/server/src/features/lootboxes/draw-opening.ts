@@ -1,16 +1,19 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { SELL_RATE, type Tier } from "@trove/contract";
-import { commitmentOf, drawBoxes, receiptHash, receiptText, serverSeed } from "@trove/fairness";
+import { drawBoxes, receiptHash, receiptText } from "@trove/fairness";
 import { share } from "@trove/money";
 import type { Secrets } from "../../secrets.ts";
 import { commitTo, signText } from "../fairness/index.ts";
 import { tierOf } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 
-/** What the draws of one opening request are made from. `userRoot` and `receiptHash` are hex. */
+/** What the draws of one opening request are made from. Root, seed and hashes are hex. */
 export type DrawSources = {
   userId: string;
   userRoot: string;
+  /** Of this nonce, with the hash that was committed to. */
+  serverSeed: string;
+  serverSeedHash: string;
   nonce: number;
   clientSeed: string;
   clientEntropy: string;
@@ -58,9 +61,8 @@ function dropOf(box: BoxVersion, itemId: string): BoxVersion["drops"][number] {
 
 /** Draws, prices and signs an opening request as fairness.md states it. Pure but for the ids that it makes. */
 export function drawOpening(signing: Secrets["signing"], box: BoxVersion, sources: DrawSources, walletId: string) {
-  const { userId, userRoot, nonce, clientSeed, clientEntropy } = sources;
-  const seed = serverSeed(userRoot, userId, nonce);
-  const inputs = { serverSeed: seed, clientSeed, clientEntropy, nonce, oddsHash: box.oddsHash };
+  const { userId, userRoot, serverSeed, serverSeedHash, nonce, clientSeed, clientEntropy } = sources;
+  const inputs = { serverSeed, clientSeed, clientEntropy, nonce, oddsHash: box.oddsHash };
   const openings = drawBoxes(inputs, box.drops, sources.quantity).map((drawn) => {
     const drop = dropOf(box, drawn.itemId);
     return {
@@ -75,7 +77,6 @@ export function drawOpening(signing: Secrets["signing"], box: BoxVersion, source
       tier: tierOf(drop.marketPrice),
     };
   });
-  const serverSeedHash = commitmentOf(seed);
   const next = commitTo(signing, userRoot, userId, nonce + 1);
   const text = receiptText({
     userId,
@@ -96,7 +97,7 @@ export function drawOpening(signing: Secrets["signing"], box: BoxVersion, source
   const facts: OpeningFacts = {
     openings,
     fairness: {
-      serverSeed: seed,
+      serverSeed,
       serverSeedHash,
       clientSeed,
       clientEntropy,

@@ -54,12 +54,15 @@ async function attemptOpening(
   if (box === undefined) throw new Error(`box ${request.lootboxId} has no version ${tableVersion}`);
   const { nonce, clientSeed } = context;
   const userRoot = openRoot(secrets.rootKey, userId, Buffer.from(context.rootEncrypted, "hex"));
-  const serverSeedHash = commitmentOf(serverSeed(userRoot, userId, nonce));
+  const seed = serverSeed(userRoot, userId, nonce);
+  const serverSeedHash = commitmentOf(seed);
   requireTerms(request, box, { nonce, serverSeedHash, clientSeed, oddsHash: box.oddsHash });
 
   const sources = {
     userId,
     userRoot,
+    serverSeed: seed,
+    serverSeedHash,
     nonce,
     clientSeed,
     clientEntropy: request.clientEntropy,
