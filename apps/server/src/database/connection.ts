@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction, sql } from "kysely";
 import pg from "pg";
+import { preparingPool } from "./prepared-commands.ts";
 
 /** Where a store sends its SQL: the pool, or the transaction that the caller holds. Always a store's first argument. */
 export type Connection = Kysely<unknown>;
@@ -44,7 +45,7 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
   // The pool listens only while a connection is idle. An error that nobody listens to would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
-  const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { connection, pool, close: () => connection.destroy() };
 }
 

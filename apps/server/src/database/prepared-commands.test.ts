@@ -1,0 +1,68 @@
+import { createServer, connect as dial } from "node:net";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop } from "../../test/shop.ts";
+import { callCommand } from "./command.ts";
+import { openDatabase } from "./connection.ts";
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+/** BackendKeyData, in which a server names the process that serves the connection. */
+const KEY_MESSAGE = Buffer.from("K\0\0\0\u000c");
+
+/** Stands before PostgreSQL as poolers do: passes everything on, but gives the connection a process id of its own. */
+async function startPooler(url: string): Promise<{ url: string; stop(): void }> {
+  const { hostname, port } = new URL(url);
+  const server = createServer((client) => {
+    const upstream = dial(Number(port), hostname);
+    client.pipe(upstream);
+    client.on("error", () => upstream.destroy());
+    upstream.on("error", () => client.destroy());
+    upstream.on("data", (chunk: Buffer) => {
+      const at = chunk.indexOf(KEY_MESSAGE);
+      if (at !== -1) chunk.writeInt32BE(1, at + KEY_MESSAGE.length);
+      client.write(chunk);
+    });
+    upstream.on("end", () => client.end());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const pooled = new URL(url);
+  pooled.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: pooled.toString(), stop: () => void server.close() };
+}
+
+/** What a connection holds after a command was called three times, once in a transaction that was refused. */
+async function preparedAfterCommands(url: string): Promise<string[]> {
+  const database = openDatabase(url, 1, () => {});
+  const db = database.connection;
+  const call = (userId: string) => sql`command.require_session(${userId}::uuid, ${userId}::uuid, now())`;
+  const strangers = ["00000000-0000-7000-8000-000000000001", "00000000-0000-7000-8000-000000000002"];
+  for (const stranger of strangers) {
+    await expect(callCommand(db, call(stranger))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  }
+  await expect(db.transaction().execute((tx) => callCommand(tx, call(strangers[0] ?? "")))).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+  });
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  await database.close();
+  return rows.map((row) => row.statement);
+}
+
+test("a connection to PostgreSQL prepares a command once, and nothing else", async () => {
+  expect(await preparedAfterCommands(shop.appUrl)).toEqual([expect.stringContaining("command.require_session($1")]);
+});
+
+test("a connection through a pooler prepares nothing, for its next transaction may be another process's", async () => {
+  const pooler = await startPooler(shop.appUrl);
+  expect(await preparedAfterCommands(pooler.url)).toEqual([]);
+  pooler.stop();
+});
