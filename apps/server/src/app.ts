@@ -22,7 +22,7 @@ import {
   readLastOpenings,
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
-import { type Mail, makeMail } from "./features/mail/index.ts";
+import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
 import {
   addressInUse,
   makeCheckoutProvider,
@@ -111,6 +111,7 @@ export async function makeApp(platform: Platform): Promise<App> {
 
   systemRoutes(bind, http, db);
   applicationInfoRoutes(bind, environment, secrets);
+  if (environment.NODE_ENV === "development") mailPreviewRoutes(http, environment);
   await fileRoutes(bind, http, environment);
   auth.routes(bind);
   addressRoutes(bind, db, now, addressInUse);

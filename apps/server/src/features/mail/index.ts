@@ -8,6 +8,7 @@ import { sendDueMail } from "./send-due-mail.ts";
 import { makeTransport } from "./transport.ts";
 
 export type { MailContent } from "./kinds.ts";
+export { mailPreviewRoutes } from "./preview.routes.ts";
 export type { MailRequest, Reader, ReadyMail } from "./queue-mail.ts";
 
 const KEPT_MILLISECONDS = 30 * 86_400_000;

@@ -7,6 +7,7 @@ export type Catalogue = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender:
 
 /** A language without a catalogue yet is answered in English. */
 const catalogues: Record<string, Catalogue> = { en };
+export const languages: readonly string[] = Object.keys(catalogues);
 const RIGHT_TO_LEFT = new Set(["ar"]);
 
 export type Written = { letter: Letter; language: string; direction: "ltr" | "rtl" };

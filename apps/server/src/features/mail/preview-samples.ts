@@ -1,0 +1,79 @@
+import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
+
+const firstName = "Mara";
+const order = { firstName, number: "O-482915036617", totalCents: 14_795 };
+const shipment = { firstName, number: "S-730164829553" };
+
+type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
+
+/** Every kind of mail, each in the cases in which it reads differently. A new kind without one does not compile. */
+const variantsIn = (shop: string): Variants => ({
+  orderConfirmation: {
+    "to be sent": {
+      ...order,
+      lines: [
+        { name: "Copper pour-over kettle", quantity: 1, totalCents: 8_995 },
+        { name: "Stoneware mug, set of two, glazed by hand in a wood-fired kiln", quantity: 2, totalCents: 5_300 },
+      ],
+      shippingMethod: "standard",
+      shippingCostCents: 500,
+      vatCents: 2_568,
+      link: `${shop}/shipments`,
+    },
+    "kept in the inventory": {
+      ...order,
+      lines: [{ name: "Copper pour-over kettle", quantity: 1, totalCents: 14_795 }],
+      shippingMethod: null,
+      shippingCostCents: 0,
+      vatCents: 2_568,
+      link: `${shop}/inventory`,
+    },
+  },
+  shipmentSent: {
+    "with tracking": {
+      ...shipment,
+      link: `${shop}/shipments`,
+      items: [
+        { name: "Copper pour-over kettle", quantity: 1 },
+        { name: "Stoneware mug", quantity: 2 },
+      ],
+      carrier: "DHL",
+      trackingNumber: "JJD000390007882912",
+      trackingUrl: "https://www.dhl.com/en/express/tracking.html?AWB=JJD000390007882912",
+    },
+    "to a guest, by an unknown carrier": {
+      ...shipment,
+      items: [{ name: "Copper pour-over kettle", quantity: 1 }],
+      carrier: "Fietskoerier",
+      trackingNumber: "4711",
+      trackingUrl: null,
+      link: null,
+    },
+  },
+  shipmentCancelled: {
+    "with a reason": {
+      ...shipment,
+      cancelReason: "The kettle was damaged in our storeroom.",
+      isGuest: false,
+      link: `${shop}/shipments`,
+    },
+    "to a guest": { ...shipment, cancelReason: null, isGuest: true, link: null },
+  },
+  paymentLate: {
+    credited: { ...order, outcome: "credited", link: `${shop}/shop` },
+    refunded: { ...order, outcome: "refunded", link: `${shop}/shop` },
+    failed: { ...order, outcome: "failed", link: `${shop}/shop` },
+  },
+  passwordChanged: {
+    changed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
+  },
+  passwordReset: { asked: { firstName, link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
+});
+
+export type Sample = { content: MailContent; variant: string };
+
+/** All samples, in the order in which they are shown; `shop` is the address that their links lead to. */
+export const mailSamples = (shop: string): readonly Sample[] =>
+  Object.entries(variantsIn(shop)).flatMap(([kind, variants]) =>
+    Object.entries(variants).map(([variant, payload]) => ({ content: { kind, payload } as MailContent, variant })),
+  );

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Environment } from "../../environment.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Sender } from "./letter.ts";
+import { letterHtml } from "./letter-html.ts";
+import { letterText } from "./letter-text.ts";
+import { previewIndex } from "./preview-index.ts";
+import { mailSamples } from "./preview-samples.ts";
+import { write } from "./texts/catalogue.ts";
+
+/** The letters bring their styles along and load nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
+
+type Asked = { Params: { number: string }; Querystring: { language?: string } };
+
+function page(reply: FastifyReply, body: string): FastifyReply {
+  return reply
+    .header("content-security-policy", POLICY)
+    .header("x-frame-options", "SAMEORIGIN")
+    .type("text/html")
+    .send(body);
+}
+
+/** Shows people who work on the shop every mail that it sends, as HTML and as text, in each language. */
+export function mailPreviewRoutes(
+  http: FastifyInstance,
+  environment: Pick<Environment, "APP_NAME" | "PUBLIC_URL">,
+): void {
+  const sender: Sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL };
+  const samples = mailSamples(sender.url);
+  const hidden = { schema: { hide: true } };
+
+  function written({ number }: Asked["Params"], { language = "en" }: Asked["Querystring"]) {
+    const sample = samples[Number(number) - 1];
+    if (sample === undefined) throw new Refusal("NOT_FOUND");
+    return write(sample.content, language, sender);
+  }
+
+  http.get("/mail-preview", hidden, (_request, reply) => page(reply, previewIndex(samples, sender)));
+  http.get<Asked>("/mail-preview/:number/html", hidden, ({ params, query }, reply) =>
+    page(reply, letterHtml(written(params, query), sender)),
+  );
+  http.get<Asked>("/mail-preview/:number/text", hidden, ({ params, query }, reply) =>
+    reply.type("text/plain; charset=utf-8").send(letterText(written(params, query).letter, sender)),
+  );
+}

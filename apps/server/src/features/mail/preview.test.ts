@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openShop, type Shop } from "../../../test/shop.ts";
+import { payloads } from "./kinds.ts";
+import { mailSamples } from "./preview-samples.ts";
+
+let inDevelopment: Shop;
+let elsewhere: Shop;
+beforeAll(async () => {
+  inDevelopment = await openShop({ NODE_ENV: "development", APP_NAME: "Trove & Sons" });
+  elsewhere = await openShop();
+});
+afterAll(() => Promise.all([inDevelopment.close(), elsewhere.close()]));
+
+const read = (shop: Shop, url: string) => shop.app.http.inject({ url });
+
+it("shows every kind of mail, in HTML and in text, from contents that the outbox would take", async () => {
+  const samples = mailSamples(inDevelopment.environment.PUBLIC_URL);
+  expect(new Set(samples.map(({ content }) => content.kind))).toEqual(new Set(Object.keys(payloads)));
+  const { body } = await read(inDevelopment, "/mail-preview");
+  for (const [index, { content }] of samples.entries()) {
+    payloads[content.kind].parse(content.payload);
+    const place = `/mail-preview/${index + 1}`;
+    const [letter, text] = [await read(inDevelopment, `${place}/html`), await read(inDevelopment, `${place}/text`)];
+    expect(body).toContain(`src="${place}/html"`);
+    expect(letter.headers["content-type"]).toContain("text/html");
+    expect(letter.body).toContain("Mara");
+    expect(letter.body).toContain("Trove &amp; Sons");
+    expect(text.headers["content-type"]).toContain("text/plain");
+    expect(text.body).toContain("Mara");
+    expect(text.body).not.toContain("<p");
+  }
+});
+
+it("falls back to English in a language without texts, and knows no other mails", async () => {
+  expect((await read(inDevelopment, "/mail-preview/1/html?language=xx")).body).toContain('lang="en"');
+  expect((await read(inDevelopment, "/mail-preview/99/html")).statusCode).toBe(404);
+});
+
+it("is there in development only", async () => {
+  expect((await read(elsewhere, "/mail-preview")).statusCode).toBe(404);
+});
