@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import styles from "./tabs.module.css";
 
 type Props<Value extends string> = {
@@ -17,6 +17,14 @@ export const tabId = (panelId: string, value: string): string => `${panelId}-${v
 /** Tabs as WAI-ARIA has them: one stop for Tab, arrow keys, Home and End choose. Scrolls sideways where it doesn't fit. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null);
+
+  // The chosen tab is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const [frame, chosen] = [row.current, row.current?.querySelector("[aria-selected=true]")].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    if (frame && chosen) row.current?.scrollBy({ left: chosen.x + chosen.width / 2 - frame.x - frame.width / 2 });
+  }, [value]);
 
   function choose(index: number): void {
     const next = tabs[(index + tabs.length) % tabs.length];

@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES } from "@trove/contract/constants";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useQuery } from "../../api/use-query.ts";
 import { account } from "../../locales/en/account.ts";
@@ -13,6 +13,7 @@ import styles from "./address-book.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
 import { addressLines } from "./address-lines.ts";
 import type { Address } from "./address-values.ts";
+import { DefaultButton } from "./default-button.tsx";
 import { DeleteAddressDialog } from "./delete-address-dialog.tsx";
 
 /** All addresses as cards, with the ways to add, change and delete them. */
@@ -23,6 +24,13 @@ export function AddressBook() {
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<Address>();
   const [deleting, setDeleting] = useState<Address>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const count = book?.length;
+
+  // What was pressed is gone with a deleted address; the list's heading takes the focus.
+  useEffect(() => {
+    if (deleting === undefined && document.activeElement === document.body) title.current?.focus();
+  }, [deleting, count]);
 
   if (book === undefined) {
     if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
@@ -38,7 +46,9 @@ export function AddressBook() {
   return (
     <section className={styles["book"]} aria-labelledby="address-book">
       <div className={styles["head"]}>
-        <h2 id="address-book">{words.title}</h2>
+        <h2 id="address-book" ref={title} tabIndex={-1}>
+          {words.title}
+        </h2>
         {book.length > 0 && add}
       </div>
       {isFull && <p>{t.full(MAX_ADDRESSES)}</p>}
@@ -65,6 +75,7 @@ export function AddressBook() {
                 ),
               )}
             </address>
+            {!address.isDefault && <DefaultButton address={address} />}
           </li>
         ))}
       </ul>

@@ -46,6 +46,8 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
     submit: async ({ firstName, lastName, phoneNumber }) => {
       const saved = await call("updateProfile", { body: { firstName, lastName, phoneNumber: phoneNumber || null } });
       showToast("good", t.saved);
+      // What was typed may differ from what was saved by its spaces only.
+      form.reset();
       onSaved(saved);
     },
   });

@@ -10,8 +10,12 @@ export default function OverviewPage() {
   return (
     <NoticeView picture={<EmptyCase />} title={t.title} text={t.text}>
       <ButtonLink to="/dashboard/two">{t.shipments}</ButtonLink>
-      <ButtonLink to="/">{t.shop}</ButtonLink>
-      <ButtonLink to="/lootboxes">{t.boxes}</ButtonLink>
+      <ButtonLink variant="outline" to="/">
+        {t.shop}
+      </ButtonLink>
+      <ButtonLink variant="outline" to="/lootboxes">
+        {t.boxes}
+      </ButtonLink>
     </NoticeView>
   );
 }

@@ -1,4 +1,5 @@
-import { orderMoves } from "@trove/contract/statuses";
+import { IconPrinter } from "@tabler/icons-react";
+import { type OrderMove, orderMoves } from "@trove/contract/statuses";
 import { formatEuros } from "@trove/money";
 import { useState } from "react";
 import { messageOf } from "../../api/api-error.ts";
@@ -14,8 +15,10 @@ import { dateTimeText } from "../../ui/date-text.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { addressLines } from "../addresses/index.ts";
+import { eventsOf, OrderStatusMark } from "../shipments/index.ts";
 import { MoveForm } from "./move-form.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
+import { PackingList } from "./packing-list.tsx";
 import styles from "./shipments-page.module.css";
 
 type Props = { shipment: OperatorShipment; onClose: () => void };
@@ -28,6 +31,8 @@ export function ShipmentDrawer({ shipment, onClose }: Props) {
   const words = useTexts(orders);
   const { id, number, status, version, items, shippingAddress: to, shortages, deliveredAtUtc } = shipment;
   const moves = orderMoves(status, "Admin");
+  const onward = moves.filter((move) => move.to !== "Cancelled");
+  const cancelling = moves.filter((move) => move.to === "Cancelled");
   const canDeliver = status === "Shipped" && deliveredAtUtc === null;
   const [intent] = useState(() => createIntent());
   const [busy, setBusy] = useState(false);
@@ -59,9 +64,22 @@ export function ShipmentDrawer({ shipment, onClose }: Props) {
     }
   }
 
+  const formOf = (move: OrderMove) => (
+    <MoveForm key={`${move.to}-${version}`} shipment={shipment} move={move} onMoved={moved} onRefused={refused} />
+  );
+  const print = (
+    <Button variant="outline" wide icon={<IconPrinter size={18} />} onClick={() => window.print()}>
+      {t.printPacking}
+    </Button>
+  );
+
   return (
-    <Drawer open onClose={onClose} title={number} width="wide">
+    <Drawer open onClose={onClose} title={number} width="wide" footer={print}>
+      <PackingList shipment={shipment} />
       <div className={styles["details"]}>
+        <div>
+          <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
+        </div>
         <div>
           <h3>{t.items}</h3>
           <ul>
@@ -105,36 +123,30 @@ export function ShipmentDrawer({ shipment, onClose }: Props) {
         <div>
           <h3>{t.history}</h3>
           <ol>
-            {shipment.history.map(({ status: was, atUtc, note }) => (
+            {eventsOf(shipment).map(({ status: was, atUtc, note, isDelivery }) => (
               <li key={`${was}-${atUtc}`}>
-                {dateTimeText(atUtc)} {words.statuses[was]}
-                {note !== null && `: ${note}`}
+                {dateTimeText(atUtc)} {isDelivery ? words.delivered : words.statuses[was]}
+                {note !== null && !isDelivery && `: ${note}`}
               </li>
             ))}
-            {deliveredAtUtc !== null && (
-              <li>
-                {dateTimeText(deliveredAtUtc)} {words.delivered}
-              </li>
-            )}
           </ol>
         </div>
         <div>
           <h3>{t.next}</h3>
           {moves.length === 0 && !canDeliver && <p>{t.nothing}</p>}
-          {moves.map((move) => (
-            <MoveForm
-              key={`${move.to}-${version}`}
-              shipment={shipment}
-              move={move}
-              onMoved={moved}
-              onRefused={refused}
-            />
-          ))}
           {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+          {onward.map(formOf)}
           {canDeliver && (
             <Button busy={busy} onClick={() => void deliver()}>
               {t.delivered}
             </Button>
+          )}
+          {cancelling.length > 0 && (
+            <details className={styles["cancel"]}>
+              <summary>{t.cancelOpen}</summary>
+              <p>{t.cancelText}</p>
+              {cancelling.map(formOf)}
+            </details>
           )}
         </div>
       </div>

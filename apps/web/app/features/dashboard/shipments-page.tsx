@@ -6,17 +6,19 @@ import { useQuery } from "../../api/use-query.ts";
 import { operations } from "../../locales/en/operations.ts";
 import { orders } from "../../locales/en/orders.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { dateTimeText } from "../../ui/date-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { tabId, Tabs } from "../../ui/tabs.tsx";
-import { OrderStatusMark } from "../shipments/index.ts";
+import { showToast } from "../../ui/toast.ts";
 import { ShipmentDrawer } from "./shipment-drawer.tsx";
+import { ShipmentLine } from "./shipment-line.tsx";
 import styles from "./shipments-page.module.css";
+import { useApproval } from "./use-approval.ts";
 
 const PANEL = "operator-shipments";
 const tabs: readonly ("" | OrderStatus)[] = ["", ...ORDER_STATUSES];
@@ -34,7 +36,14 @@ export default function OperatorShipmentsPage() {
   const { data, error, mutate } = useQuery("listAdminShipments", { query });
   const [openId, setOpenId] = useState<string>();
   const top = useTopOfPage(page);
+  const { chosen, toggle, approve, busy, refusals } = useApproval(data?.items ?? []);
   const shown = data?.items.find(({ id }) => id === openId);
+
+  async function approveChosen(): Promise<void> {
+    const count = await approve();
+    if (count > 0) showToast("good", t.approved(count));
+    top.current?.querySelector<HTMLElement>("li button")?.focus();
+  }
 
   return (
     <>
@@ -55,6 +64,13 @@ export default function OperatorShipmentsPage() {
         <p role="status" className={styles["count"]}>
           {data && t.results(data.totalCount)}
         </p>
+        {refusals.length > 0 && (
+          <Alert kind="bad">
+            {refusals.map(({ number, reason }) => (
+              <p key={number}>{t.refused(number, reason)}</p>
+            ))}
+          </Alert>
+        )}
         {error && <ErrorState error={error} onRetry={() => void mutate()} />}
         {data === undefined && !error && <SkeletonRows count={6} height={72} />}
         {data?.totalCount === 0 && (
@@ -62,21 +78,23 @@ export default function OperatorShipmentsPage() {
         )}
         <ul className={styles["list"]} aria-label={t.title}>
           {data?.items.map((shipment) => (
-            <li key={shipment.id}>
-              <button type="button" aria-haspopup="dialog" onClick={() => setOpenId(shipment.id)}>
-                <strong>
-                  <bdi dir="ltr">{shipment.number}</bdi>
-                </strong>
-                <time dateTime={shipment.createdAtUtc}>{dateTimeText(shipment.createdAtUtc)}</time>
-                <span className={styles["who"]}>
-                  {shipment.contactEmail}
-                  {shipment.userInfoId === null && ` (${t.guest})`}
-                </span>
-                <OrderStatusMark status={shipment.status} isDelivered={shipment.deliveredAtUtc !== null} />
-              </button>
-            </li>
+            <ShipmentLine
+              key={shipment.id}
+              shipment={shipment}
+              isChosen={chosen.includes(shipment)}
+              onToggle={() => toggle(shipment.id)}
+              onOpen={() => setOpenId(shipment.id)}
+            />
           ))}
         </ul>
+        {chosen.length > 0 && (
+          <div className={styles["bar"]} data-bottom-bar>
+            <p role="status">{t.chosen(chosen.length)}</p>
+            <Button busy={busy} onClick={() => void approveChosen()}>
+              {t.approveChosen(chosen.length)}
+            </Button>
+          </div>
+        )}
         <Pager pageNumber={page} totalPages={data?.totalPages ?? 1} />
       </div>
       {shown && <ShipmentDrawer key={shown.id} shipment={shown} onClose={() => setOpenId(undefined)} />}

@@ -20,7 +20,9 @@ export function SelectionBar({ selection, onClear, onSell }: Props) {
         <IconX size={20} />
       </IconButton>
       <p role="status">{t.selected(count)}</p>
-      {count <= MAX_SHIPMENT_ITEMS && (
+      {count > MAX_SHIPMENT_ITEMS ? (
+        <small>{t.parcelHolds(MAX_SHIPMENT_ITEMS)}</small>
+      ) : (
         <ButtonLink variant="outline" to={shipPath([...selection.items.keys()])}>
           {t.shipSelected(count)}
         </ButtonLink>

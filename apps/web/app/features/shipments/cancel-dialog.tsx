@@ -16,10 +16,10 @@ import { showToast } from "../../ui/toast.ts";
 import styles from "./cancel-dialog.module.css";
 import type { Shipment } from "./shipment.ts";
 
-type Props = { shipment: Shipment; onClose: () => void };
+type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void };
 
 /** Asks before a shipment is cancelled and says what comes back. Mount it to open it. */
-export function CancelDialog({ shipment, onClose }: Props) {
+export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
   const t = useTexts(shipments).cancel;
   const { id, number, shippingCost, refundOptions, purchaseId } = shipment;
   const [refund, setRefund] = useState<RefundKind>("Items");
@@ -44,7 +44,7 @@ export function CancelDialog({ shipment, onClose }: Props) {
       showToast("good", t.done(number));
       await balanceMoved();
       await revalidate("listShipments", "getShipment", "listPurchases", "getPurchase");
-      onClose();
+      onCancelled();
     } catch (error) {
       setFailure(messageOf(error));
       await revalidate("listShipments", "getShipment");

@@ -1,4 +1,4 @@
-import { formatEuros, subtract } from "@trove/money";
+import { type Cents, formatEuros, subtract, toEuros } from "@trove/money";
 import type { ReactNode } from "react";
 import { useBalance } from "../../api/balance.ts";
 import type { Answer } from "../../api/request.ts";
@@ -20,14 +20,23 @@ type Props = {
 };
 
 /** Everything that was chosen, once more, and whether the balance pays for it. */
+const topUp = (missing: Cents) =>
+  new URLSearchParams({ amount: String(toEuros(missing)), returnTo: "/shipment-create" });
+
 export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
   const t = useTexts(shipping);
   const { data: balance } = useBalance();
   const { shippingMethod, shippingCost } = flow;
   const missing = balance && balance.amount < shippingCost ? subtract(shippingCost, balance.amount) : undefined;
+  const names = Map.groupBy(chosen, ({ item }) => item.name);
+  const named = Array.from(names, ([name, same]) => [name, same.length] as const);
   const lines = [`${address.firstName} ${address.lastName}`, ...addressLines(address)];
   const parts: { step: number; name: string; what: ReactNode }[] = [
-    { step: 0, name: t.steps.items, what: chosen.map(({ item }) => item.name).join(", ") },
+    {
+      step: 0,
+      name: t.steps.items,
+      what: named.map(([name, count]) => <span key={name}>{t.several(name, count)}</span>),
+    },
     {
       step: 1,
       name: t.steps.delivery,
@@ -55,11 +64,7 @@ export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
         <Alert
           kind="warning"
           action={
-            <ButtonLink
-              variant="outline"
-              size="small"
-              to={`/top-up?returnTo=${encodeURIComponent("/shipment-create")}`}
-            >
+            <ButtonLink variant="outline" size="small" to={`/top-up?${topUp(missing)}`}>
               {t.topUp}
             </ButtonLink>
           }

@@ -1,1 +1,2 @@
 export { OrderStatusMark } from "./order-status.tsx";
+export { eventsOf } from "./shipment.ts";

@@ -1,16 +1,18 @@
 import type { OrderStatus } from "@trove/contract/statuses";
 import { orders } from "../../locales/en/orders.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { dayText } from "../../ui/date-text.ts";
 import styles from "./order-status.module.css";
 
-type Props = { status: OrderStatus; isDelivered?: boolean };
+type Props = { status: OrderStatus; deliveredAtUtc?: string | null };
 
 /** Where an order stands, as a word with a point in its colour. */
-export function OrderStatusMark({ status, isDelivered = false }: Props) {
+export function OrderStatusMark({ status, deliveredAtUtc = null }: Props) {
   const t = useTexts(orders);
   return (
-    <span className={styles["status"]} data-status={isDelivered ? "Delivered" : status}>
-      {isDelivered ? t.delivered : t.statuses[status]}
+    <span className={styles["status"]} data-status={status}>
+      {t.statuses[status]}
+      {deliveredAtUtc !== null && ` · ${t.deliveredOn(dayText(deliveredAtUtc))}`}
     </span>
   );
 }

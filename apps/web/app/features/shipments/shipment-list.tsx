@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@trove/contract/statuses";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useQuery } from "../../api/use-query.ts";
 import { shipments } from "../../locales/en/shipments.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -25,6 +25,7 @@ export function ShipmentList({ status, page }: Props) {
   const { data, error, mutate } = useQuery("listShipments", { query });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [cancelling, setCancelling] = useState<Shipment>();
+  const list = useRef<HTMLUListElement>(null);
   const { id: linkedId, elsewhere, isMissing } = useLinkedShipment(data?.items);
 
   useEffect(() => {
@@ -37,6 +38,13 @@ export function ShipmentList({ status, page }: Props) {
       if (!after.delete(id)) after.add(id);
       return after;
     });
+  }
+
+  /** The button that was pressed is gone with the shipment that could be cancelled; its row takes the focus. */
+  function cancelled({ id }: Shipment): void {
+    setCancelling(undefined);
+    const row = [...(list.current?.children ?? [])].find((child) => child.id === id);
+    requestAnimationFrame(() => row?.querySelector("button")?.focus());
   }
 
   const rows = [...(elsewhere ? [elsewhere] : []), ...(data?.items ?? [])];
@@ -55,7 +63,7 @@ export function ShipmentList({ status, page }: Props) {
           action={status ? toAll : toInventory}
         />
       )}
-      <ul className={styles["list"]} aria-label={t.title}>
+      <ul ref={list} className={styles["list"]} aria-label={t.title}>
         {rows.map((shipment) => (
           <ShipmentRow
             key={shipment.id}
@@ -69,7 +77,12 @@ export function ShipmentList({ status, page }: Props) {
       </ul>
       <Pager pageNumber={page} totalPages={data?.totalPages ?? 1} />
       {cancelling && (
-        <CancelDialog key={cancelling.id} shipment={cancelling} onClose={() => setCancelling(undefined)} />
+        <CancelDialog
+          key={cancelling.id}
+          shipment={cancelling}
+          onClose={() => setCancelling(undefined)}
+          onCancelled={() => cancelled(cancelling)}
+        />
       )}
     </>
   );

@@ -33,11 +33,6 @@ export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: 
     <li ref={row} id={shipment.id} className={styles["row"]} data-open={isOpen || undefined}>
       <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
-          <span className={styles["pictures"]}>
-            {items.slice(0, PICTURES).map(({ itemId, inventoryItemId, imageUrl, tier }) => (
-              <ItemPicture key={inventoryItemId ?? itemId} src={imageUrl} alt="" tier={tier} size="row" />
-            ))}
-          </span>
           <span className={styles["words"]}>
             <strong>
               <bdi dir="ltr">{number}</bdi>
@@ -49,7 +44,13 @@ export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: 
               <span>{t.count(countOf(shipment))}</span>
             </span>
           </span>
-          <OrderStatusMark status={status} isDelivered={deliveredAtUtc !== null} />
+          <span className={styles["pictures"]}>
+            {items.slice(0, PICTURES).map(({ itemId, inventoryItemId, imageUrl, tier }) => (
+              <ItemPicture key={inventoryItemId ?? itemId} src={imageUrl} alt="" tier={tier} size="row" />
+            ))}
+            {items.length > PICTURES && <small>+{items.length - PICTURES}</small>}
+          </span>
+          <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
           <IconChevronDown size={20} className={styles["chevron"]} aria-hidden="true" />
         </button>
       </h2>

@@ -109,7 +109,13 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
             />
           )}
           {step === 3 && address && <ConfirmStep flow={flow} chosen={chosen} address={address} onChange={go} />}
-          {step === COMPLETE_STEP && <CompleteStep shipmentId={flow.shipmentIdResult} onLeave={reset} />}
+          {step === COMPLETE_STEP && (
+            <CompleteStep
+              shipmentId={flow.shipmentIdResult}
+              onLeave={reset}
+              onAgain={items.length > 0 ? reset : undefined}
+            />
+          )}
           {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
           {step < COMPLETE_STEP && (
             <div className={styles["actions"]}>

@@ -56,6 +56,7 @@ export function useShip({ change, reload }: Hands) {
       change({ shipmentIdResult: shipmentId, activeStep: 4 });
       await balanceMoved(balance);
       await revalidate("listShipments");
+      await reload();
     } catch (error) {
       await explain(error, flow);
     } finally {

@@ -23,6 +23,8 @@ export const account = defineTexts("account", {
     keep: "Keep address",
     confirm: "Delete address",
     removed: "Address deleted",
+    makeDefault: "Make default",
+    isDefaultNow: (label: string) => `${label} is your default address now`,
   },
   fairness: {
     title: "Your part of every draw",

@@ -17,6 +17,7 @@ const methods = { standard: "Standard", express: "Express" } as const satisfies 
 export const orders = defineTexts("orders", {
   statuses,
   delivered: "Delivered",
+  deliveredOn: (day: string) => `delivered ${day}`,
   methods,
   days: { standard: "3 to 5 working days", express: "1 to 2 working days" },
   count: (count: number) => plural(count, { one: "# item", other: "# items" }),

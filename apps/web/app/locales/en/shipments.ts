@@ -44,7 +44,6 @@ export const shipments = defineTexts("shipments", {
   opensTab: "opens in a new tab",
   reason: "Reason",
   timeline: "What happened",
-  deliveredOn: "Delivered",
   actors,
   cancel,
 });
