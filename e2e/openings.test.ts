@@ -15,6 +15,7 @@ import {
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
 import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "./support/operator.ts";
 import { expectOpened, newPlayer, openButton, type Player, resultOf, START, storedRequests } from "./support/player.ts";
+import { fillAddress } from "./support/shopper.ts";
 
 let shop: DemoShop;
 let browser: Browser;
@@ -72,6 +73,32 @@ describe("opening a box", () => {
     await page.keyboard.press("Enter");
     await resultOf(page).waitFor({ state: "hidden" });
     await expectOpened(one, 5);
+    await context.close();
+  });
+
+  it("ships what was won straight from the result, on a phone, to an address that is new", async () => {
+    const one = await player({ size: PHONE, scheme: "light" });
+    const { page, session, context } = one;
+    await openButton(page).click();
+    await resultOf(page).getByText("Verified").waitFor();
+    await resultOf(page).getByRole("link", { name: "Ship" }).click();
+    await page.getByText("1 of 20 chosen").waitFor();
+    const next = page.getByRole("button", { name: "Continue" });
+    await next.click();
+    await page.getByRole("radio", { name: /^Standard/ }).check();
+    await next.click();
+    await page.getByRole("button", { name: "Add your address" }).waitFor();
+    await next.click();
+    await page.getByRole("dialog", { name: "Add an address" }).waitFor();
+    await fillAddress(page);
+    await page.getByRole("button", { name: "Save address" }).click();
+    await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
+    await next.click();
+    await page.getByRole("button", { name: "Ship for €10.00" }).click();
+    await page.getByRole("heading", { name: "Your parcel is ordered" }).waitFor();
+    expect((await booksOf(shop, session)).balance).toBe(START - box.price - 1000);
+    await page.getByRole("link", { name: "Follow this shipment" }).click();
+    await page.getByRole("button", { name: /Ordered/, expanded: true }).waitFor();
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Api, apiOf } from "./support/api.ts";
 import {
   expectAccessible,
   expectFocusOn,
@@ -12,14 +13,19 @@ import {
   WIDE,
 } from "./support/browser.ts";
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { buyOne, deliverParcel, moveParcel, sendParcel } from "./support/parcels.ts";
 import { keepSignedIn, type Session, signInAs } from "./support/people.ts";
 
 let shop: DemoShop;
 let browser: Browser;
-let owner: Session;
+let session: Session;
+let owner: Api;
+let operator: Api;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
-  owner = await signInAs(shop.url, "user");
+  session = await signInAs(shop.url, "user");
+  owner = apiOf(shop, session);
+  operator = apiOf(shop, await signInAs(shop.url, "admin"));
 });
 afterAll(async () => {
   await browser.close();
@@ -27,75 +33,36 @@ afterAll(async () => {
 });
 
 async function newPage(settings?: Visit): Promise<Page> {
-  const context = await newVisitor(browser, shop.url, settings);
-  await keepSignedIn(context, owner);
+  const context = await newVisitor(browser, shop.url, { reducedMotion: true, ...settings });
+  await keepSignedIn(context, session);
   return context.newPage();
 }
 
-async function api<T>(path: string): Promise<T> {
-  const response = await fetch(`${shop.url}${path}`, { headers: { authorization: `Bearer ${owner.token}` } });
-  return (await response.json()) as T;
-}
-
-const balance = async () => (await api<{ amount: number }>("/api/balance")).amount;
-const owned = () => api<{ items: { id: string; status: string }[] }>("/api/inventory?status=InInventory&pageSize=3");
+const balance = async () => (await owner<{ amount: number }>("/api/balance")).amount;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
-
-/** Sends what is preselected and ends at its row among the shipments. */
-async function ship(page: Page): Promise<void> {
-  await heading(page, "What should we send?").waitFor();
-  await button(page, "Continue").click();
-  await page.getByRole("radio", { name: /^Standard/ }).check();
-  await button(page, "Continue").click();
-  await page.getByRole("radio", { name: /^Home/ }).waitFor();
-  await button(page, "Continue").click();
-  await button(page, "Ship for €10.00").click();
-  await page.getByRole("link", { name: "Follow this shipment" }).click();
-}
+const dialog = (page: Page) => page.getByRole("dialog");
+const openRow = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { expanded: true }) });
 
 const sizes = [
-  ["at 1440 px, dark", { size: WIDE, scheme: "dark", reducedMotion: true }],
-  ["at 360 px, light", { size: PHONE, scheme: "light", reducedMotion: true }],
+  ["at 1440 px, dark", { size: WIDE, scheme: "dark" }],
+  ["at 360 px, light", { size: PHONE, scheme: "light" }],
 ] as const;
 
-describe.each(sizes)("an item of the inventory, %s", (_name, settings) => {
-  it("is shipped, followed and cancelled, and what was paid comes back", async () => {
+describe.each(sizes)("%s", (_name, settings) => {
+  it("several things are sent with a reload at every step, followed and cancelled, and all comes back", async () => {
     const page = await newPage(settings);
     const before = await balance();
     await visit(page, "/inventory?status=InInventory");
-    await page
-      .getByRole("link", { name: /^Ship / })
-      .first()
-      .click();
-    await ship(page);
-    expect(await balance()).toBe(before - 10);
+    const ticks = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+    for (const index of [0, 2]) await ticks.nth(index).check();
+    await page.getByRole("link", { name: "Ship selected (2)" }).click();
 
-    const row = page.getByRole("listitem").filter({ has: page.getByRole("button", { expanded: true }) });
-    await row.getByRole("heading", { name: "What happened" }).waitFor();
-    const focused = page.locator("button:focus");
-    await expect.poll(() => focused.getAttribute("aria-expanded")).toBe("true");
+    await page.getByText("2 of 20 chosen").waitFor();
+    await page.reload();
+    await page.getByText("2 of 20 chosen").waitFor();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-
-    await row.getByRole("button", { name: "Cancel shipment" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByText("€10.00 for shipping goes back to your balance.").waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Cancel shipment" }).click();
-    await row.getByRole("button", { name: /Cancelled/ }).waitFor();
-    await row.getByRole("button", { name: "Cancel shipment" }).waitFor({ state: "detached" });
-    expect(await balance()).toBe(before);
-    await page.context().close();
-  });
-});
-
-describe("the way to a shipment", () => {
-  it("goes back step by step and survives a reload in the middle", async () => {
-    const page = await newPage();
-    const { items } = await owned();
-    await visit(page, `/shipment-create?items=${items.map(({ id }) => id).join(",")}`);
-    await page.getByText("3 of 20 chosen").waitFor();
     await button(page, "Continue").click();
     await expectFocusOn(page, /^How fast\?$/);
     await button(page, "Continue").click();
@@ -103,22 +70,175 @@ describe("the way to a shipment", () => {
     await page.getByRole("radio", { name: /^Express/ }).check();
     await page.reload();
     await heading(page, "How fast?").waitFor();
-    await expect.poll(() => page.getByRole("radio", { name: /^Express/ }).isChecked()).toBe(true);
+    await page.getByRole("radio", { name: /^Express/, checked: true }).waitFor();
     await button(page, "Back").click();
-    await page.getByText("3 of 20 chosen").waitFor();
     await page.locator("[aria-current=step]").filter({ hasText: "Items" }).waitFor();
+    await button(page, "Continue").click();
+    await button(page, "Continue").click();
+    await page.getByRole("radio", { name: /^Home/ }).waitFor();
+    await page.reload();
+    await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
     await expectAccessible(page);
+    await button(page, "Continue").click();
+    await heading(page, "Check and send").waitFor();
+    await page.reload();
+    await button(page, "Change: Delivery").waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await button(page, "Ship for €17.00").click();
+    await heading(page, "Your parcel is ordered").waitFor();
+    await page.reload();
+    await heading(page, "Your parcel is ordered").waitFor();
+    expect(await balance()).toBeCloseTo(before - 17, 2);
+
+    await page.getByRole("link", { name: "Follow this shipment" }).click();
+    const row = openRow(page);
+    await row.getByRole("heading", { name: "What happened" }).waitFor();
+    await expectFocusOn(page, /^S-\d{12}/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole("button", { name: "Cancel shipment" }).click();
+    await dialog(page).getByText("€17.00 for shipping goes back to your balance.").waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole("button", { name: "Keep shipment" }).click();
+    await dialog(page).waitFor({ state: "hidden" });
+    await expectFocusOn(page, /^Cancel shipment$/);
+    await page.keyboard.press("Enter");
+    await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
+    await row.getByRole("button", { name: /Cancelled/ }).waitFor();
+    await row.getByRole("button", { name: "Cancel shipment" }).waitFor({ state: "detached" });
+    await expectFocusOn(page, /^S-\d{12}/);
+    expect(await balance()).toBeCloseTo(before, 2);
+    await page.context().close();
+  });
+
+  it("an order is found with its invoice, which alone is printed", async () => {
+    const { purchaseId } = await buyOne(owner);
+    const page = await newPage(settings);
+    await visit(page, "/shipments");
+    await page.getByRole("tab", { name: "Orders" }).click();
+    await page.waitForURL("**/shipments?tab=Orders");
+    await page.getByRole("list", { name: "Orders" }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page
+      .getByRole("link", { name: /^Invoice/ })
+      .first()
+      .click();
+    await page.waitForURL(`**&invoice=${purchaseId}`);
+    const sheet = page.getByRole("article", { name: /^Invoice O-\d{12}$/ });
+    await sheet.getByText("of which VAT").waitFor();
+    await expectFocusOn(page, /^Back to orders$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("banner").waitFor({ state: "hidden" });
+    await sheet.waitFor();
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("link", { name: "Back to orders" }).click();
+    await page
+      .getByRole("link", { name: /^Shipment/ })
+      .first()
+      .click();
+    await openRow(page).getByRole("heading", { name: "What happened" }).waitFor();
+    await page.context().close();
+  });
+
+  it("what became of a parcel is told from the order to the door", async () => {
+    const { id } = await sendParcel(owner);
+    await moveParcel(operator, id, "Approved", "Shipping", "Shipped");
+    await deliverParcel(operator, id);
+    const page = await newPage(settings);
+    await visit(page, `/shipments#${id}`);
+    const row = openRow(page);
+    await row.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
+    const steps = row.getByRole("list").last().getByRole("listitem").locator("strong");
+    await expect
+      .poll(() => steps.allTextContents())
+      .toEqual(["Ordered", "Approved", "Being packed", "Shipped", "Delivered"]);
+    await row.getByRole("link", { name: /^Track with DHL/ }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.context().close();
   });
 });
 
-describe("an address", () => {
-  it("of a shipment that isn't there says so", async () => {
+describe("a bought order that is cancelled", () => {
+  it("gives the money back by keyboard alone, where that is chosen", async () => {
+    const before = await balance();
+    const { shipmentId } = await buyOne(owner);
     const page = await newPage();
-    for (const hash of ["01920000-0000-7000-8000-000000000001", "nothing"]) {
-      await visit(page, `/shipments#${hash}`);
-      await page.getByText("That shipment wasn't found").waitFor();
-    }
+    await visit(page, `/shipments#${shipmentId}`);
+    await button(page, "Cancel shipment").focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).getByText("for the items goes to your balance.").waitFor();
+    await dialog(page).getByRole("radio", { name: "Keep the items" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await dialog(page).getByRole("radio", { name: "Money back", checked: true }).waitFor();
+    await dialog(page).getByRole("button", { name: "Cancel shipment" }).focus();
+    await page.keyboard.press("Enter");
+    await openRow(page)
+      .getByRole("button", { name: /Cancelled/ })
+      .waitFor();
+    expect(await balance()).toBeCloseTo(before, 2);
     await page.context().close();
   });
+
+  it("leaves the goods in the inventory otherwise, and can't be once it is approved", async () => {
+    const before = await balance();
+    const first = await buyOne(owner);
+    const page = await newPage({ size: PHONE });
+    await visit(page, `/shipments#${first.shipmentId}`);
+    await button(page, "Cancel shipment").click();
+    await dialog(page).getByRole("radio", { name: "Keep the items", checked: true }).waitFor();
+    await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
+    await openRow(page)
+      .getByRole("button", { name: /Cancelled/ })
+      .waitFor();
+    expect(await balance()).toBeCloseTo(before - first.price, 2);
+    await visit(page, "/inventory?status=InInventory");
+    await page.getByText("Bought").first().waitFor();
+
+    const second = await buyOne(owner);
+    await visit(page, `/shipments#${second.shipmentId}`);
+    await button(page, "Cancel shipment").click();
+    await moveParcel(operator, second.shipmentId, "Approved");
+    await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
+    await dialog(page).getByRole("alert").getByText("no longer possible").waitFor();
+    await page.keyboard.press("Escape");
+    await openRow(page)
+      .getByRole("button", { name: /Approved/ })
+      .waitFor();
+    await button(page, "Cancel shipment").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+});
+
+it("an address of a shipment that isn't there says so", async () => {
+  const page = await newPage();
+  for (const hash of ["01920000-0000-7000-8000-000000000001", "nothing"]) {
+    await visit(page, `/shipments#${hash}`);
+    await page.getByText("That shipment wasn't found").waitFor();
+  }
+  await page.context().close();
+});
+
+it.each([
+  { size: WIDE, scheme: "light" as const, direction: "rtl" as const },
+  { size: PHONE, scheme: "dark" as const, direction: "rtl" as const },
+])("is accessible and fits at $size.width px, $scheme, $direction", async (settings) => {
+  const { shipmentId, purchaseId } = await buyOne(owner);
+  const page = await newPage(settings);
+  for (const [path, sign] of [
+    [`/shipments#${shipmentId}`, "What happened"],
+    ["/shipments?tab=PaymentPending", "No shipments with this status"],
+    [`/shipments?tab=Orders&invoice=${purchaseId}`, "of which VAT"],
+    ["/shipment-create", "0 of 20 chosen"],
+  ] as const) {
+    await visit(page, path);
+    await page.getByText(sign).first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.context().close();
 });

@@ -12,6 +12,7 @@ import {
 } from "./support/browser.ts";
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
 import { keepSignedIn, register, signInAs } from "./support/people.ts";
+import { fillAddress } from "./support/shopper.ts";
 
 let shop: DemoShop;
 let browser: Browser;
@@ -35,17 +36,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 async function expectFocusAt(page: Page, field: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(field);
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel("Country").selectOption("NL");
-  await page.getByLabel("First name").fill("Mara");
-  await page.getByLabel("Last name").fill("Lind");
-  await page.getByLabel("Street").fill("Keizersgracht");
-  await page.getByLabel("Number", { exact: true }).fill("1");
-  await page.getByLabel("Postal code").fill("1015cn");
-  await page.getByLabel("City").fill("Amsterdam");
-  await page.getByLabel("Phone number").fill("+31 (0)6 1234 5678");
 }
 
 async function addAddress(page: Page): Promise<void> {

@@ -19,5 +19,5 @@ export async function showBalance(balance: Answer<"getBalance">): Promise<void> 
 export async function balanceMoved(balance?: Answer<"getBalance">): Promise<void> {
   if (balance === undefined) await revalidate("getBalance");
   else await showBalance(balance);
-  await revalidate("listInventory", "listTransactions");
+  await revalidate("listInventory", "listTransactions", "listShipments");
 }

@@ -25,12 +25,13 @@ export function AddressBook() {
   const [editing, setEditing] = useState<Address>();
   const [deleting, setDeleting] = useState<Address>();
   const title = useRef<HTMLHeadingElement>(null);
-  const count = book?.length;
+  const asked = useRef(false);
 
   // What was pressed is gone with a deleted address; the list's heading takes the focus.
   useEffect(() => {
-    if (deleting === undefined && document.activeElement === document.body) title.current?.focus();
-  }, [deleting, count]);
+    if (asked.current && document.activeElement === document.body) title.current?.focus();
+    asked.current = deleting !== undefined;
+  }, [deleting]);
 
   if (book === undefined) {
     if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;

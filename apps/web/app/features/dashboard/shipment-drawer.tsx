@@ -67,18 +67,16 @@ export function ShipmentDrawer({ shipment, onClose }: Props) {
   const formOf = (move: OrderMove) => (
     <MoveForm key={`${move.to}-${version}`} shipment={shipment} move={move} onMoved={moved} onRefused={refused} />
   );
-  const print = (
-    <Button variant="outline" wide icon={<IconPrinter size={18} />} onClick={() => window.print()}>
-      {t.printPacking}
-    </Button>
-  );
 
   return (
-    <Drawer open onClose={onClose} title={number} width="wide" footer={print}>
+    <Drawer open onClose={onClose} title={number} width="wide">
       <PackingList shipment={shipment} />
       <div className={styles["details"]}>
-        <div>
+        <div className={styles["top"]}>
           <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
+          <Button variant="outline" size="small" icon={<IconPrinter size={18} />} onClick={() => window.print()}>
+            {t.printPacking}
+          </Button>
         </div>
         <div>
           <h3>{t.items}</h3>

@@ -7,18 +7,19 @@ import styles from "./shipments-page.module.css";
 
 type Props = {
   shipment: OperatorShipment;
-  isChosen: boolean;
+  /** Whether it is chosen to be approved with others; missing where nothing can be chosen. */
+  isChosen: boolean | undefined;
   onToggle: () => void;
   onOpen: () => void;
 };
 
-/** One shipment of the operator's list; what waits for approval can be ticked to be approved with others. */
+/** One shipment of the operator's list. */
 export function ShipmentLine({ shipment, isChosen, onToggle, onOpen }: Props) {
   const t = useTexts(operations);
   const { number, status, createdAtUtc, contactEmail, userInfoId, deliveredAtUtc, shortages } = shipment;
   return (
     <li>
-      {status === "Ordered" && (
+      {isChosen !== undefined && (
         <label className={styles["tick"]}>
           <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={t.select(number)} />
         </label>

@@ -81,7 +81,7 @@ export default function OperatorShipmentsPage() {
             <ShipmentLine
               key={shipment.id}
               shipment={shipment}
-              isChosen={chosen.includes(shipment)}
+              isChosen={status === "Ordered" ? chosen.includes(shipment) : undefined}
               onToggle={() => toggle(shipment.id)}
               onOpen={() => setOpenId(shipment.id)}
             />

@@ -55,7 +55,6 @@ export function useShip({ change, reload }: Hands) {
       intent.fulfilled();
       change({ shipmentIdResult: shipmentId, activeStep: 4 });
       await balanceMoved(balance);
-      await revalidate("listShipments");
       await reload();
     } catch (error) {
       await explain(error, flow);
