@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES } from "@trove/contract/constants";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useQuery } from "../../api/use-query.ts";
 import { account } from "../../locales/en/account.ts";
@@ -25,13 +25,12 @@ export function AddressBook() {
   const [editing, setEditing] = useState<Address>();
   const [deleting, setDeleting] = useState<Address>();
   const title = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(false);
 
-  // What was pressed is gone with a deleted address; the list's heading takes the focus.
-  useEffect(() => {
-    if (asked.current && document.activeElement === document.body) title.current?.focus();
-    asked.current = deleting !== undefined;
-  }, [deleting]);
+  /** What was pressed is gone with the address; the list's heading takes the focus. */
+  function removed(): void {
+    setDeleting(undefined);
+    requestAnimationFrame(() => title.current?.focus());
+  }
 
   if (book === undefined) {
     if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
@@ -90,7 +89,14 @@ export function AddressBook() {
           onSaved={() => setEditing(undefined)}
         />
       )}
-      {deleting && <DeleteAddressDialog key={deleting.id} address={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteAddressDialog
+          key={deleting.id}
+          address={deleting}
+          onClose={() => setDeleting(undefined)}
+          onRemoved={removed}
+        />
+      )}
     </section>
   );
 }

@@ -10,8 +10,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Address } from "./address-values.ts";
 
+type Props = { address: Address; onClose: () => void; onRemoved: () => void };
+
 /** Asks before an address is deleted, and says why it can't be while something needs it. Mount it to open it. */
-export function DeleteAddressDialog({ address, onClose }: { address: Address; onClose: () => void }) {
+export function DeleteAddressDialog({ address, onClose, onRemoved }: Props) {
   const t = useTexts(account).addresses;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -23,7 +25,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address; on
       await call("deleteAddress", { params: { id: address.id } });
       await revalidate("listAddresses");
       showToast("good", t.removed);
-      onClose();
+      onRemoved();
     } catch (error) {
       setFailure(messageOf(error));
     } finally {

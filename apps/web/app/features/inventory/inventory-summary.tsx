@@ -14,12 +14,13 @@ const BEST = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Des
  */
 export function InventorySummary() {
   const t = useTexts(inventory);
-  const { data } = useQuery("listInventory", { query: BEST });
+  const { data, error } = useQuery("listInventory", { query: BEST });
   const summary = data?.summary;
-  const wait = <Skeleton width={96} height={24} />;
+  const isFailed = data === undefined && error !== undefined;
+  const wait = isFailed ? "–" : <Skeleton width="min(96px, 20vw)" height={24} />;
 
   return (
-    <section className={styles["summary"]} aria-label={t.summary} aria-busy={summary === undefined}>
+    <section className={styles["summary"]} aria-label={t.summary} aria-busy={summary === undefined && !isFailed}>
       <dl>
         <div>
           <dt>{t.count}</dt>
