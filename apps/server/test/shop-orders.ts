@@ -55,7 +55,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     paymentId,
     transactionIds: [],
     lines,
-    shipment: { shipmentId, number: "S-000000000001", actor: "System", contactEmail: guestEmail },
+    shipment: { shipmentId, number: "S-000000000001", contactEmail: guestEmail },
   };
   const at = shop.clock.now;
   const expiresAt = new Date(at.getTime() + 1_800_000).toISOString();

@@ -1,6 +1,6 @@
 -- room: shipments
 -- Ships goods of a person's inventory and charges the shipping. Goods that somebody sells or ships meanwhile refuse it
--- with nothing changed. p_shipment is what shipment_create takes, without status, actor and lines. Answers the facts
+-- with nothing changed. p_shipment is what shipment_create takes, without status and lines. Answers the facts
 -- {shipmentId, status, walletId, balanceCents}.
 CREATE FUNCTION command.create_shipment(
   p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz,
@@ -25,7 +25,7 @@ BEGIN
     ARRAY(SELECT (one ->> 'itemId')::uuid FROM jsonb_array_elements(goods) one))) snapshot
     ON snapshot ->> 'itemId' = good ->> 'itemId';
   PERFORM command.shipment_create(p_user,
-    p_shipment || jsonb_build_object('status', 'Ordered', 'actor', 'User', 'lines', lines), p_at);
+    p_shipment || jsonb_build_object('status', 'Ordered', 'lines', lines), p_at);
   balance := command.ledger_post(p_user, 'house:shipping', 'Shipping', jsonb_build_array(jsonb_build_object(
     'entryId', p_transaction, 'amountCents', -(p_shipment ->> 'shippingCostCents')::bigint,
     'relatedId', p_shipment ->> 'shipmentId', 'description', 'Shipping of ' || (p_shipment ->> 'number'))), p_at);

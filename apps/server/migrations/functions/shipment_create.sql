@@ -1,8 +1,7 @@
 -- room: shipments
 -- Writes a new shipment with its lines and the first event of its history. p_shipment is {shipmentId, number,
--- purchaseId, status: 'PaymentPending' | 'Ordered', actor: 'User' | 'System', shippingMethod, shippingCostCents,
--- shippingAddress, contactEmail, language, lines: [{itemId, inventoryItemId, name, imageUrl, marketPriceCents,
--- quantity}]}. Without contactEmail it is the one of the account. Money, stock and goods are the caller's.
+-- purchaseId, status: 'PaymentPending' | 'Ordered', shippingMethod, shippingCostCents, shippingAddress, contactEmail,
+-- language, lines: [{itemId, inventoryItemId, name, imageUrl, marketPriceCents, quantity}]}. Without contactEmail it is the one of the account. Money, stock and goods are the caller's.
 CREATE FUNCTION command.shipment_create(p_user uuid, p_shipment jsonb, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -19,5 +18,5 @@ BEGIN
   SELECT p_user, shipment, position, (line ->> 'itemId')::uuid, (line ->> 'inventoryItemId')::uuid, line ->> 'name',
     line ->> 'imageUrl', (line ->> 'marketPriceCents')::bigint, (line ->> 'quantity')::integer
   FROM jsonb_array_elements(p_shipment -> 'lines') WITH ORDINALITY AS lines (line, position);
-  PERFORM command.shipment_tell(p_user, shipment, p_shipment ->> 'status', p_shipment ->> 'actor', NULL, p_at);
+  PERFORM command.shipment_tell(p_user, shipment, p_shipment ->> 'status', 'System', NULL, p_at);
 END $$;

@@ -60,7 +60,7 @@ describe("an operator", () => {
     });
     expect(body.deliveredAtUtc).toBe(shop.clock.now.toISOString());
     expect(body.history.map(({ status, actor, note }) => [status, actor, note])).toEqual([
-      ["Ordered", "User", null],
+      ["Ordered", "System", null],
       ["Approved", "Admin", null],
       ["Shipping", "Admin", null],
       ["Shipped", "Admin", null],

@@ -59,7 +59,7 @@ async function begin(
     buyer: guest,
     paymentId: payment.paymentId,
     transactionIds: [],
-    shipment: plan.shipment && { ...plan.shipment, actor: "System", contactEmail: guest?.email },
+    shipment: plan.shipment && { ...plan.shipment, contactEmail: guest?.email },
   };
   return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment });
 }

@@ -24,7 +24,6 @@ async function pay(
     status: plan.shipment === null ? "Approved" : "Ordered",
     language,
     transactionIds,
-    shipment: plan.shipment && { ...plan.shipment, actor: "User" },
   };
   const shipmentId = plan.shipment?.shipmentId ?? null;
   const goods = boughtGoods({ purchaseId: plan.purchaseId, shipmentId, transactionId }, plan.lines);

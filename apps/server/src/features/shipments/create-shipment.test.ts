@@ -38,7 +38,7 @@ describe("shipping goods of the inventory", () => {
       shippingCost: 10,
       shippingMethod: "standard",
       shippingAddress: { street: "Keizersgracht", postalCode: "1015 CN", countryCode: "NL" },
-      history: [{ status: "Ordered", actor: "User", note: null }],
+      history: [{ status: "Ordered", actor: "System", note: null }],
       canCancel: true,
       refundOptions: ["Items"],
     });

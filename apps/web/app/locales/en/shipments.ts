@@ -4,7 +4,7 @@ import { defineTexts } from "../texts.ts";
 const actors = {
   User: "by you",
   Admin: "by the shop",
-  System: "by itself",
+  System: "automatically",
 } as const satisfies Record<OrderActor, string>;
 
 const refunds = { Items: "Keep the items", Balance: "Money back" } as const satisfies Record<RefundKind, string>;
