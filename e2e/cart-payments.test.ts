@@ -1,4 +1,4 @@
-import { add, cents, formatEuros } from "@trove/money";
+import { add, cents, formatEuros, fromEuros, subtract, toEuros } from "@trove/money";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, newVisitor, PHONE, WIDE } from "./support/browser.ts";
@@ -113,6 +113,24 @@ it(
 );
 
 describe("while somebody is checking out", () => {
+  it("a balance that is too low is topped up, and the cart waits", async () => {
+    const context = await newCustomer(shop, browser, { size: PHONE, reducedMotion: true });
+    const response = await context.request.get("/api/items?minPrice=110&inStock=true&sortBy=MarketPrice&pageSize=1");
+    const { items } = (await response.json()) as { items: [{ id: string; marketPrice: number }] };
+    const page = await openCart(context, items);
+    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await goOn(page);
+    await page.getByText("Your balance is too low for this order.").waitFor();
+    await expectSound(page);
+    const missing = subtract(fromEuros(items[0].marketPrice), cents(10_000));
+    await page.getByRole("link", { name: `Top up ${formatEuros(missing)}` }).click();
+    await page.waitForURL("**/top-up?**");
+    await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe(String(toEuros(missing)));
+    expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/cart");
+    expect(await cartItems(page)).toHaveLength(1);
+    await context.close();
+  });
+
   it("a price that changes is shown and asked for once more", async () => {
     const [item] = goods.slice(2) as [Goods];
     const context = await newCustomer(shop, browser, { reducedMotion: true });
@@ -154,6 +172,11 @@ describe("while somebody is checking out", () => {
     await goOn(page);
     const total = formatEuros(add(kept.price, cents(500)));
     await page.getByRole("button", { name: `Order and pay ${total}` }).click();
+    await payByCard(page, "3220");
+    await answerBank(page, "Fail");
+    await page.waitForURL("**/cart");
+    await alertOf(page).getByText("The payment didn't go through.").waitFor();
+    await payAgain(page).click();
     await payByCard(page, "4242");
     await heading(page, "Thank you for your order");
     await context.close();

@@ -111,11 +111,14 @@ describe("a cart", () => {
     const person = await register(shop.url);
     const grant = "update users set roles = '{User,Admin}' where user_id = $1";
     await shop.owner.pool.query(grant, [personIdOf(person)]);
-    const both = await newVisitor(browser, shop.url);
+    const both = await newVisitor(browser, shop.url, { size: PHONE });
     await keepSignedIn(both, await signIn(shop.url, person.userName, PASSWORD));
     const cart = await openCart(both, goods.slice(0, 1));
+    await cart.getByRole("spinbutton").waitFor();
+    await cart.evaluate(() => window.scrollTo(0, 300));
     await cart.getByRole("button", { name: "Continue to delivery" }).click();
     await step(cart, "Delivery");
+    await expect.poll(() => cart.evaluate(() => window.scrollY)).toBe(0);
     await both.close();
   });
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { IconAlertCircle, IconChevronDown } from "@tabler/icons-react";
 import { classes } from "./classes.ts";
+import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";
 
 export type FieldTexts = {
@@ -46,12 +47,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles["error"]}>
-          <IconAlertCircle size={16} />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

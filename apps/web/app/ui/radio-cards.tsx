@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { FieldError } from "./field-error.tsx";
 import { Radio } from "./radio.tsx";
 import styles from "./radio-cards.module.css";
 
@@ -59,10 +59,9 @@ export function RadioCards<Value extends string>({ legend, cards, value, onChang
         </div>
       </div>
       {error !== undefined && (
-        <p id={`${name}-error`} className={styles["error"]} role="alert">
-          <IconAlertCircle size={16} />
+        <FieldError id={`${name}-error`} role="alert">
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );

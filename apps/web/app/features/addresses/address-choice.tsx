@@ -6,6 +6,7 @@ import { addresses } from "../../locales/en/addresses.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
 import { Radio } from "../../ui/radio.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import styles from "./address-choice.module.css";
@@ -85,7 +86,7 @@ export function AddressChoice({ legend, hint, value, onChange, error, adding, on
       ))}
       <div>{addButton}</div>
       {isFull && <p className={styles["hint"]}>{t.full(MAX_ADDRESSES)}</p>}
-      {error !== undefined && <p className={styles["error"]}>{error}</p>}
+      {error !== undefined && <FieldError role="alert">{error}</FieldError>}
       <AddressDialog
         open={adding}
         shippingOnly={shippingOnly}

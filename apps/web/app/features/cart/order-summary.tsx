@@ -1,4 +1,4 @@
-import { formatEuros, subtract } from "@trove/money";
+import { type Cents, formatEuros, subtract } from "@trove/money";
 import { type ReactNode, useId, useState } from "react";
 import { IconChevronUp } from "@tabler/icons-react";
 import { cart } from "../../locales/en/cart.ts";
@@ -12,13 +12,14 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
   const t = useTexts(cart);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { subtotal, total, options, balance, count } = checkout;
-  const fromBalance = options.paymentOption === "balance" && balance !== undefined;
+  const { subtotal, total, options, balance, count, isReady } = checkout;
+  const fromBalance = isReady && options.paymentOption === "balance" && balance !== undefined;
+  const amount = (cents: Cents) => (isReady ? <Price amount={cents} /> : "–");
 
   return (
-    <aside className={styles["summary"]} aria-label={t.summary} data-open={isOpen || undefined} data-bottom-bar>
+    <aside className={styles["summary"]} aria-label={t.summary} data-open={isOpen || undefined} data-bottom-bar="tall">
       <h2>
-        {t.summary} <small>{t.items(count)}</small>
+        {t.summary} {isReady && <small>{t.items(count)}</small>}
       </h2>
       <button
         type="button"
@@ -28,15 +29,13 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
         onClick={() => setOpen(!isOpen)}
       >
         <span>{isOpen ? t.hideSummary : t.total}</span>
-        {!isOpen && <Price amount={total} />}
+        {!isOpen && amount(total)}
         <IconChevronUp size={18} />
       </button>
       <dl id={id}>
         <div>
           <dt>{t.subtotal}</dt>
-          <dd>
-            <Price amount={subtotal} />
-          </dd>
+          <dd>{amount(subtotal)}</dd>
         </div>
         <div>
           <dt>{t.shipping}</dt>
@@ -44,9 +43,7 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
         </div>
         <div className={styles["total"]}>
           <dt>{t.total}</dt>
-          <dd>
-            <Price amount={total} />
-          </dd>
+          <dd>{amount(total)}</dd>
         </div>
         {fromBalance && (
           <div>

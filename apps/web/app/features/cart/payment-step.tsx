@@ -1,3 +1,4 @@
+import { TOP_UP_MIN } from "@trove/contract/constants";
 import { type Cents, formatEuros, subtract } from "@trove/money";
 import { useState } from "react";
 import { useQuery } from "../../api/use-query.ts";
@@ -17,6 +18,8 @@ import type { Checkout } from "./use-checkout.tsx";
 const topUpPath = (missing: Cents) =>
   `/top-up?${new URLSearchParams({ amount: formatEuros(missing).replaceAll(/[€,]/g, ""), returnTo: "/cart" })}`;
 
+const leastTopUp = (missing: Cents) => (missing < TOP_UP_MIN ? TOP_UP_MIN : missing);
+
 type Props = { checkout: Checkout; onDeclined: (reason: string) => void };
 
 /** The last look at the order, then the button that pays it or orders it and brings the card form. */
@@ -30,7 +33,8 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   const book = useQuery("listAddresses", needsBill ? {} : undefined);
   const [adding, setAdding] = useState(false);
   const bill = chosenAddress(book.data, checkout.cart.billingAddress?.id);
-  const missing = isBalance && balance !== undefined && balance < total ? subtract(total, balance) : undefined;
+  const isPoor = isBalance && balance !== undefined && balance < total;
+  const missing = isPoor ? leastTopUp(subtract(total, balance)) : undefined;
 
   async function order(): Promise<void> {
     if (busy) return;
@@ -77,16 +81,14 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
     </Button>
   );
   const topUp = missing !== undefined && (
-    <>
-      <Alert kind="note">{t.tooLittle}</Alert>
-      <ButtonLink to={topUpPath(missing)} size="large" wide>
-        {t.topUp(formatEuros(missing))}
-      </ButtonLink>
-    </>
+    <ButtonLink to={topUpPath(missing)} size="large" wide>
+      {t.topUp(formatEuros(missing))}
+    </ButtonLink>
   );
 
   return (
     <StepFrame key="review" checkout={checkout} heading={t.review} action={topUp || pay}>
+      {missing !== undefined && <Alert kind="note">{t.tooLittle}</Alert>}
       <OrderReview checkout={checkout} />
       {needsBill && (
         <AddressChoice

@@ -83,7 +83,7 @@ export const cart = defineTexts("cart", {
   payAgain: (price: string) => `Try again: pay ${price}`,
   orderAndPay: (price: string) => `Order and pay ${price}`,
   topUp: (price: string) => `Top up ${price}`,
-  tooLittle: "Your balance is too low for this order.",
+  tooLittle: "Your balance is too low for this order. Top it up, or go back to pay by card.",
   priceChanged: (before: string, after: string) =>
     `The total has changed from ${before} to ${after}. Have a look, then confirm once more.`,
   itemRepriced: (name: string, before: string, after: string) => `${name}: ${after} instead of ${before}.`,
