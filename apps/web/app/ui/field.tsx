@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { IconAlertCircle, IconChevronDown } from "@tabler/icons-react";
+import { IconChevronDown } from "@tabler/icons-react";
 import { classes } from "./classes.ts";
 import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";
