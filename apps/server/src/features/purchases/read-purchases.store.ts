@@ -48,7 +48,7 @@ function ofPerson(userId: string, status: OrderStatus | undefined): RawBuilder<u
     and (${status ?? null}::text is null or coalesce(s.status, p.status) = ${status ?? null})`;
 }
 
-/** The person's purchases, the newest first. */
+/** The person's purchases, the newest first. The lines are gathered for those of the page alone. */
 export async function readPurchasePage(
   db: Connection,
   userId: string,
@@ -56,8 +56,10 @@ export async function readPurchasePage(
   page: { limit: number; offset: number },
 ): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
-    select ${columns} from ${tables} where ${ofPerson(userId, status)}
-    order by p.created_at desc, p.purchase_id desc limit ${page.limit} offset ${page.offset}`.execute(db);
+    select ${columns} from ${tables} where p.user_id = ${userId} and p.purchase_id in (
+      select p.purchase_id from ${tables} where ${ofPerson(userId, status)}
+      order by p.created_at desc, p.purchase_id desc limit ${page.limit} offset ${page.offset})
+    order by p.created_at desc, p.purchase_id desc`.execute(db);
   return rows;
 }
 
