@@ -5,7 +5,7 @@ import { z } from "zod";
 import { authenticate, type SessionCheck } from "./authenticate.ts";
 import type { Call, Handler, Person } from "./caller.ts";
 import { readIdempotency } from "./idempotency.ts";
-import { acceptedLanguage } from "./language.ts";
+import { languageOf } from "./language.ts";
 import { answerFromCache, answerThroughCache } from "./public-answers.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { routeLimit } from "./rate-limits.ts";
@@ -49,7 +49,7 @@ function callOf<E extends Endpoints[EndpointName]>(request: FastifyRequest, isId
     person: request.person,
     idempotency: readIdempotency(request, isIdempotent),
     ip: request.ip,
-    language: acceptedLanguage(request.headers["accept-language"]),
+    language: languageOf(request.headers),
     headers: request.headers,
     rawBody: request.rawBody,
     log: request.log,
