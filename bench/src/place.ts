@@ -1,40 +1,20 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { startEmbeddedPostgres } from "../../apps/server/src/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadCatalogue } from "../../apps/server/src/demo/load-catalogue.ts";
+import { startShopProcess } from "../../apps/server/test/shop-process.ts";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
 
 const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
-const server = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 const PORT = 4391;
 
 /** What a benchmark runs against: PostgreSQL with its default durability, and the shop as production runs it. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
-
-function startShop(variables: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [server], {
-    env: { ...process.env, ...variables },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  return new Promise((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`the shop ended with ${code}`)));
-    child.stdout.on("data", (chunk: Buffer) => {
-      if (!chunk.toString().includes("The shop is open")) return;
-      resolve(async () => {
-        child.kill("SIGTERM");
-        await gone;
-      });
-    });
-  });
-}
 
 export async function openPlace(log: (line: string) => void): Promise<Place> {
   await ensurePagesBuilt(log);
@@ -47,7 +27,7 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
   await migrate(ownerUrl, app.name);
   const ownerDatabase = openDatabase(ownerUrl, 8, () => {});
   await loadCatalogue(ownerDatabase.connection, new Date());
-  const stopShop = await startShop({
+  const shop = await startShopProcess({
     NODE_ENV: "production",
     PORT: String(PORT),
     PUBLIC_URL: `http://127.0.0.1:${PORT}`,
@@ -66,7 +46,7 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
     appUrl,
     owner: ownerDatabase,
     async close() {
-      await stopShop();
+      await shop.end("SIGTERM");
       await ownerDatabase.close();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -2,23 +2,13 @@ import { sql } from "kysely";
 import { fromEuros, toEuros } from "@trove/money";
 import type { Database } from "../../src/database/connection.ts";
 import { entryOf } from "./account.ts";
+import { allOf } from "./all-of.ts";
 import type { Customer } from "./customer.ts";
 import type { Guests } from "./guests.ts";
 import type { PatientClient } from "./patient-client.ts";
 
 /** What was acknowledged and is not there, what is there and nobody was told of, and what else is wrong. */
 export type Comparison = { lost: string[]; doubled: string[]; wrong: string[] };
-
-type Page<Item> = { items: readonly Item[]; totalPages: number };
-
-async function allOf<Item>(read: (pageNumber: number) => Promise<Page<Item>>): Promise<Item[]> {
-  const all: Item[] = [];
-  for (let pageNumber = 1; ; pageNumber += 1) {
-    const { items, totalPages } = await read(pageNumber);
-    all.push(...items);
-    if (pageNumber >= totalPages) return all;
-  }
-}
 
 /** Holds one list against another, in which each stands as often as it should. */
 function hold(into: Comparison, whose: string, expected: Iterable<string>, found: Iterable<string>): void {

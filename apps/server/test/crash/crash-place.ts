@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +7,8 @@ import { answers, type Database, openDatabase } from "../../src/database/connect
 import { startThrowawayPostgres } from "../../src/database/embedded/throwaway-postgres.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import { findFreePort } from "../free-port.ts";
+import { type ShopProcess, startShopProcess } from "../shop-process.ts";
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
 const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
@@ -61,8 +59,7 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
   const dataDir = await mkdtemp(join(tmpdir(), "trove-crash-"));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
+  const variables = {
     NODE_ENV: "test",
     HOST: "127.0.0.1",
     PORT: String(port),
@@ -75,34 +72,26 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
     LOG_LEVEL: "fatal",
   };
   const unexpectedEnds: string[] = [];
-  let child: ChildProcess;
-  let isMeant = false;
+  let server: ShopProcess | undefined;
 
   const answersHttp = async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true;
 
+  async function tellOfEnd(started: ShopProcess): Promise<void> {
+    await started.gone;
+    if (server === started) unexpectedEnds.push(`the server ended by itself:\n${started.output().slice(-4000)}`);
+  }
+
   async function startServer(): Promise<void> {
-    const started = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
-    let written = "";
-    for (const stream of [started.stdout, started.stderr]) {
-      stream.on("data", (chunk: Buffer) => (written = (written + chunk.toString()).slice(-4000)));
-    }
-    started.once("exit", (code, signal) => {
-      if (!isMeant) unexpectedEnds.push(`the server ended with ${code ?? signal}:\n${written}`);
-    });
-    child = started;
-    isMeant = false;
-    await until("the server", async () => {
-      if (started.exitCode !== null) throw new Error(unexpectedEnds.at(-1));
-      return written.includes("The shop is open") && (await answersHttp());
-    });
+    const started = await startShopProcess(variables);
+    server = started;
+    void tellOfEnd(started);
+    await until("the server", answersHttp);
   }
 
   async function endServer(signal: NodeJS.Signals): Promise<void> {
-    isMeant = true;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
-    child.kill(signal);
-    await gone;
+    const ending = server;
+    server = undefined;
+    await ending?.end(signal);
   }
 
   const database = openDatabase(ownerUrl, 2, () => {});
@@ -117,7 +106,7 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
     const children = await childrenOf(killed);
     for (const pid of [killed, ...children]) killNow(pid);
     await until("the database", async () => postgres.pid !== killed && (await answersSql()));
-    if (child.exitCode !== null) await startServer();
+    if (server?.isGone() === true) await startServer();
     await until("the server", answersHttp);
   }
 

@@ -7,6 +7,7 @@ import { Customer, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
 import { openMarket } from "./market.ts";
 import { PatientClient, type Traffic } from "./patient-client.ts";
+import { lookAfterTopUps } from "./top-up.ts";
 
 export type CrashPlan = {
   victims: readonly Victim[];
@@ -19,8 +20,8 @@ export type CrashPlan = {
 
 export type CrashResult = Comparison & { kills: number; requests: number; retried: number };
 
-const LEAST_LOAD_MS = 300;
-const MOST_LOAD_MS = 1500;
+const LEAST_LOAD_MS = 200;
+const MOST_LOAD_MS = 1000;
 const SETTLING_MS = 120_000;
 const LOOK_MS = 500;
 
@@ -62,7 +63,7 @@ async function killOneByOne(place: CrashPlace, { victims, log }: CrashPlan, chan
 async function settle(customers: readonly Customer[]): Promise<string[]> {
   const deadline = Date.now() + SETTLING_MS;
   for (;;) {
-    const ends = await Promise.all(customers.map((customer) => customer.lookAfterTopUps()));
+    const ends = await Promise.all(customers.map((customer) => lookAfterTopUps(customer)));
     if (ends.every(Boolean)) return [];
     if (Date.now() > deadline) return [`a top-up is still pending ${SETTLING_MS / 1000} s after the last kill`];
     await pause(LOOK_MS);

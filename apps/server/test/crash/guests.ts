@@ -1,8 +1,8 @@
-import { add, cents, toEuros } from "@trove/money";
+import { add, toEuros } from "@trove/money";
 import { doorstep, guest } from "../orders.ts";
+import { ORDER_SHIPPING, soldOut } from "./buy.ts";
 import type { Chance } from "./chance.ts";
 import type { Scene } from "./customer.ts";
-import { Refused } from "./patient-client.ts";
 import { drawCard, payAt } from "./till.ts";
 
 /** Orders of people without an account: what they must have come to, by their id. */
@@ -26,13 +26,10 @@ export class Guests {
       shippingMethod: "standard" as const,
       shippingAddress: doorstep,
       useShippingAddressAsBilling: true,
-      expectedTotal: toEuros(add(offer.price, cents(500))),
+      expectedTotal: toEuros(add(offer.price, ORDER_SHIPPING)),
       guestBuyerInfo: guest,
     };
-    const answer = await client.call("buyAsGuest", { body }).catch((error: unknown) => {
-      if (error instanceof Refused && error.code === "OUT_OF_STOCK") return undefined;
-      throw error;
-    });
+    const answer = await client.call("buyAsGuest", { body }).catch(soldOut);
     if (answer === undefined) return;
     const card = drawCard(this.chance);
     const paymentId = await payAt(url, client, answer.paymentSessionResponse, card);

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { cents, fromEuros, toEuros } from "@trove/money";
+import type { Customer } from "./customer.ts";
+import type { Offer } from "./market.ts";
+
+export async function open(customer: Customer, boxes: readonly Offer[]): Promise<void> {
+  const { account, chance, scene } = customer;
+  const box = chance.oneOf(boxes);
+  if (box === undefined) return;
+  const quantity = chance.between(1, 3);
+  const body = { quantity, expectedPrice: toEuros(box.price), clientEntropy: randomUUID().replaceAll("-", "") };
+  const answer = await scene.client.call("openLootbox", { params: { id: box.id }, body }, customer.token);
+  for (const { transactionId, inventoryItemId, sellPrice } of answer.openings) {
+    account.move("BoxOpening", cents(-box.price), { transactionId });
+    account.goods.push({ id: inventoryItemId, sellPrice: fromEuros(sellPrice) });
+    account.openings.push(transactionId);
+    account.goodsCount += 1;
+  }
+  if (answer.openings.length !== quantity)
+    customer.complain(`${answer.openings.length} of ${quantity} boxes were opened`);
+  customer.seeBalance("an opening", answer.balance.amount);
+}
+
+export async function sell(customer: Customer): Promise<void> {
+  const { account, chance, scene } = customer;
+  const [good] = chance.some(account.goods, 1);
+  if (good === undefined) return;
+  const body = { expectedSellPrice: toEuros(good.sellPrice) };
+  const answer = await scene.client.call("sellInventoryItem", { params: { id: good.id }, body }, customer.token);
+  account.goods = account.goods.filter((each) => each !== good);
+  account.move("Sale", good.sellPrice, { transactionId: answer.transactionId });
+  customer.seeBalance("a sale", answer.balance.amount);
+}

@@ -1,0 +1,30 @@
+import { cents, toEuros } from "@trove/money";
+import type { Customer } from "./customer.ts";
+import { type CardName, payAt } from "./till.ts";
+
+export async function topUp(customer: Customer, card: CardName): Promise<void> {
+  const { client, url } = customer.scene;
+  const amount = cents(customer.chance.between(50, 300) * 100);
+  const body = { amount: toEuros(amount), addressId: customer.addressId, currencyCode: "EUR" };
+  const { transactionId, paymentSessionResponse } = await client.call("topUp", { body }, customer.token);
+  const paymentId = await payAt(url, client, paymentSessionResponse, card);
+  customer.account.openTopUps.push({ paymentId, transactionId, amount });
+  await lookAfterTopUps(customer);
+  const expected = card === "pending";
+  if (!expected && customer.account.openTopUps.length > 0) customer.complain(`a top-up with ${card} is still pending`);
+}
+
+/** Answers whether all have come to an end. */
+export async function lookAfterTopUps(customer: Customer): Promise<boolean> {
+  const { account } = customer;
+  for (const begun of account.openTopUps) {
+    const { paymentId, transactionId, amount } = begun;
+    const body = { paymentId, failTransactionIfUnsuccessful: true };
+    const status = await customer.scene.client.call("validateTopUp", { body }, customer.token);
+    if (status === "Pending") continue;
+    account.openTopUps = account.openTopUps.filter((each) => each !== begun);
+    if (status === "Success") account.move("TopUp", amount, { transactionId });
+    else account.enter("TopUp", amount, { transactionId });
+  }
+  return account.openTopUps.length === 0;
+}
