@@ -13,6 +13,7 @@ export function makeHttpClient(url: string): (request: Request) => Promise<void>
       const chunks: Buffer[] = [];
       let status = 0;
       client.dispatch(request, {
+        onRequestStart: () => {},
         onResponseStart: (_controller, statusCode) => {
           status = statusCode;
         },
