@@ -5,7 +5,7 @@ import { balance } from "../../locales/en/balance.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { safeReturnTo } from "../../session/return-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { PaymentStatusView } from "./payment-status-view.tsx";
+import { PaymentStatusView } from "../payments/index.ts";
 import { forgetTopUp, type PendingTopUp } from "./pending-top-up.ts";
 import { useAutoReturn } from "./use-auto-return.ts";
 

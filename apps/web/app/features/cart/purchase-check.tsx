@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "@tabler/icons-react";
 import { balanceMoved } from "../../api/balance.ts";
 import { call } from "../../api/call.ts";
 import { revalidate } from "../../api/use-query.ts";
 import { cart } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { PaymentStatusView } from "../balance/index.ts";
-import { usePaymentCheck } from "../payments/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PaymentWait, usePaymentCheck } from "../payments/index.ts";
 import { changeCart } from "./cart-state.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
@@ -58,58 +55,18 @@ function PaymentState({ paymentId, onPaid, onFailed }: Props) {
   });
   useEffect(() => ended(step), [step]);
 
-  const icon = { size: 40, stroke: 1.6 };
-  switch (step) {
-    case "pending":
-      return (
-        <PaymentStatusView tone="plain" icon={<Spinner size={40} />} title={t.pending}>
-          <p>{t.pendingText}</p>
-        </PaymentStatusView>
-      );
-    case "late":
-      return (
-        <PaymentStatusView
-          tone="plain"
-          icon={<IconBuildingBank {...icon} />}
-          title={t.late}
-          actions={<ButtonLink to="/shop">{t.continue}</ButtonLink>}
-        >
-          <p>{t.lateText}</p>
-        </PaymentStatusView>
-      );
-    case "missing":
-      return (
-        <PaymentStatusView
-          tone="plain"
-          icon={<IconHelp {...icon} />}
-          title={t.missing}
-          actions={
-            <ButtonLink to="/cart" onClick={() => changeCart({ paymentId: "" })}>
-              {t.toCart}
-            </ButtonLink>
-          }
-        >
-          <p>{t.missingText}</p>
-        </PaymentStatusView>
-      );
-    case "error":
-      return (
-        <PaymentStatusView
-          tone="bad"
-          icon={<IconPlugConnectedX {...icon} />}
-          title={t.checkFailed}
-          actions={<Button onClick={again}>{t.tryAgain}</Button>}
-        >
-          <p>{t.checkFailedText}</p>
-        </PaymentStatusView>
-      );
-    case "checking":
-    case "success":
-    case "failed":
-      return (
-        <PaymentStatusView tone="plain" icon={<Spinner size={40} />} title={t.checking}>
-          <p>{t.checkingText}</p>
-        </PaymentStatusView>
-      );
-  }
+  return (
+    <PaymentWait
+      // Paid or not: the page that shows it follows at once.
+      state={state.step === "success" || state.step === "failed" ? { step: "checking" } : state}
+      lateAction={<ButtonLink to="/shop">{t.continue}</ButtonLink>}
+      missingText={t.missingText}
+      missingAction={
+        <ButtonLink to="/cart" onClick={() => changeCart({ paymentId: "" })}>
+          {t.toCart}
+        </ButtonLink>
+      }
+      onAgain={again}
+    />
+  );
 }

@@ -32,8 +32,6 @@ const topUp = {
 
 const validation = {
   pageTitle: "Payment",
-  checking: "Checking your payment…",
-  checkingText: "This takes a moment.",
   success: "Payment received",
   added: (amount: string) => `${amount} was added to your balance.`,
   addedUnknown: "It was added to your balance.",
@@ -44,21 +42,14 @@ const validation = {
     plural(seconds, { one: "Taking you back in # second", other: "Taking you back in # seconds" }),
   stay: "Stay here",
   staying: "You're staying on this page.",
-  pending: "We're waiting for your bank",
-  pendingText: "Nothing more to do on your side. This page looks again every few seconds.",
-  late: "Your bank is taking its time",
-  lateText: "We'll e-mail you as soon as it has answered. You can leave this page.",
   failed: "The payment didn't go through",
   failedReason: "Your bank didn't confirm it.",
   failedText: "Nothing was added to your balance.",
   lateSuccess: "Should your bank take the money after all, it is added to your balance and we'll e-mail you.",
   retry: (amount: string) => `Try ${amount} again`,
   retryUnknown: "Try again",
-  missing: "We found no payment to check",
   missingText: "This page needs the address that your bank sent you back to.",
   topUp: "Top up your balance",
-  error: "We couldn't check your payment",
-  errorText: "Your payment is not lost: we're told of it by your bank as well.",
 };
 
 const transactions = {

@@ -1,1 +1,0 @@
-export { PaymentStatusView } from "./payment-status-view.tsx";

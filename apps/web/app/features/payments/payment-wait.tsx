@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "@tabler/icons-react";
+import { forms } from "../../locales/en/forms.ts";
+import { payments } from "../../locales/en/payments.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { CheckState } from "./payment-check.ts";
+import { PaymentStatusView } from "./payment-status-view.tsx";
+
+type Props = {
+  state: Exclude<CheckState, { step: "success" | "failed" }>;
+  /** What somebody does whose bank takes its time. */
+  lateAction: ReactNode;
+  missingText: string;
+  missingAction: ReactNode;
+  onAgain: () => void;
+};
+
+/** A payment of which nobody knows yet how it ends. */
+export function PaymentWait({ state, lateAction, missingText, missingAction, onAgain }: Props) {
+  const t = useTexts(payments).wait;
+  const { tryAgain } = useTexts(forms);
+  const icon = { size: 40, stroke: 1.6 };
+  switch (state.step) {
+    case "checking":
+    case "pending":
+      return (
+        <PaymentStatusView tone="plain" icon={<Spinner size={40} />} title={t[state.step]}>
+          <p>{state.step === "checking" ? t.checkingText : t.pendingText}</p>
+        </PaymentStatusView>
+      );
+    case "late":
+      return (
+        <PaymentStatusView tone="plain" icon={<IconBuildingBank {...icon} />} title={t.late} actions={lateAction}>
+          <p>{t.lateText}</p>
+        </PaymentStatusView>
+      );
+    case "missing":
+      return (
+        <PaymentStatusView tone="plain" icon={<IconHelp {...icon} />} title={t.missing} actions={missingAction}>
+          <p>{missingText}</p>
+        </PaymentStatusView>
+      );
+    case "error":
+      return (
+        <PaymentStatusView
+          tone="bad"
+          icon={<IconPlugConnectedX {...icon} />}
+          title={t.error}
+          actions={<Button onClick={onAgain}>{tryAgain}</Button>}
+        >
+          <p>{state.error.message}</p>
+          <p>{t.errorText}</p>
+        </PaymentStatusView>
+      );
+  }
+}
