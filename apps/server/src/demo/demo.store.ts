@@ -108,15 +108,33 @@ export async function endPastMail(db: Connection): Promise<void> {
   await sql`update outbox set sent_at = created_at, sealed_content = null where sent_at is null`.execute(db);
 }
 
-export async function hasAccountNamed(db: Connection, userName: string): Promise<boolean> {
-  const { rows } = await sql`select from identities where value = ${`name:${userName}`}`.execute(db);
-  return rows.length > 0;
+export async function findAccountNamed(db: Connection, userName: string): Promise<string | undefined> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from identities where value = ${`name:${userName}`}`.execute(db);
+  return rows[0]?.userId;
+}
+
+/** The session of the demo user's past: open until all of it is replayed, forgotten some days later. */
+export async function findSession(db: Connection, person: Person) {
+  const { rows } = await sql<{ createdAt: string; endedAt: string | null }>`
+    select created_at as "createdAt", ended_at as "endedAt" from sessions
+    where user_id = ${person.userId} and session_id = ${person.sessionId}`.execute(db);
+  return rows[0];
 }
 
 export async function insertSession(db: Connection, person: Person, from: string, until: string): Promise<void> {
   await sql`
     insert into sessions (user_id, session_id, created_at, expires_at)
     values (${person.userId}, ${person.sessionId}, ${from}, ${until})`.execute(db);
+}
+
+/** When something was last paid or sent in somebody's account. */
+export async function readLastMoment(db: Connection, userId: string): Promise<Date> {
+  const { rows } = await sql<{ at: string | null }>`
+    select greatest(
+      (select max(created_at) from ledger_entries where user_id = ${userId}),
+      (select max(updated_at) from shipments where user_id = ${userId})) as at`.execute(db);
+  return new Date(rows[0]?.at ?? 0);
 }
 
 export async function endSession(db: Connection, person: Person, at: string): Promise<void> {

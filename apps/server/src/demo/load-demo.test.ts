@@ -8,20 +8,32 @@ import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
 
 let shop: Shop;
-const load = () =>
+const load = (app = shop.app) =>
   loadDemo({
     db: shop.database.connection,
-    app: shop.app,
+    app,
     secrets: shop.secrets,
     publicUrl: shop.environment.PUBLIC_URL,
     now: () => new Date(shop.clock.now),
     log: () => {},
   });
+/** A load that comes to its end at the letter given, as if the process had been killed there. */
+function loadUntilLetter(last: number): Promise<void> {
+  let letters = 0;
+  const ready: Shop["app"]["mail"]["ready"] = (request) => {
+    letters += 1;
+    if (letters === last) throw new Error("killed");
+    return shop.app.mail.ready(request);
+  };
+  return load({ ...shop.app, mail: { ...shop.app.mail, ready } });
+}
 const signIn = async (emailOrUserName: string, password: string) =>
   (await shop.call("login", { body: { emailOrUserName, password } })).body;
 
 beforeAll(async () => {
   shop = await openShop();
+  await expect(loadUntilLetter(1)).rejects.toThrow("killed");
+  await expect(loadUntilLetter(2)).rejects.toThrow("killed");
   await load();
 });
 afterAll(() => shop.close());
@@ -41,7 +53,7 @@ async function fingerprint(): Promise<unknown[]> {
   );
 }
 
-describe("the demo shop", () => {
+describe("the demo shop, after two starts that were killed while they loaded it", () => {
   it("is all on the shelves", async () => {
     const shown = async (query: object) => (await shop.call("listItems", { query })).body.totalCount;
     expect(await shown({})).toBe(items.length);

@@ -10,7 +10,16 @@ import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import type { Person } from "../http/caller.ts";
 import type { Secrets } from "../secrets.ts";
-import { beginTopUp, endPastMail, endSession, insertSession, readSellableGoods, settleTopUp } from "./demo.store.ts";
+import {
+  beginTopUp,
+  endPastMail,
+  endSession,
+  findSession,
+  insertSession,
+  readLastMoment,
+  readSellableGoods,
+  settleTopUp,
+} from "./demo.store.ts";
 import { buy, operate, priceOf, ship } from "./replay-orders.ts";
 
 export type HistoryParts = {
@@ -19,8 +28,10 @@ export type HistoryParts = {
   boxVersions: BoxVersions;
   mail: Mail;
   publicUrl: string;
-  now: () => Date;
+  /** The day after the history's last. */
+  today: Date;
 };
+
 /** Whose account it is, and who serves it. */
 export type Cast = { userId: string; operatorId: string };
 export type HomeAddress = { addressId: string; vatRate: number; snapshot: object };
@@ -30,6 +41,9 @@ const BALANCE = cents(50_000);
 /** A sale that would lead to more than this is left out, so that the last top-up is one that a person may make. */
 const MOST_BEFORE_LAST_TOP_UP = cents(49_000);
 const DAY_MS = 86_400_000;
+/** How many days before today the history begins. */
+const BEGIN_DAYS = 100;
+const SESSION = "019a0f3e-6c00-7d3a-9f5e-2b7c41d86a10";
 const NO_KEY = { key: null, requestHash: Buffer.alloc(0) };
 
 function momentOf(now: Date, { daysAgo, at }: Pick<DemoMoment, "daysAgo" | "at">): Date {
@@ -94,22 +108,38 @@ async function sell({ db }: HistoryParts, person: Person, which: "cheapest" | "n
   await sellGood(db, person, NO_KEY, at.toISOString(), sale);
 }
 
+const actor = (userId: string): Person => ({ userId, sessionId: SESSION, roles: ["User"] });
+
+/** Whether a history was begun and not brought to its end. */
+export async function isHistoryOpen(db: Connection, userId: string): Promise<boolean> {
+  return (await findSession(db, actor(userId)))?.endedAt === null;
+}
+
+/** Begins the history, or finds the one that was begun. Answers the day on which it was. */
+export async function beginHistory(db: Connection, userId: string, now: Date): Promise<Date> {
+  const begun = await findSession(db, actor(userId));
+  if (begun !== undefined) return new Date(new Date(begun.createdAt).getTime() + BEGIN_DAYS * DAY_MS);
+  await setClientSeed(db, userId, randomBytes(16).toString("hex"));
+  const from = momentOf(now, { daysAgo: BEGIN_DAYS, at: "00:00" });
+  await insertSession(db, actor(userId), from.toISOString(), now.toISOString());
+  return now;
+}
+
 /**
- * Lives through the demo user's last months with the shop's own commands and a clock that ends yesterday. What is done
- * is fixed; what is won is not.
+ * Lives through the demo user's last months with the shop's own commands and a clock that ends yesterday, from the moment
+ * that was reached before. What is done is fixed; what is won is not.
  */
 export async function replayHistory(parts: HistoryParts, cast: Cast, address: HomeAddress): Promise<void> {
-  const { db } = parts;
-  const now = parts.now();
+  const { db, today } = parts;
   const { userId, operatorId } = cast;
-  const person: Person = { userId, sessionId: randomUUIDv7(), roles: ["User"] };
-  const operator: Person = { userId: operatorId, sessionId: randomUUIDv7(), roles: ["Admin"] };
-  await insertSession(db, person, momentOf(now, { daysAgo: 100, at: "00:00" }).toISOString(), now.toISOString());
-  await setClientSeed(db, userId, randomBytes(16).toString("hex"));
+  const person = actor(userId);
+  const operator: Person = { userId: operatorId, sessionId: SESSION, roles: ["Admin"] };
 
+  const reached = await readLastMoment(db, userId);
   const balance = async () => (await readWallet(db, userId)).balance;
   for (const [index, moment] of history.entries()) {
-    const at = momentOf(now, moment);
+    const at = momentOf(today, moment);
+    if (at <= reached) continue;
     const then = { ...parts, now: () => at };
     const { action } = moment;
     if (action.type === "topUp") await topUp(parts, person, address, action.amount, at);
@@ -124,7 +154,7 @@ export async function replayHistory(parts: HistoryParts, cast: Cast, address: Ho
     if (action.type === "operate") await operate(then, operator, userId, action.step);
   }
   const missing = subtract(BALANCE, await balance());
-  if (missing > 0) await topUp(parts, person, address, missing, momentOf(now, { daysAgo: 1, at: "19:00" }));
-  await endSession(db, person, now.toISOString());
+  if (missing > 0) await topUp(parts, person, address, missing, momentOf(today, { daysAgo: 1, at: "19:00" }));
   await endPastMail(db);
+  await endSession(db, person, today.toISOString());
 }
