@@ -32,9 +32,6 @@ const signIn = async (emailOrUserName: string, password: string) =>
 
 beforeAll(async () => {
   shop = await openShop();
-  await expect(loadUntilLetter(1)).rejects.toThrow("killed");
-  await expect(loadUntilLetter(2)).rejects.toThrow("killed");
-  await load();
 });
 afterAll(() => shop.close());
 
@@ -53,7 +50,13 @@ async function fingerprint(): Promise<unknown[]> {
   );
 }
 
-describe("the demo shop, after two starts that were killed while they loaded it", () => {
+describe("the demo shop", () => {
+  it("is brought to its end by the start after two that were killed", async () => {
+    await expect(loadUntilLetter(1)).rejects.toThrow("killed");
+    await expect(loadUntilLetter(2)).rejects.toThrow("killed");
+    await load();
+  });
+
   it("is all on the shelves", async () => {
     const shown = async (query: object) => (await shop.call("listItems", { query })).body.totalCount;
     expect(await shown({})).toBe(items.length);
