@@ -23,7 +23,12 @@ export function OrderList({ page }: { page: number }) {
     return <SkeletonRows count={4} height={120} />;
   }
   if (data.totalCount === 0) {
-    return <EmptyState text={t.empty} action={<ButtonLink to="/shop">{t.toShop}</ButtonLink>} />;
+    const toShop = (
+      <ButtonLink variant="soft" to="/shop">
+        {t.toShop}
+      </ButtonLink>
+    );
+    return <EmptyState text={t.empty} action={toShop} />;
   }
   return (
     <>

@@ -48,8 +48,7 @@ export function ShipmentList({ status, page }: Props) {
   }
 
   const rows = [...(elsewhere ? [elsewhere] : []), ...(data?.items ?? [])];
-  const toAll = <ButtonLink to="/shipments">{t.showAll}</ButtonLink>;
-  const toInventory = <ButtonLink to="/inventory">{t.toInventory}</ButtonLink>;
+  const way = status ? { to: "/shipments", text: t.showAll } : { to: "/inventory", text: t.toInventory };
 
   return (
     <>
@@ -60,7 +59,11 @@ export function ShipmentList({ status, page }: Props) {
         <EmptyState
           picture={<Parcel />}
           text={status ? t.emptyStatus : t.empty}
-          action={status ? toAll : toInventory}
+          action={
+            <ButtonLink variant="soft" to={way.to}>
+              {way.text}
+            </ButtonLink>
+          }
         />
       )}
       <ul ref={list} className={styles["list"]} aria-label={t.title}>
