@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES } from "@trove/contract/constants";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useQuery } from "../../api/use-query.ts";
 import { account } from "../../locales/en/account.ts";
@@ -24,12 +24,17 @@ export function AddressBook() {
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<Address>();
   const [deleting, setDeleting] = useState<Address>();
+  const [removedId, setRemovedId] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
 
-  /** What was pressed is gone with the address; the list's heading takes the focus. */
-  function removed(): void {
+  // What was pressed is gone with the address; once the dialog is gone too, the list's heading has the focus.
+  useEffect(() => {
+    if (removedId !== undefined) title.current?.focus();
+  }, [removedId]);
+
+  function removed({ id }: Address): void {
     setDeleting(undefined);
-    requestAnimationFrame(() => title.current?.focus());
+    setRemovedId(id);
   }
 
   if (book === undefined) {
@@ -94,7 +99,7 @@ export function AddressBook() {
           key={deleting.id}
           address={deleting}
           onClose={() => setDeleting(undefined)}
-          onRemoved={removed}
+          onRemoved={() => removed(deleting)}
         />
       )}
     </section>

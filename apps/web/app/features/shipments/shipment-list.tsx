@@ -25,6 +25,7 @@ export function ShipmentList({ status, page }: Props) {
   const { data, error, mutate } = useQuery("listShipments", { query });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [cancelling, setCancelling] = useState<Shipment>();
+  const [cancelledId, setCancelledId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const { id: linkedId, elsewhere, isMissing } = useLinkedShipment(data?.items);
 
@@ -40,11 +41,15 @@ export function ShipmentList({ status, page }: Props) {
     });
   }
 
-  /** The button that was pressed is gone with the shipment that could be cancelled; its row takes the focus. */
+  // What was pressed is gone with the shipment that could be cancelled; once the dialog is gone too, its row has the focus.
+  useEffect(() => {
+    const row = [...(list.current?.children ?? [])].find(({ id }) => id === cancelledId);
+    row?.querySelector("button")?.focus();
+  }, [cancelledId]);
+
   function cancelled({ id }: Shipment): void {
     setCancelling(undefined);
-    const row = [...(list.current?.children ?? [])].find((child) => child.id === id);
-    requestAnimationFrame(() => row?.querySelector("button")?.focus());
+    setCancelledId(id);
   }
 
   const rows = [...(elsewhere ? [elsewhere] : []), ...(data?.items ?? [])];
