@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
-import { useSearchParams } from "react-router";
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "../../api/use-query.ts";
+import { useListing } from "../../listing/use-listing.ts";
 import { balance } from "../../locales/en/balance.ts";
 import { lists } from "../../locales/en/lists.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -28,7 +28,7 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
   const t = useTexts(balance).transactions;
   const listTexts = useTexts(lists);
   const [now] = useState(() => new Date());
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useListing();
   const [opening, setOpening] = useState<string>();
   const filters = filtersIn(search, now);
   const mistake = periodMistake(filters);
@@ -38,19 +38,10 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
   const rows = selected(all, filters);
   const isNarrowed = filters.type !== undefined || filters.status !== undefined;
 
-  function change(changes: Record<string, string | undefined>): void {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined || value === "") next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
-
   const exported = () =>
     saveFile(t.csv.fileName(filters.from, filters.to), statementCsv(rows, t), "text/csv;charset=utf-8");
   const clear = (
-    <Button variant="soft" onClick={() => change({ type: undefined, status: undefined })}>
+    <Button variant="soft" onClick={() => change({ type: undefined, status: undefined }, { replace: true })}>
       {listTexts.clear}
     </Button>
   );
@@ -79,7 +70,7 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
         filters={filters}
         mistake={mistake}
         now={now}
-        onChange={change}
+        onChange={(changes) => change(changes, { replace: true })}
         results={t.count(rows.length)}
       />
       <p role="status" className="visually-hidden">
