@@ -19,8 +19,8 @@ async function unlimitedItem({ owner }: Place): Promise<Item> {
 }
 
 /**
- * One item, paid with the balance, into the inventory. The shop reads the item, the addresses and whom to write to
- * before it calls the function; the reference is spared that.
+ * One item, paid with the balance, into the inventory. Before it calls the function, the shop reads what the order is
+ * worked out from; the reference is spared that.
  */
 export async function makePurchase(place: Place): Promise<MoneyCommand> {
   const item = await unlimitedItem(place);

@@ -7,7 +7,13 @@ import { guestPurchaseId } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
 import type { PurchaseParts } from "./parts.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
-import { type BegunPurchase, callBeginPurchase, findBegunPurchase, type GuestBuyer } from "./purchases.store.ts";
+import {
+  type BegunPurchase,
+  callBeginPurchase,
+  findBegunPurchase,
+  type GuestBuyer,
+  readOrderContext,
+} from "./purchases.store.ts";
 
 export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: PaymentSession };
 
@@ -45,7 +51,8 @@ async function begin(
   const { userId, purchaseId, guest } = orderer;
   let plan: PurchasePlan;
   try {
-    plan = await planPurchase(db, { userId: guest === null ? userId : null, purchaseId }, request);
+    const context = await readOrderContext(db, guest === null ? userId : null, request.itemIds);
+    plan = planPurchase(context, purchaseId, request);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
     if (begun) return begun;

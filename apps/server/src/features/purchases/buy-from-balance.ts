@@ -5,32 +5,34 @@ import type { Idempotency, Person } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { boughtGoods } from "./bought-goods.ts";
 import type { OrderRequest } from "./order-addresses.ts";
-import { confirmationFor } from "./order-letters.ts";
+import { confirmationFor, type OrderReader } from "./order-letters.ts";
 import type { BuyingParts } from "./parts.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
-import { type BalanceFacts, callBuyFromBalance, readBuyer } from "./purchases.store.ts";
+import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderContext } from "./purchases.store.ts";
+
+function readerOf({ contact }: OrderContext, { userId }: Person, language: string): OrderReader {
+  if (contact === null) throw new Error(`no account ${userId}`);
+  return { ...contact, language };
+}
 
 async function pay(
   { db, mail, publicUrl }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { plan, request, language }: { plan: PurchasePlan; request: OrderRequest; language: string },
+  { plan, request, reader }: { plan: PurchasePlan; request: OrderRequest; reader: OrderReader },
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
   const [transactionId = null] = transactionIds;
   const purchase = {
     ...purchaseRecord(plan, request, "balance"),
     status: plan.shipment === null ? "Approved" : "Ordered",
-    language,
+    language: reader.language,
     transactionIds,
   };
   const shipmentId = plan.shipment?.shipmentId ?? null;
   const goods = boughtGoods({ purchaseId: plan.purchaseId, shipmentId, transactionId }, plan.lines);
-  const buyer = await readBuyer(db, person.userId);
-  const letter = mail.ready(
-    confirmationFor({ ...purchase, shipmentId, isGuest: false }, { ...buyer, language }, publicUrl),
-  );
+  const letter = mail.ready(confirmationFor({ ...purchase, shipmentId, isGuest: false }, reader, publicUrl));
   return callBuyFromBalance(db, person, idempotency, at, { purchase, goods, letter });
 }
 
@@ -48,13 +50,14 @@ export async function buyFromBalance(
 ): Promise<BalanceFacts> {
   const { db, now } = parts;
   const at = now();
+  const context = await readOrderContext(db, person.userId, request.itemIds);
   let plan: PurchasePlan;
   try {
-    plan = await planPurchase(db, { userId: person.userId, purchaseId: randomUUIDv7() }, request);
+    plan = planPurchase(context, randomUUIDv7(), request);
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));
     if (recorded) return recorded;
     throw refusal;
   }
-  return pay(parts, person, idempotency, at, { plan, request, language });
+  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language) });
 }

@@ -1,12 +1,12 @@
 import { type BodyOf, countryOf, type Endpoints, normalizePostalCode } from "@trove/contract";
-import type { Connection } from "../../database/connection.ts";
 import { Refusal } from "../../refusal.ts";
-import { type AddressSnapshot, addressSnapshot, findAddress, readAddresses } from "../addresses/index.ts";
+import { type AddressSnapshot, addressSnapshot } from "../addresses/index.ts";
 
 export type OrderRequest = BodyOf<Endpoints["buyDirectly"]>;
 
 type Given = OrderRequest["billingAddress"];
-type FromBook = { db: Connection; userId: string | null };
+
+export type BookedAddress = AddressSnapshot & { addressId: string };
 
 /** `billingId` names the address of the address book that is billed, if it stands there. */
 export type OrderAddresses = {
@@ -15,12 +15,12 @@ export type OrderAddresses = {
   billingId: string | null;
 };
 
-async function pick({ db, userId }: FromBook, given: Given, addressId: string | null | undefined) {
+function pick(book: readonly BookedAddress[], given: Given, addressId: string | null | undefined) {
   if (given) {
     return addressSnapshot({ ...given, postalCode: normalizePostalCode(given.countryCode, given.postalCode) });
   }
   if (!addressId) return null;
-  const found = userId === null ? undefined : await findAddress(db, userId, addressId);
+  const found = book.find((address) => address.addressId === addressId);
   if (found === undefined) throw new Refusal("NOT_FOUND", { detail: "That address was not found" });
   return addressSnapshot(found);
 }
@@ -33,21 +33,19 @@ function requireShippable(address: AddressSnapshot | null): void {
 }
 
 /**
- * The addresses of an order, as they are today. What goes into the inventory is sent nowhere; where nobody says who is
- * billed, it is the default address of the address book. Throws NOT_FOUND for an address that is not the person's own
- * and VALIDATION_FAILED for a country that no parcel goes to.
+ * The addresses of an order, from the address book of whoever orders; a guest has none. What goes into the inventory is
+ * sent nowhere; where nobody says who is billed, it is the book's first address. Throws NOT_FOUND for an address that is
+ * not in the book and VALIDATION_FAILED for a country that no parcel goes to.
  */
-export async function findOrderAddresses(book: FromBook, request: OrderRequest): Promise<OrderAddresses> {
+export function orderAddresses(book: readonly BookedAddress[], request: OrderRequest): OrderAddresses {
   const isSent = request.purchaseOption === "order";
-  const shipping = isSent ? await pick(book, request.shippingAddress, request.shippingAddressId) : null;
+  const shipping = isSent ? pick(book, request.shippingAddress, request.shippingAddressId) : null;
   requireShippable(shipping);
   if (isSent && request.useShippingAddressAsBilling) {
     return { shipping, billing: shipping, billingId: request.shippingAddressId ?? null };
   }
-  const billing = await pick(book, request.billingAddress, request.billingAddressId);
-  if (billing !== null || book.userId === null) {
-    return { shipping, billing, billingId: request.billingAddressId ?? null };
-  }
-  const [first] = await readAddresses(book.db, book.userId);
+  const billing = pick(book, request.billingAddress, request.billingAddressId);
+  if (billing !== null) return { shipping, billing, billingId: request.billingAddressId ?? null };
+  const [first] = book;
   return { shipping, billing: first ? addressSnapshot(first) : null, billingId: null };
 }

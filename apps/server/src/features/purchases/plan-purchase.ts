@@ -1,13 +1,12 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import { countryOf, type PaymentOption } from "@trove/contract";
 import { toEuros } from "@trove/money";
-import type { Connection } from "../../database/connection.ts";
 import { Refusal } from "../../refusal.ts";
 import { HOME_COUNTRY } from "../application-info/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../shipments/index.ts";
-import { findOrderAddresses, type OrderAddresses, type OrderRequest } from "./order-addresses.ts";
+import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
 import { linesOf, type OrderLine, type OrderPrice, priceOrder } from "./price-order.ts";
-import { readOffers } from "./purchases.store.ts";
+import type { OrderContext } from "./purchases.store.ts";
 
 /** An order that the shop would take as things stand. */
 export type PurchasePlan = {
@@ -19,12 +18,10 @@ export type PurchasePlan = {
   addresses: OrderAddresses;
 };
 
-export type Buyer = { userId: string | null; purchaseId: string };
-
 const newNumber = (letter: "O" | "S") => orderNumber(letter, randomInt(ORDER_NUMBERS));
 
-async function findLines(db: Connection, itemIds: readonly string[]): Promise<OrderLine[]> {
-  const offers = await readOffers(db, itemIds);
+function requireLines(context: OrderContext, itemIds: readonly string[]): OrderLine[] {
+  const offers = new Map(context.offers.map((offer) => [offer.itemId, offer]));
   const missing = itemIds.find((itemId) => !offers.has(itemId));
   if (missing !== undefined) throw new Refusal("NOT_FOUND", { detail: "An item of the cart was not found" });
   const gone = [...offers.values()].filter(({ isForSale }) => !isForSale);
@@ -37,15 +34,13 @@ async function findLines(db: Connection, itemIds: readonly string[]): Promise<Or
 }
 
 /**
- * Works an order out from the items and addresses of today. Throws NOT_FOUND for an unknown item or an address that is
+ * Works an order out. Throws NOT_FOUND for an unknown item or an address that is
  * not the person's, OUT_OF_STOCK for items that are not for sale, VALIDATION_FAILED for a country that no parcel goes to
  * and PRICE_CHANGED with both totals.
  */
-export async function planPurchase(db: Connection, buyer: Buyer, request: OrderRequest): Promise<PurchasePlan> {
-  const [lines, addresses] = await Promise.all([
-    findLines(db, request.itemIds),
-    findOrderAddresses({ db, userId: buyer.userId }, request),
-  ]);
+export function planPurchase(context: OrderContext, purchaseId: string, request: OrderRequest): PurchasePlan {
+  const lines = requireLines(context, request.itemIds);
+  const addresses = orderAddresses(context.addresses, request);
   const isSent = request.purchaseOption === "order";
   const vatRate = countryOf(addresses.billing?.countryCode ?? HOME_COUNTRY)?.vatRate ?? 0;
   const price = priceOrder(lines, isSent ? (request.shippingMethod ?? null) : null, vatRate);
@@ -53,7 +48,6 @@ export async function planPurchase(db: Connection, buyer: Buyer, request: OrderR
     const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total) };
     throw new Refusal("PRICE_CHANGED", { params });
   }
-  const { purchaseId } = buyer;
   const shipment = isSent ? { shipmentId: randomUUIDv7(), number: newNumber("S") } : null;
   return { purchaseId, number: newNumber("O"), shipment, lines, price, addresses };
 }

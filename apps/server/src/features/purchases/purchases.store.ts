@@ -4,29 +4,27 @@ import type { Connection } from "../../database/connection.ts";
 import type { Idempotency, Person } from "../../http/caller.ts";
 import type { ReadyMail } from "../mail/index.ts";
 import type { NewPayment } from "../payments/index.ts";
+import type { BookedAddress } from "./order-addresses.ts";
 import type { Offer } from "./price-order.ts";
 
 export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
 
-/** Items by their id, also those that the shop shows no more. */
-export async function readOffers(
-  db: Connection,
-  itemIds: readonly string[],
-): Promise<Map<string, Offer & { isForSale: boolean }>> {
-  const { rows } = await sql<Offer & { isForSale: boolean }>`
-    select item_id as "itemId", name, image_url as "imageUrl", market_price_cents as "marketPriceCents",
-      is_active and is_sellable as "isForSale"
-    from items where item_id = any(${itemIds}::uuid[])`.execute(db);
-  return new Map(rows.map((offer) => [offer.itemId, offer]));
-}
+/** All that an order is worked out from, as it stands today. */
+export type OrderContext = {
+  /** Also those that the shop sells no more; unknown items are missing. */
+  offers: readonly (Offer & { isForSale: boolean })[];
+  /** The person's address book, the default one first; empty for a guest. */
+  addresses: readonly BookedAddress[];
+  /** Whom to write to; null for a guest. */
+  contact: { email: string; firstName: string } | null;
+};
 
-/** Whom to write to about a person's order. */
-export async function readBuyer(db: Connection, userId: string): Promise<{ email: string; firstName: string }> {
-  const { rows } = await sql<{ email: string; firstName: string }>`
-    select email, first_name as "firstName" from users where user_id = ${userId}`.execute(db);
-  const [buyer] = rows;
-  if (buyer === undefined) throw new Error(`no account ${userId}`);
-  return buyer;
+export function readOrderContext(
+  db: Connection,
+  userId: string | null,
+  itemIds: readonly string[],
+): Promise<OrderContext> {
+  return callCommand(db, sql`command.order_context(${userId}::uuid, ${itemIds}::uuid[])`);
 }
 
 export type BalanceFacts = {
