@@ -6,6 +6,8 @@ const postgres = ["apps/server/test/postgres-setup.ts"].filter((path) => existsS
 
 export default defineConfig({
   test: {
+    // As many as the smallest machine has processors; a file spends half of its time waiting for a database or a page.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -36,8 +38,6 @@ export default defineConfig({
           expect: { poll: { timeout: 45_000, interval: 100 } },
           // A busy machine may swallow a click. A journey that fails twice in a row is broken.
           retry: 1,
-          // Two browsers at a time would measure each other's slowness.
-          maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },
       },

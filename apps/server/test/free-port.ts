@@ -1,11 +1,22 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+
+/** Below the ports that an operating system gives to outgoing connections, which could take one before it is used. */
+const FIRST = 20_000;
+const LAST = 32_000;
+
+function canListen(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}
 
 /** A port of this machine that nobody listens on at the moment. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await canListen(port)) return port;
+  }
 }
