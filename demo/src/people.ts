@@ -1,3 +1,5 @@
+import { fixedId } from "./identity.ts";
+
 export type DemoAddress = {
   label: "Home" | "Office" | "Other";
   firstName: string;
@@ -11,6 +13,8 @@ export type DemoAddress = {
 };
 
 export type DemoPerson = {
+  /** The same in every demo shop: nobody who registers, by whatever name, is taken for this person. */
+  id: string;
   userName: string;
   email: string;
   firstName: string;
@@ -23,6 +27,7 @@ export type DemoPerson = {
 /** The people of the demo shop. Their passwords are public: a shop in production refuses to start with them. */
 export const people: { readonly user: DemoPerson; readonly admin: DemoPerson } = {
   user: {
+    id: fixedId("person", "demo", "2026-02-02T08:00:00.000Z"),
     userName: "demo",
     email: "demo@trove.example",
     firstName: "Mara",
@@ -44,6 +49,7 @@ export const people: { readonly user: DemoPerson; readonly admin: DemoPerson } =
     ],
   },
   admin: {
+    id: fixedId("person", "admin", "2026-02-02T08:00:00.000Z"),
     userName: "admin",
     email: "admin@trove.example",
     firstName: "Jonas",

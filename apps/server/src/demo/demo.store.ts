@@ -103,15 +103,16 @@ export async function readNewestShipment(db: Connection, userId: string) {
   return newest;
 }
 
-/** Letters of the past were sent when they were written, and are not sent again. */
-export async function endPastMail(db: Connection): Promise<void> {
-  await sql`update outbox set sent_at = created_at, sealed_content = null where sent_at is null`.execute(db);
+/** Letters of somebody's past were sent when they were written, and are not sent again. */
+export async function endPastMail(db: Connection, userId: string): Promise<void> {
+  await sql`
+    update outbox set sent_at = created_at, sealed_content = null
+    where user_id = ${userId} and sent_at is null`.execute(db);
 }
 
-export async function findAccountNamed(db: Connection, userName: string): Promise<string | undefined> {
-  const { rows } = await sql<{ userId: string }>`
-    select user_id as "userId" from identities where value = ${`name:${userName}`}`.execute(db);
-  return rows[0]?.userId;
+export async function hasAccount(db: Connection, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from users where user_id = ${userId}`.execute(db);
+  return rows.length > 0;
 }
 
 /** The session of the demo user's past: open until all of it is replayed, forgotten some days later. */

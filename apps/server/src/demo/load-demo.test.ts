@@ -3,6 +3,7 @@ import { boxes, categories, items } from "@trove/demo";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findImbalances } from "../../test/books.ts";
+import { PASSWORD } from "../../test/people.ts";
 import { openShop, type Shop } from "../../test/shop.ts";
 import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
@@ -49,6 +50,19 @@ async function fingerprint(): Promise<unknown[]> {
     }),
   );
 }
+
+it("leaves a shop alone whose people only have the names of the demo's", async () => {
+  const other = await openShop();
+  const { connection: db } = other.database;
+  const stranger = { email: "a@b.example", userName: "demo", firstName: "Ada", lastName: "Berg", password: PASSWORD };
+  expect((await other.call("register", { body: stranger })).status).toBe(201);
+  const { app, secrets } = other;
+  await loadDemo({ db, app, secrets, publicUrl: "https://trove.example", now: () => other.clock.now, log: () => {} });
+  const { rows } = await sql`select user_name as "userName" from users`.execute(db);
+  expect(rows).toEqual([{ userName: "demo" }]);
+  await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
+  await other.close();
+});
 
 describe("the demo shop", () => {
   it("is brought to its end by the start after two that were killed", async () => {

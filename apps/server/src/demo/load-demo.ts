@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import type { Connection } from "../database/connection.ts";
 import { addAddress, readAddresses } from "../features/addresses/index.ts";
 import type { Secrets } from "../secrets.ts";
-import { findAccountNamed, hasPeople } from "./demo.store.ts";
+import { hasAccount, hasPeople } from "./demo.store.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { beginHistory, type HomeAddress, isHistoryOpen, replayHistory } from "./replay-history.ts";
 
@@ -20,17 +20,15 @@ export type DemoLoad = {
 /** When the demo accounts were made, before their first action. */
 const MEMBER_DAYS = 100;
 
-/** The account's id. */
-async function addPerson({ app, db, now }: DemoLoad, person: DemoPerson): Promise<string> {
-  const { role, addresses: _addresses, ...rest } = person;
-  const known = await findAccountNamed(db, person.userName);
-  if (known !== undefined) return known;
+async function addPerson({ app, db, now }: DemoLoad, person: DemoPerson): Promise<void> {
+  const { id: userId, role, addresses: _addresses, ...rest } = person;
+  if (await hasAccount(db, userId)) return;
   const createdAt = new Date(now().getTime() - MEMBER_DAYS * 86_400_000);
-  const account = await app.auth.createAccount({ ...rest, roles: [role], createdAt });
-  return account.userId;
+  await app.auth.createAccount({ ...rest, userId, roles: [role], createdAt });
 }
 
-async function addHome({ db, now }: DemoLoad, userId: string): Promise<HomeAddress> {
+async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {
+  const { id: userId } = people.user;
   const [home] = people.user.addresses;
   if (home === undefined) throw new Error("the demo user has no address");
   const fields = { ...home, company: null, addressLine2: null, state: null };
@@ -42,10 +40,8 @@ async function addHome({ db, now }: DemoLoad, userId: string): Promise<HomeAddre
 
 /** Whether people stand in the database whom nothing is to be added to: others than the demo's, or all of those. */
 async function isPeopled({ db }: DemoLoad): Promise<boolean> {
-  const userId = await findAccountNamed(db, people.user.userName);
-  if (userId === undefined) return hasPeople(db);
-  const operatorId = await findAccountNamed(db, people.admin.userName);
-  return operatorId !== undefined && !(await isHistoryOpen(db, userId));
+  if (!(await hasAccount(db, people.user.id))) return hasPeople(db);
+  return (await hasAccount(db, people.admin.id)) && !(await isHistoryOpen(db));
 }
 
 /**
@@ -56,11 +52,10 @@ export async function loadDemo(load: DemoLoad): Promise<void> {
   await loadCatalogue(load.db, load.now());
   if (await isPeopled(load)) return;
   load.log("setting up the demo shop");
-  const userId = await addPerson(load, people.user);
-  const today = await beginHistory(load.db, userId, load.now());
+  await addPerson(load, people.user);
+  const today = await beginHistory(load.db, load.now());
   // The operator comes after the history has begun: without one, it is known to be unfinished.
-  const operatorId = await addPerson(load, people.admin);
+  await addPerson(load, people.admin);
   const { boxVersions, mail } = load.app;
-  const parts = { ...load, boxVersions, mail, today };
-  await replayHistory(parts, { userId, operatorId }, await addHome(load, userId));
+  await replayHistory({ ...load, boxVersions, mail, today }, await addHome(load));
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { SHIPPING_COSTS } from "@trove/contract";
-import { boxes, type DemoAction, type DemoMoment, history } from "@trove/demo";
+import { boxes, type DemoAction, type DemoMoment, history, people } from "@trove/demo";
 import { type Cents, cents, subtract, times, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
@@ -32,8 +32,6 @@ export type HistoryParts = {
   today: Date;
 };
 
-/** Whose account it is, and who serves it. */
-export type Cast = { userId: string; operatorId: string };
 export type HomeAddress = { addressId: string; vatRate: number; snapshot: object };
 
 /** What the demo user has when the shop opens. */
@@ -44,6 +42,8 @@ const DAY_MS = 86_400_000;
 /** How many days before today the history begins. */
 const BEGIN_DAYS = 100;
 const SESSION = "019a0f3e-6c00-7d3a-9f5e-2b7c41d86a10";
+const person: Person = { userId: people.user.id, sessionId: SESSION, roles: ["User"] };
+const operator: Person = { userId: people.admin.id, sessionId: SESSION, roles: ["Admin"] };
 const NO_KEY = { key: null, requestHash: Buffer.alloc(0) };
 
 function momentOf(now: Date, { daysAgo, at }: Pick<DemoMoment, "daysAgo" | "at">): Date {
@@ -66,7 +66,7 @@ function movesBalanceBy(action: DemoAction): Cents {
   return ZERO_CENTS;
 }
 
-async function topUp({ db }: HistoryParts, person: Person, address: HomeAddress, amount: Cents, at: Date) {
+async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, at: Date) {
   const payment = {
     paymentId: randomUUIDv7(),
     purpose: "TopUp",
@@ -81,24 +81,21 @@ async function topUp({ db }: HistoryParts, person: Person, address: HomeAddress,
     expiresAt: new Date(at.getTime() + 1_800_000).toISOString(),
     nextCheckAt: null,
   };
-  await beginTopUp(db, person, payment, at.toISOString());
-  await settleTopUp(db, person.userId, payment, new Date(at.getTime() + 40_000).toISOString());
+  // Both or none, so that a start that is killed leaves no payment that nobody asks about.
+  await db.transaction().execute(async (tx) => {
+    await beginTopUp(tx, person, payment, at.toISOString());
+    await settleTopUp(tx, person.userId, payment, new Date(at.getTime() + 40_000).toISOString());
+  });
 }
 
-async function open(
-  { db, secrets, boxVersions }: HistoryParts,
-  person: Person,
-  boxSlug: string,
-  quantity: number,
-  at: Date,
-) {
+async function open({ db, secrets, boxVersions }: HistoryParts, boxSlug: string, quantity: number, at: Date) {
   const { id, price } = boxNamed(boxSlug);
   const clientEntropy = randomBytes(16).toString("hex");
   const request = { lootboxId: id, quantity, expectedPrice: price, clientEntropy, terms: undefined };
   await openLootbox({ db, secrets, versions: boxVersions, now: () => at }, person, NO_KEY, request);
 }
 
-async function sell({ db }: HistoryParts, person: Person, which: "cheapest" | "newest", most: Cents, at: Date) {
+async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Cents, at: Date) {
   const goods = await readSellableGoods(db, person.userId);
   const cheapest = goods.toSorted((a, b) => a.sellPriceCents - b.sellPriceCents)[0];
   const good = which === "newest" ? goods[0] : cheapest;
@@ -108,20 +105,18 @@ async function sell({ db }: HistoryParts, person: Person, which: "cheapest" | "n
   await sellGood(db, person, NO_KEY, at.toISOString(), sale);
 }
 
-const actor = (userId: string): Person => ({ userId, sessionId: SESSION, roles: ["User"] });
-
 /** Whether a history was begun and not brought to its end. */
-export async function isHistoryOpen(db: Connection, userId: string): Promise<boolean> {
-  return (await findSession(db, actor(userId)))?.endedAt === null;
+export async function isHistoryOpen(db: Connection): Promise<boolean> {
+  return (await findSession(db, person))?.endedAt === null;
 }
 
 /** Begins the history, or finds the one that was begun. Answers the day on which it was. */
-export async function beginHistory(db: Connection, userId: string, now: Date): Promise<Date> {
-  const begun = await findSession(db, actor(userId));
+export async function beginHistory(db: Connection, now: Date): Promise<Date> {
+  const begun = await findSession(db, person);
   if (begun !== undefined) return new Date(new Date(begun.createdAt).getTime() + BEGIN_DAYS * DAY_MS);
-  await setClientSeed(db, userId, randomBytes(16).toString("hex"));
+  await setClientSeed(db, person.userId, randomBytes(16).toString("hex"));
   const from = momentOf(now, { daysAgo: BEGIN_DAYS, at: "00:00" });
-  await insertSession(db, actor(userId), from.toISOString(), now.toISOString());
+  await insertSession(db, person, from.toISOString(), now.toISOString());
   return now;
 }
 
@@ -129,12 +124,9 @@ export async function beginHistory(db: Connection, userId: string, now: Date): P
  * Lives through the demo user's last months with the shop's own commands and a clock that ends yesterday, from the moment
  * that was reached before. What is done is fixed; what is won is not.
  */
-export async function replayHistory(parts: HistoryParts, cast: Cast, address: HomeAddress): Promise<void> {
+export async function replayHistory(parts: HistoryParts, address: HomeAddress): Promise<void> {
   const { db, today } = parts;
-  const { userId, operatorId } = cast;
-  const person = actor(userId);
-  const operator: Person = { userId: operatorId, sessionId: SESSION, roles: ["Admin"] };
-
+  const { userId } = person;
   const reached = await readLastMoment(db, userId);
   const balance = async () => (await readWallet(db, userId)).balance;
   for (const [index, moment] of history.entries()) {
@@ -142,19 +134,19 @@ export async function replayHistory(parts: HistoryParts, cast: Cast, address: Ho
     if (at <= reached) continue;
     const then = { ...parts, now: () => at };
     const { action } = moment;
-    if (action.type === "topUp") await topUp(parts, person, address, action.amount, at);
-    if (action.type === "open") await open(parts, person, action.boxSlug, action.quantity, at);
+    if (action.type === "topUp") await topUp(parts, address, action.amount, at);
+    if (action.type === "open") await open(parts, action.boxSlug, action.quantity, at);
     if (action.type === "sell") {
       const toCome = history.slice(index + 1).reduce((sum, later) => sum + movesBalanceBy(later.action), 0);
       const most = cents(MOST_BEFORE_LAST_TOP_UP - (await balance()) - toCome);
-      await sell(parts, person, action.which, most, at);
+      await sell(parts, action.which, most, at);
     }
     if (action.type === "buy") await buy(then, person, address.addressId, action);
     if (action.type === "ship") await ship(then, person, address.addressId, action.count);
     if (action.type === "operate") await operate(then, operator, userId, action.step);
   }
   const missing = subtract(BALANCE, await balance());
-  if (missing > 0) await topUp(parts, person, address, missing, momentOf(today, { daysAgo: 1, at: "19:00" }));
-  await endPastMail(db);
+  if (missing > 0) await topUp(parts, address, missing, momentOf(today, { daysAgo: 1, at: "19:00" }));
+  await endPastMail(db, userId);
   await endSession(db, person, today.toISOString());
 }
