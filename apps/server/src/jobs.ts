@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** Work that a process does every so often, safe to run in several processes at once. */
 export type Job = { name: string; everySeconds: number; run(): Promise<void> };
 
@@ -9,21 +11,11 @@ export function startJobs(jobs: readonly Job[], log: JobLog): () => Promise<void
   const loops = jobs.map(async (job) => {
     while (!stopping.signal.aborted) {
       await job.run().catch((error: unknown) => log.error({ err: error, job: job.name }, "job failed"));
-      await pause(job.everySeconds * 1000, stopping.signal);
+      await pause(job.everySeconds * 1000, undefined, stopping).catch(() => {});
     }
   });
   return async () => {
     stopping.abort();
     await Promise.all(loops);
   };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

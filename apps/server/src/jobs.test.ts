@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { startJobs } from "./jobs.ts";
+
+const log = { error: () => {} };
+
+it("waits for a job that runs when it is told to stop, and for no next turn of it", async () => {
+  const began = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    began.resolve();
+    await mayEnd.promise;
+  };
+  const stop = startJobs([{ name: "slow", everySeconds: 3600, run }], log);
+  await began.promise;
+  const stopped = stop();
+  mayEnd.resolve();
+  await stopped;
+  expect(runs).toBe(1);
+});
+
+it("ends the wait between two turns at once", async () => {
+  const ran = Promise.withResolvers<void>();
+  const stop = startJobs([{ name: "quick", everySeconds: 3600, run: async () => ran.resolve() }], log);
+  await ran.promise;
+  await expect(stop()).resolves.toBeUndefined();
+});
