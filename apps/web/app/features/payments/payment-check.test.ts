@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { type CheckState, POLL_EVERY_MS, POLL_FOR_MS, startPaymentCheck } from "./payment-check.ts";
 
-/** Follows a payment whose answers are given, with a clock that moves only when the check waits. */
+/** Follows a payment whose answers are given, with a clock that moves when the check waits, and a little with every look. */
 async function follow(answerOf: (question: number) => unknown) {
   const asked: { fail: boolean; at: number }[] = [];
   const shown: CheckState[] = [];
   let clock = 0;
+  let looks = 0;
   let waiting: (() => void) | undefined;
   const stop = startPaymentCheck({
-    now: () => clock,
+    now: () => clock + (looks += 1) / 10,
     show: (state) => shown.push(state),
     later(run, delayMs) {
       waiting = () => {

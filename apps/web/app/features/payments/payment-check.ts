@@ -42,9 +42,11 @@ export function startPaymentCheck({ ask, now, later, show }: CheckSurroundings):
   let pendingSince: number | undefined;
 
   function waitForBank(): void {
-    pendingSince ??= now();
+    if (pendingSince === undefined) {
+      pendingSince = now();
+      show({ step: "pending" });
+    }
     if (now() - pendingSince >= POLL_FOR_MS) return show({ step: "late" });
-    if (now() === pendingSince) show({ step: "pending" });
     callOff = later(() => void question(false), POLL_EVERY_MS);
   }
 
