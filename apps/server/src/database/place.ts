@@ -15,13 +15,18 @@ const DATABASE = "trove";
 const APP_ROLE = "trove_app";
 const storedPasswords = z.object({ owner: z.string(), app: z.string() });
 
-async function passwords(dataDir: string): Promise<z.output<typeof storedPasswords>> {
-  const path = join(dataDir, "database-passwords.json");
+const passwordsPath = (dataDir: string) => join(dataDir, "database-passwords.json");
+
+async function readPasswords(dataDir: string): Promise<z.output<typeof storedPasswords>> {
+  return storedPasswords.parse(JSON.parse(await readFile(passwordsPath(dataDir), "utf8")));
+}
+
+async function ensurePasswords(dataDir: string): Promise<z.output<typeof storedPasswords>> {
   const fresh = JSON.stringify({ owner: randomBytes(24).toString("hex"), app: randomBytes(24).toString("hex") });
-  await writeFile(path, fresh, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+  await writeFile(passwordsPath(dataDir), fresh, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
-  return storedPasswords.parse(JSON.parse(await readFile(path, "utf8")));
+  return readPasswords(dataDir);
 }
 
 /** The database that the environment names, or else the embedded one under its data folder, started if need be. */
@@ -32,7 +37,7 @@ export async function findDatabase(environment: Environment, log: (line: string)
     return { ownerUrl: MIGRATION_DATABASE_URL ?? DATABASE_URL, appUrl: DATABASE_URL, appRole, stop: async () => {} };
   }
   const server = await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, "postgres"), log });
-  const { owner, app } = await passwords(DATA_DIR);
+  const { owner, app } = await ensurePasswords(DATA_DIR);
   const ownerRole = { name: "trove_owner", password: owner };
   const appRole = { name: APP_ROLE, password: app };
   await ensureRoles(server.adminUrl, [ownerRole, appRole]);
@@ -54,7 +59,13 @@ export async function findDatabaseToRead(environment: Environment): Promise<{ ur
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL, stop: async () => {} };
   const dataDir = resolve(DATA_DIR, "postgres");
   if (!existsSync(dataDir)) throw new EnvironmentError(`DATA_DIR: there is no database in ${dataDir}`);
-  const role = { name: APP_ROLE, password: (await passwords(DATA_DIR)).app };
+  const { app } = await readPasswords(DATA_DIR).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    throw new EnvironmentError(
+      `DATA_DIR: ${resolve(passwordsPath(DATA_DIR))} is missing, and nothing else opens the database`,
+    );
+  });
+  const role = { name: APP_ROLE, password: app };
   const port = await findRunningPostgres(dataDir);
   if (port !== undefined) {
     return { url: urlFor(`postgresql://127.0.0.1:${port}`, role, DATABASE), stop: async () => {} };
