@@ -15,8 +15,24 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** BackendKeyData, in which a server names the process that serves the connection. */
-const KEY_MESSAGE = Buffer.from("K\0\0\0\u000c");
+/** The type of BackendKeyData, in which a server names the process that serves the connection. */
+const KEY_MESSAGE = "K";
+/** Before what a message says: its type in one byte, and in four its length without that byte. */
+const HEAD_BYTES = 5;
+
+/** Takes what a server sends in whatever pieces, and gives it out in whole messages. */
+function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
+  let kept = Buffer.alloc(0);
+  return (chunk) => {
+    kept = Buffer.concat([kept, chunk]);
+    while (kept.length >= HEAD_BYTES) {
+      const end = 1 + kept.readInt32BE(1);
+      if (kept.length < end) return;
+      give(kept.subarray(0, end));
+      kept = kept.subarray(end);
+    }
+  };
+}
 
 /** Stands before PostgreSQL as poolers do: passes everything on, but gives the connection a process id of its own. */
 async function startPooler(url: string): Promise<{ url: string; stop(): void }> {
@@ -26,11 +42,11 @@ async function startPooler(url: string): Promise<{ url: string; stop(): void }> 
     client.pipe(upstream);
     client.on("error", () => upstream.destroy());
     upstream.on("error", () => client.destroy());
-    upstream.on("data", (chunk: Buffer) => {
-      const at = chunk.indexOf(KEY_MESSAGE);
-      if (at !== -1) chunk.writeInt32BE(1, at + KEY_MESSAGE.length);
-      client.write(chunk);
+    const passOn = inMessages((message) => {
+      if (message.toString("latin1", 0, 1) === KEY_MESSAGE) message.writeInt32BE(1, HEAD_BYTES);
+      client.write(message);
     });
+    upstream.on("data", passOn);
     upstream.on("end", () => client.end());
   });
   server.listen(0, "127.0.0.1");
@@ -63,6 +79,9 @@ test("a connection to PostgreSQL prepares a command once, and nothing else", asy
 
 test("a connection through a pooler prepares nothing, for its next transaction may be another process's", async () => {
   const pooler = await startPooler(shop.appUrl);
-  expect(await preparedAfterCommands(pooler.url)).toEqual([]);
-  pooler.stop();
+  try {
+    expect(await preparedAfterCommands(pooler.url)).toEqual([]);
+  } finally {
+    pooler.stop();
+  }
 });
