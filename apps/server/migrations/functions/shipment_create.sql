@@ -1,7 +1,8 @@
 -- room: shipments
 -- Writes a new shipment with its lines and the first event of its history. p_shipment is {shipmentId, number,
 -- purchaseId, status: 'PaymentPending' | 'Ordered', shippingMethod, shippingCostCents, shippingAddress, contactEmail,
--- language, lines: [{itemId, inventoryItemId, name, imageUrl, marketPriceCents, quantity}]}. Without contactEmail it is the one of the account. Money, stock and goods are the caller's.
+-- language, lines: [{itemId, inventoryItemId, name, imageUrl, marketPriceCents, quantity}]}. Without contactEmail it is
+-- the one of the account. Money, stock and goods are the caller's.
 CREATE FUNCTION command.shipment_create(p_user uuid, p_shipment jsonb, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

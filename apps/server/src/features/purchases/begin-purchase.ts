@@ -103,7 +103,8 @@ export function buyDirectly(
 }
 
 /**
- * The same for somebody without an account; without a key two requests are two purchases. Throws STATUS_CONFLICT for a key whose purchase has come to nothing.
+ * The same for somebody without an account; without a key two requests are two purchases. Throws STATUS_CONFLICT for a
+ * key whose purchase has come to nothing.
  */
 export function buyAsGuest(
   parts: PurchaseParts,

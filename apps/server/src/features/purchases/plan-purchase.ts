@@ -34,9 +34,8 @@ function requireLines(context: OrderContext, itemIds: readonly string[]): OrderL
 }
 
 /**
- * Works an order out. Throws NOT_FOUND for an unknown item or an address that is
- * not the person's, OUT_OF_STOCK for items that are not for sale, VALIDATION_FAILED for a country that no parcel goes to
- * and PRICE_CHANGED with both totals.
+ * Works an order out. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for
+ * items that are not for sale, VALIDATION_FAILED for a country that no parcel goes to and PRICE_CHANGED with both totals.
  */
 export function planPurchase(context: OrderContext, purchaseId: string, request: OrderRequest): PurchasePlan {
   const lines = requireLines(context, request.itemIds);

@@ -104,7 +104,10 @@ export function addressMistakes(texts: Words, values: AddressValues): Errors<Add
   };
 }
 
-/** What is sent: trimmed, the postal code in its usual form, the phone number in the international one, optional fields without text as null. */
+/**
+ * What is sent: trimmed, the postal code in its usual form, the phone number in the international one, optional fields
+ * without text as null.
+ */
 export function addressBody(values: AddressValues): CallInput<"createAddress">["body"] {
   const { label, countryCode, isDefault } = values;
   return {
