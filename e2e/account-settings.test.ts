@@ -79,9 +79,10 @@ it.each([
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole("button", { name: /^Make default.*Office$/ }).click();
+  await page.getByRole("button", { name: /^Make default.*Office, Keizersgracht 1$/ }).click();
   await card("Office").getByText("Default", { exact: true }).waitFor();
   await cards.getByRole("listitem").first().filter({ hasText: "Office" }).waitFor();
+  await expectFocusOn(page, /^Your addresses$/);
   await page.getByRole("button", { name: "Change address: Home" }).click();
   await page.getByLabel("City").fill("Utrecht");
   await page.getByRole("button", { name: "Save address" }).click();

@@ -80,7 +80,7 @@ export function AddressBook() {
                 ),
               )}
             </address>
-            {!address.isDefault && <DefaultButton address={address} />}
+            {!address.isDefault && <DefaultButton address={address} onChosen={() => title.current?.focus()} />}
           </li>
         ))}
       </ul>

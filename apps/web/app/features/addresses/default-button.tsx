@@ -10,8 +10,14 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { type Address, addressBody, valuesOf } from "./address-values.ts";
 
+type Props = {
+  address: Address;
+  /** Told before the button goes, while it can still hand on the focus. */
+  onChosen: () => void;
+};
+
 /** Makes an address the one that is offered first. */
-export function DefaultButton({ address }: { address: Address }) {
+export function DefaultButton({ address, onChosen }: Props) {
   const t = useTexts(account).addresses;
   const { labels } = useTexts(addresses);
   const [busy, setBusy] = useState(false);
@@ -24,6 +30,7 @@ export function DefaultButton({ address }: { address: Address }) {
     try {
       await call("updateAddress", { body: { ...addressBody(valuesOf(address)), isDefault: true, id, version } });
       showToast("good", t.isDefaultNow(labels[address.label]));
+      onChosen();
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
@@ -37,7 +44,9 @@ export function DefaultButton({ address }: { address: Address }) {
       <div>
         <Button variant="soft" size="small" busy={busy} onClick={() => void choose()}>
           {t.makeDefault}
-          <span className="visually-hidden">: {labels[address.label]}</span>
+          <span className="visually-hidden">
+            : {labels[address.label]}, {address.street} {address.houseNumber}
+          </span>
         </Button>
       </div>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
