@@ -19,10 +19,10 @@ type Props = {
   onChange: (step: number) => void;
 };
 
-/** Everything that was chosen, once more, and whether the balance pays for it. */
-const topUp = (missing: Cents) =>
+const topUpSearch = (missing: Cents) =>
   new URLSearchParams({ amount: String(toEuros(missing)), returnTo: "/shipment-create" });
 
+/** Everything that was chosen, once more, and whether the balance pays for it. */
 export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
   const t = useTexts(shipping);
   const { data: balance } = useBalance();
@@ -64,7 +64,7 @@ export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
         <Alert
           kind="warning"
           action={
-            <ButtonLink variant="outline" size="small" to={`/top-up?${topUp(missing)}`}>
+            <ButtonLink variant="outline" size="small" to={`/top-up?${topUpSearch(missing)}`}>
               {t.topUp}
             </ButtonLink>
           }
