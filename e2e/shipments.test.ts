@@ -13,7 +13,7 @@ import {
   WIDE,
 } from "./support/browser.ts";
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { buyOne, deliverParcel, moveParcel, sendParcel } from "./support/parcels.ts";
+import { buyOne, deliverParcel, moveParcel, parcelOf, sendParcel } from "./support/parcels.ts";
 import { keepSignedIn, type Session, signInAs } from "./support/people.ts";
 
 let shop: DemoShop;
@@ -212,6 +212,21 @@ describe("a bought order that is cancelled", () => {
     await button(page, "Cancel shipment").waitFor({ state: "detached" });
     await page.context().close();
   });
+});
+
+it("a shipment that leaves its status by being cancelled hands its focus to the list", async () => {
+  const { id, number } = await sendParcel(owner);
+  const page = await newPage();
+  await visit(page, "/shipments?tab=Ordered");
+  const row = button(page, new RegExp(`^${number}`));
+  await row.click();
+  await openRow(page).getByRole("button", { name: "Cancel shipment" }).click();
+  await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
+  await row.waitFor({ state: "detached" });
+  const panel = page.getByRole("tabpanel", { name: "Ordered" });
+  await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect((await parcelOf(owner, id)).status).toBe("Cancelled");
+  await page.context().close();
 });
 
 it("an address of a shipment that isn't there says so", async () => {

@@ -41,10 +41,13 @@ export function ShipmentList({ status, page }: Props) {
     });
   }
 
-  // What was pressed is gone with the shipment that could be cancelled; once the dialog is gone too, its row has the focus.
+  // What was pressed is gone with the shipment that could be cancelled; once the dialog is gone too, its row has the
+  // focus, or the whole panel where the row has left the list.
   useEffect(() => {
+    if (cancelledId === undefined) return;
     const row = [...(list.current?.children ?? [])].find(({ id }) => id === cancelledId);
-    row?.querySelector("button")?.focus();
+    const place = row?.querySelector("button") ?? list.current?.closest<HTMLElement>("[role=tabpanel]");
+    place?.focus();
   }, [cancelledId]);
 
   function cancelled({ id }: Shipment): void {

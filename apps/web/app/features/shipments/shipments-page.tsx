@@ -38,7 +38,14 @@ export function ShipmentsPage({ orderList: OrderList }: Props) {
         panelId={PANEL}
         onChange={(value) => change({ tab: value, page: "", invoice: "" })}
       />
-      <div ref={top} id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} className={styles["panel"]}>
+      <div
+        ref={top}
+        id={PANEL}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={tabId(PANEL, tab)}
+        className={styles["panel"]}
+      >
         {tab === "Orders" ? (
           <OrderList page={page} />
         ) : (
