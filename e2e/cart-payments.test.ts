@@ -37,6 +37,16 @@ const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 const payAgain = (page: Page) => page.getByRole("button", { name: /^Try again: pay €/ });
 const cartItems = async (page: Page) => (await keptCart(page))["cartItems"];
 
+/** Deletes every address, as another tab could. */
+async function emptyAddressBook(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(sessionStorage.getItem("user_data") ?? "{}") as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const book = (await (await fetch("/api/address", { headers })).json()) as { id: string }[];
+    for (const { id } of book) await fetch(`/api/address/${id}`, { method: "DELETE", headers });
+  });
+}
+
 /** From a full cart to the last look at the order, with an address that is new in the address book. */
 async function toPayment(page: Page): Promise<void> {
   await chooseDelivery(page, "Standard");
@@ -186,12 +196,7 @@ describe("while somebody is checking out", () => {
     const context = await newCustomer(shop, browser);
     const page = await openCart(context, goods.slice(6, 7));
     await toPayment(page);
-    await page.evaluate(async () => {
-      const { token } = JSON.parse(sessionStorage.getItem("user_data") ?? "{}") as { token: string };
-      const headers = { authorization: `Bearer ${token}` };
-      const book = (await (await fetch("/api/address", { headers })).json()) as { id: string }[];
-      for (const { id } of book) await fetch(`/api/address/${id}`, { method: "DELETE", headers });
-    });
+    await emptyAddressBook(page);
     await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
     await step(page, "Address");
     await alertOf(page).getByText("That address was not found").waitFor();
@@ -200,6 +205,29 @@ describe("while somebody is checking out", () => {
     await goOn(page);
     await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
     await heading(page, "Thank you for your order");
+    await context.close();
+  });
+
+  it("an address that has left the address book is chosen anew for the bill of what is kept", async () => {
+    const context = await newCustomer(shop, browser);
+    const page = await openCart(context, goods.slice(7, 8));
+    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await page.getByRole("radio", { name: "Card" }).check();
+    await goOn(page);
+    await step(page, "Check and pay");
+    const order = page.getByRole("button", { name: /^Order and pay/ });
+    await order.click();
+    await saveAddress(page);
+    await emptyAddressBook(page);
+    await order.click();
+    await alertOf(page).getByText("That address was not found").waitFor();
+    await step(page, "Check and pay");
+    await page.getByRole("radio", { name: /^Home/ }).waitFor({ state: "detached" });
+    await order.click();
+    await saveAddress(page);
+    await order.click();
+    await payByCard(page, "4242");
+    await heading(page, "It's in your inventory");
     await context.close();
   });
 });

@@ -84,17 +84,21 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
 
-  async function readAgain(): Promise<readonly ShopItem[]> {
+  /** Undefined where the items can't be read. */
+  async function readAgain(): Promise<readonly ShopItem[] | undefined> {
     if (input === undefined) return [];
     const read = items.mutate(call("listItems", input, { fresh: true }), { revalidate: false });
-    return (await read.catch(() => undefined))?.items ?? [];
+    const answer = await read.catch(() => undefined);
+    return answer?.items;
   }
 
   /** Something that the order names is no more: an item, or else an address of the address book. */
-  async function leadToMissing(now: readonly ShopItem[]): Promise<void> {
+  async function leadToMissing(now: readonly ShopItem[] | undefined): Promise<void> {
     await revalidate("listAddresses");
-    const isItem = itemIds.some((id) => !now.some((item) => item.id === id));
-    goTo(isItem || !options.steps.includes("address") ? "cart" : "address");
+    const isItem = now !== undefined && itemIds.some((id) => !now.some((item) => item.id === id));
+    // What goes into the inventory has its billing address chosen where it is paid.
+    const addressStep = options.steps.includes("address") ? "address" : "payment";
+    goTo(isItem ? "cart" : addressStep);
   }
 
   function walk(to: number): void {
@@ -140,7 +144,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
       if (code === "INSUFFICIENT_BALANCE") await readBalance();
       const isOutdated = code === "OUT_OF_STOCK" || code === "PRICE_CHANGED" || code === "NOT_FOUND";
       const now = isOutdated ? await readAgain() : [];
-      setSaid(refusalText(t, error, repriced(lines, now)));
+      setSaid(refusalText(t, error, repriced(lines, now ?? [])));
       if (code === "OUT_OF_STOCK") goTo("cart");
       if (code === "NOT_FOUND") await leadToMissing(now);
     },
