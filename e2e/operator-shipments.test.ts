@@ -106,7 +106,7 @@ it("says what somebody else changed meanwhile, and goes on from there; cancellin
   await page.context().close();
 });
 
-it("approves several at once, and names the one that was refused", async () => {
+it("approves several at once, and names the one that was refused and the one without an answer", async () => {
   const parcels = [await sendParcel(owner), await sendParcel(owner), await sendParcel(owner)];
   const page = await newPage({ size: PHONE });
   await visit(page, "/dashboard/two?status=Ordered");
@@ -114,11 +114,21 @@ it("approves several at once, and names the one that was refused", async () => {
   await page.getByRole("status").getByText("3 selected").waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const [gone, ...others] = parcels;
+  const [gone, unanswered, ...others] = parcels;
   await moveParcel(operator, gone?.id ?? "", "Cancelled");
+  const keys: (string | undefined)[] = [];
+  await page.route(`**/${unanswered?.id}/status`, (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
   await page.getByRole("button", { name: "Approve selected (3)" }).click();
   await page.getByRole("alert").getByText(`${gone?.number} was not approved`).waitFor();
+  await page.getByRole("alert").getByText(`It isn't known whether ${unanswered?.number} was approved`).waitFor();
   for (const { id } of others) await expect.poll(async () => (await parcelOf(owner, id)).status).toBe("Approved");
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Approve selected (1)" }).click();
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  expect((await parcelOf(owner, unanswered?.id ?? "")).status).toBe("Approved");
+  expect(keys).toEqual([keys[0], keys[0]]);
   await page.context().close();
 });

@@ -36,7 +36,7 @@ export default function OperatorShipmentsPage() {
   const { data, error, mutate } = useQuery("listAdminShipments", { query });
   const [openId, setOpenId] = useState<string>();
   const top = useTopOfPage(page);
-  const { chosen, toggle, approve, busy, refusals } = useApproval(data?.items ?? []);
+  const { chosen, toggle, approve, busy, failures } = useApproval(data?.items ?? []);
   const shown = data?.items.find(({ id }) => id === openId);
 
   async function approveChosen(): Promise<void> {
@@ -64,10 +64,10 @@ export default function OperatorShipmentsPage() {
         <p role="status" className={styles["count"]}>
           {data && t.results(data.totalCount)}
         </p>
-        {refusals.length > 0 && (
+        {failures.length > 0 && (
           <Alert kind="bad">
-            {refusals.map(({ number, reason }) => (
-              <p key={number}>{t.refused(number, reason)}</p>
+            {failures.map(({ number, reason, isKnown }) => (
+              <p key={number}>{isKnown ? t.refused(number, reason) : t.unanswered(number, reason)}</p>
             ))}
           </Alert>
         )}

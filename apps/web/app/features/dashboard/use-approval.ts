@@ -1,18 +1,22 @@
 import { useState } from "react";
-import { messageOf } from "../../api/api-error.ts";
+import { ApiError, messageOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import { newIntentKey } from "../../api/intent-key.ts";
+import { createIntent, type Intent } from "../../api/intent.ts";
 import { revalidate } from "../../api/use-query.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 
-/** A shipment that could not be approved, and why. */
-type Refusal = { number: string; reason: string };
+/** A shipment that was not approved, or of which that isn't known since no answer came, and why. */
+type Failure = { id: string; number: string; reason: string; isKnown: boolean };
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Approves several shipments one after the other; one that is refused doesn't hold up the others. */
 export function useApproval(listed: readonly OperatorShipment[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  // A shipment's intent is kept until its answer comes, so that another press after a lost one repeats the request.
+  const [intents] = useState(() => new Map<string, Intent>());
   // Moved by somebody else, or on another page by now: not chosen any more.
   const chosen = listed.filter(({ id, status }) => ids.has(id) && status === "Ordered");
 
@@ -27,21 +31,26 @@ export function useApproval(listed: readonly OperatorShipment[]) {
   /** Answers how many were approved. */
   async function approve(): Promise<number> {
     setBusy(true);
-    const refused: Refusal[] = [];
+    const failed: Failure[] = [];
     for (const { id, number, version } of chosen) {
       const body = { status: "Approved", version } as const;
+      const intent = intents.get(id) ?? createIntent();
+      intents.set(id, intent);
       try {
-        await call("setShipmentStatus", { params: { id }, body }, { idempotencyKey: newIntentKey() });
+        await call("setShipmentStatus", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
+        intents.delete(id);
       } catch (error) {
-        refused.push({ number, reason: messageOf(error) });
+        const isKnown = isRefusal(error);
+        if (isKnown) intents.delete(id);
+        failed.push({ id, number, reason: messageOf(error), isKnown });
       }
     }
-    setRefusals(refused);
-    setIds(new Set());
+    setFailures(failed);
+    setIds(new Set(failed.filter(({ isKnown }) => !isKnown).map(({ id }) => id)));
     await revalidate("listAdminShipments");
     setBusy(false);
-    return chosen.length - refused.length;
+    return chosen.length - failed.length;
   }
 
-  return { chosen, toggle, approve, busy, refusals };
+  return { chosen, toggle, approve, busy, failures };
 }

@@ -51,5 +51,6 @@ export const operations = defineTexts("operations", {
   approveChosen: (count: number) => `Approve selected (${count})`,
   approved: (count: number) => plural(count, { one: "# shipment approved", other: "# shipments approved" }),
   refused: (number: string, reason: string) => `${number} was not approved: ${reason}`,
+  unanswered: (number: string, reason: string) => `It isn't known whether ${number} was approved: ${reason}`,
   moved: (number: string) => `${number} is saved`,
 });
