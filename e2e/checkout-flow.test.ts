@@ -93,12 +93,20 @@ describe("Checkout.com's form", () => {
 
   it("says so when it can't be loaded or its session has ended, and what to do then", async () => {
     const context = await newVisitor(browser, shop.url);
+    await context.clock.install();
     await context.route("https://*.checkout.com/**", (route) => route.abort());
     const page = await openTopUp(context);
     await form(page).getByText("The payment form couldn't be loaded.").waitFor();
     await expectAccessible(page);
     await context.unroute("https://*.checkout.com/**");
     await answerForVendor(context, stub);
+    // A field that never arrives.
+    await context.route("https://*.checkout.com/field.html", () => undefined);
+    await form(page).getByRole("button", { name: "Try again" }).click();
+    await form(page).locator("iframe").waitFor({ state: "attached" });
+    await context.clock.fastForward(20_000);
+    await form(page).getByText("The payment form couldn't be loaded.").waitFor();
+    await context.unroute("https://*.checkout.com/field.html");
     await form(page).getByRole("button", { name: "Try again" }).click();
     await pay(page, "closed");
     await form(page).getByText("The time for this payment is over.").waitFor();

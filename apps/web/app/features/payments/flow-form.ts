@@ -44,8 +44,16 @@ export const mountFlowForm: MountGatewayForm = async (container, session, payTex
     onPaymentCompleted: (_component, { id }) => events.onOutcome({ paymentId: id }),
     onError: (_component, error) => onTrouble[troubleOf(error, isReady)](error),
   };
-  const form = (await loadCheckoutWebComponents(options)).create("flow");
+  const components = await loadCheckoutWebComponents(options);
+  events.left.throwIfAborted();
+  const form = components.create("flow");
+  events.left.addEventListener("abort", () => ready.reject(events.left.reason), { once: true });
   form.mount(container);
-  await ready.promise;
+  try {
+    await ready.promise;
+  } catch (error) {
+    form.unmount();
+    throw error;
+  }
   return { unmount: () => form.unmount() };
 };

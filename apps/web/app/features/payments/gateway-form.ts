@@ -12,6 +12,8 @@ export type FormEvents = {
 };
 
 export type GatewayEvents = Omit<FormEvents, "onClosed"> & {
+  /** Aborted when nobody waits for the form any more. */
+  left: AbortSignal;
   /** `isSaid` where the form has told so itself. */
   onClosed: (isSaid: boolean) => void;
   /** The form that was there doesn't work any more. */

@@ -11,6 +11,9 @@ import styles from "./payment-form.module.css";
 
 type Props = FormEvents & { session: PaymentSession };
 
+/** How long a form may take to arrive before it counts as lost. */
+const READY_WITHIN_MS = 20_000;
+
 /** The gateway's own card form in a labelled region. What is typed in it goes to the gateway and never to the shop. */
 export function PaymentForm({ session, onOutcome, onClosed }: Props) {
   const t = useTexts(payments);
@@ -25,30 +28,40 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
   useEffect(() => {
     const container = place.current;
     if (container === null) return;
-    let isGone = false;
+    const leaving = new AbortController();
+    const { signal: left } = leaving;
     // A container of its own for each mount, so that one that arrives late doesn't fill its successor's place.
     const own = container.appendChild(document.createElement("div"));
     const mounted = mount(own, session, payText, {
-      onOutcome: (result) => !isGone && outcome(result),
+      left,
+      onOutcome: (result) => !left.aborted && outcome(result),
       onClosed(isSaid) {
-        if (isGone) return;
+        if (left.aborted) return;
         if (!isSaid) setState("closed");
         closed();
       },
-      onLost: () => !isGone && setState("lost"),
+      onLost: () => !left.aborted && setState("lost"),
     });
-    mounted.then(
-      () => !isGone && setState((before) => (before === "loading" ? "ready" : before)),
-      () => !isGone && setState("lost"),
-    );
-    return () => {
-      isGone = true;
+    function leave(): void {
+      clearTimeout(late);
+      if (left.aborted) return;
+      leaving.abort();
       own.remove();
       mounted.then(
         (form) => form.unmount(),
         () => undefined,
       );
-    };
+    }
+    const late = setTimeout(() => {
+      leave();
+      setState("lost");
+    }, READY_WITHIN_MS);
+    mounted.then(
+      () => !left.aborted && setState((before) => (before === "loading" ? "ready" : before)),
+      () => !left.aborted && setState("lost"),
+    );
+    void mounted.catch(() => undefined).then(() => clearTimeout(late));
+    return leave;
   }, [session, mount, payText, round]);
 
   function tryAgain(): void {
