@@ -105,14 +105,20 @@ export async function answerForVendor(context: BrowserContext, stub: CheckoutStu
   });
 }
 
+declare global {
+  interface Window {
+    /** Stands in every page of a context whose policy is watched. */
+    policyRefused(what: string): void;
+  }
+}
+
 /** What the pages' policy refuses from now on. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeFunction("policyRefused", (what: string) => void refused.push(what));
   await context.addInitScript(() => {
-    const { policyRefused } = window as unknown as { policyRefused: (what: string) => void };
     document.addEventListener("securitypolicyviolation", (event) =>
-      policyRefused(`${event.effectiveDirective} ${event.blockedURI}`),
+      window.policyRefused(`${event.effectiveDirective} ${event.blockedURI}`),
     );
   });
   return refused;

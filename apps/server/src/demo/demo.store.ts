@@ -115,7 +115,6 @@ export async function hasAccount(db: Connection, userId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The session of the demo user's past: open until all of it is replayed, forgotten some days later. */
 export async function findSession(db: Connection, person: Person) {
   const { rows } = await sql<{ createdAt: string; endedAt: string | null }>`
     select created_at as "createdAt", ended_at as "endedAt" from sessions

@@ -8,7 +8,7 @@ import { sellGood } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
-import type { Person } from "../http/caller.ts";
+import { NO_KEY, type Person } from "../http/caller.ts";
 import type { Secrets } from "../secrets.ts";
 import {
   beginTopUp,
@@ -41,10 +41,10 @@ const MOST_BEFORE_LAST_TOP_UP = cents(49_000);
 const DAY_MS = 86_400_000;
 /** How many days before today the history begins. */
 const BEGIN_DAYS = 100;
+/** In which all of it is done: open until the history has come to its end, forgotten some days later. */
 const SESSION = "019a0f3e-6c00-7d3a-9f5e-2b7c41d86a10";
 const person: Person = { userId: people.user.id, sessionId: SESSION, roles: ["User"] };
 const operator: Person = { userId: people.admin.id, sessionId: SESSION, roles: ["Admin"] };
-const NO_KEY = { key: null, requestHash: Buffer.alloc(0) };
 
 function momentOf(now: Date, { daysAgo, at }: Pick<DemoMoment, "daysAgo" | "at">): Date {
   const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);

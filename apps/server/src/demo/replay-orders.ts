@@ -6,7 +6,7 @@ import { confirmDelivery, moveShipment } from "../features/admin/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import { buyFromBalance } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
-import type { Person } from "../http/caller.ts";
+import { NO_KEY, type Person } from "../http/caller.ts";
 import { readNewestShipment, readSellableGoods } from "./demo.store.ts";
 
 /** `now` is the moment that is replayed. */
@@ -15,7 +15,6 @@ export type OrderParts = { db: Connection; mail: Mail; publicUrl: string; now: (
 type Buy = Extract<DemoAction, { type: "buy" }>;
 type Step = Extract<DemoAction, { type: "operate" }>["step"];
 
-const NO_KEY = { key: null, requestHash: Buffer.alloc(0) };
 const LANGUAGE = "en";
 
 function itemNamed(slug: string) {

@@ -7,6 +7,9 @@ export type Person = { userId: string; sessionId: string; roles: readonly Role[]
 /** The Idempotency-Key with what it stands for: SHA-256 of method, path and canonical body. `key` is null without one. */
 export type Idempotency = { key: string | null; requestHash: Buffer };
 
+/** Of what is asked for without a key, and may happen again when it is asked for again. */
+export const NO_KEY: Idempotency = { key: null, requestHash: Buffer.alloc(0) };
+
 type CallerOf<A extends Access> = A extends "public" ? undefined : A extends "optional" ? Person | undefined : Person;
 
 /** A validated request as a handler sees it. Money is in cents. */

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import stringify from "safe-stable-stringify";
 import { Refusal } from "../refusal.ts";
-import type { Idempotency } from "./caller.ts";
+import { type Idempotency, NO_KEY } from "./caller.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Reads the Idempotency-Key of a request. Throws VALIDATION_FAILED when it is no UUID. */
 export function readIdempotency(request: FastifyRequest, isIdempotent: boolean): Idempotency {
   const header = isIdempotent ? request.headers["idempotency-key"] : undefined;
-  if (header === undefined) return { key: null, requestHash: Buffer.alloc(0) };
+  if (header === undefined) return NO_KEY;
   if (typeof header !== "string" || !UUID.test(header)) {
     throw new Refusal("VALIDATION_FAILED", { errors: { "Idempotency-Key": ["Idempotency-Key must be a UUID"] } });
   }

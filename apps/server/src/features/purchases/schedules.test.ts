@@ -11,7 +11,7 @@ import { guest, putOnSale, stockOf, toKeep, toSend } from "../../../test/orders.
 import { openShop, type Shop } from "../../../test/shop.ts";
 import type { TestItem } from "../../../test/stock.ts";
 import { moveClock } from "../../../test/till.ts";
-import type { Person } from "../../http/caller.ts";
+import { NO_KEY, type Person } from "../../http/caller.ts";
 import { settleTopUp } from "../balance/index.ts";
 import { makeMail } from "../mail/index.ts";
 import { makePayments } from "../payments/index.ts";
@@ -140,9 +140,8 @@ async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): 
     await Promise.all([settle(rooms.parts, said), again(), settle(rooms.parts, said), again()]);
   }
   if (event.do === "ownerCancels" && shipmentId !== null && !model.kind.isGuest) {
-    const nobody = { key: null, requestHash: Buffer.alloc(0) };
     const refused = () => undefined;
-    await cancelShipment(rooms.purchases, person, nobody, shipmentId, { refund: "Items" }).catch(refused);
+    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: "Items" }).catch(refused);
     model.cancel();
   }
 }
