@@ -14,6 +14,6 @@ export function checkArrows(files: SourceFile[]): Finding[] {
     ...files.flatMap(checkLength),
     ...scripts.flatMap(checkImports),
     ...scripts.flatMap(checkUses),
-    ...checkFunctions(sql),
+    ...checkFunctions(sql, scripts),
   ];
 }

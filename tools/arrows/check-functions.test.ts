@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkFunctions } from "./check-functions.ts";
+import { readScript } from "./read-script.ts";
 
 const tables = {
   path: "apps/server/migrations/0001_tables.sql",
@@ -13,14 +14,18 @@ const tables = {
 };
 
 function sqlFunction(room: string, name: string, body: string) {
-  const text = `-- room: ${room}\n-- What it does.\nCREATE FUNCTION command.${name}() RETURNS void AS $$\n${body}\n$$;\n`;
-  return { path: `apps/server/migrations/functions/${name}.sql`, text };
+  const text = `-- What it does.\nCREATE FUNCTION command.${name}() RETURNS void AS $$\n${body}\n$$;\n`;
+  return { path: `apps/server/src/features/${room}/sql/${name}.sql`, text };
 }
 
 const post = sqlFunction("ledger", "ledger_post", "INSERT INTO ledger_entries VALUES (1);");
+const lock = sqlFunction("ledger", "internal/wallet_lock", "SELECT 1;");
+const internal = { ...lock, text: lock.text.replace("internal/", "") };
 
 function findings(...files: { path: string; text: string }[]): string[] {
-  return checkFunctions([tables, post, ...files]).map(({ line, text }) => `${line} ${text}`);
+  const scripts = files.filter(({ path }) => path.endsWith(".ts")).map(readScript);
+  const sql = files.filter(({ path }) => path.endsWith(".sql"));
+  return checkFunctions([tables, post, internal, ...sql], scripts).map(({ line, text }) => `${line} ${text}`);
 }
 
 describe("SQL functions", () => {
@@ -38,7 +43,7 @@ describe("SQL functions", () => {
     ];
     for (const body of bodies) {
       expect(findings(sqlFunction("lootboxes", "open_lootbox", body))).toEqual([
-        "4 ledger_entries belongs to ledger: lootboxes uses a function of that room",
+        "3 ledger_entries belongs to ledger: lootboxes uses a function of that room",
       ]);
     }
   });
@@ -46,16 +51,44 @@ describe("SQL functions", () => {
   test("do not call to the right", () => {
     const right = sqlFunction("lootboxes", "open_lootbox", "SELECT 1;");
     expect(findings(right, sqlFunction("ledger", "ledger_open", "PERFORM command.open_lootbox();"))).toEqual([
-      "4 command.open_lootbox belongs to lootboxes, to the right of ledger",
+      "3 command.open_lootbox belongs to lootboxes, to the right of ledger",
     ]);
   });
 
-  test("and tables say where they belong", () => {
+  test("call internal functions of their own room only", () => {
+    const call = "PERFORM command.wallet_lock();";
+    expect(findings(sqlFunction("ledger", "ledger_refund", call))).toEqual([]);
+    expect(findings(sqlFunction("lootboxes", "open_lootbox", call))).toEqual([
+      "3 command.wallet_lock is internal to ledger",
+    ]);
+  });
+
+  test("are called by scripts unless they are internal", () => {
+    const store = (name: string) => ({
+      path: "apps/server/src/features/ledger/ledger.store.ts",
+      text: `callCommand(db, sql\`command.${name}(\${userId}::uuid)\`);`,
+    });
+    expect(findings(store("ledger_post"))).toEqual([]);
+    expect(findings(store("wallet_lock"))).toEqual([
+      "1 command.wallet_lock is internal: only SQL functions of ledger call it",
+    ]);
+  });
+
+  test("lie in a room, and tables say where they belong", () => {
     const nameless = { path: "apps/server/migrations/0002_more.sql", text: "CREATE TABLE raffles (id uuid);" };
     const wrong = sqlFunction("raffle", "draw_raffle", "SELECT 1;");
-    expect(findings(nameless, wrong)).toEqual([
+    const outside = { ...sqlFunction("ledger", "ledger_sum", "SELECT 1;"), path: "apps/server/migrations/sum.sql" };
+    expect(findings(nameless, wrong, outside)).toEqual([
       '1 raffles needs a line "-- room: <name>" with a room of tools/arrows/rooms.ts',
-      '3 draw_raffle needs a line "-- room: <name>" with a room of tools/arrows/rooms.ts',
+      "1 raffle is no room: name it in apps/server/src/rooms.ts at its place in the order",
+      "1 functions lie in sql/ or sql/internal/ of their room",
+    ]);
+  });
+
+  test("of migrations keep the names that rooms had then", () => {
+    const old = { path: "apps/server/migrations/0000_keys.sql", text: "-- room: http\nCREATE TABLE keys (key uuid);" };
+    expect(findings(old, sqlFunction("ledger", "ledger_sum", "SELECT 1 FROM keys;"))).toEqual([
+      "3 keys belongs to command: ledger uses a function of that room",
     ]);
   });
 });

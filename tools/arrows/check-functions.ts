@@ -1,51 +1,87 @@
 import type { Finding, SourceFile } from "./finding.ts";
-import { readFunctions, readTables, unqualified, withoutComments } from "./read-sql.ts";
-import type { Named } from "./read-sql.ts";
+import { isTest } from "./finding.ts";
+import type { Script } from "./read-script.ts";
+import { readFunctions, readTables, sqlHomeOf, unqualified, withoutComments } from "./read-sql.ts";
+import type { Named, SqlHome } from "./read-sql.ts";
 import { sqlRooms } from "./rooms.ts";
 
-const FUNCTIONS = "apps/server/migrations/functions/";
+const RULE = "sql rooms";
+
+type Schema = { tables: Map<string, Named>; functions: Map<string, SqlHome> };
 
 /**
- * A SQL function touches only its own room's tables, and calls only functions of its own room or of rooms to the
- * left. Every table and every function says in a line `-- room: <name>` where it belongs.
+ * A SQL function touches only its own room's tables. It calls any function of its own room, and those of rooms to its
+ * left that lie in `sql/` itself: what lies in `sql/internal/` is for its room's SQL alone, and no script calls it. A
+ * function belongs to the room in whose folder it lies, a table to the room that a line `-- room: <name>` names.
  */
-export function checkFunctions(files: SourceFile[]): Finding[] {
-  const functionFiles = files.filter(({ path }) => path.startsWith(FUNCTIONS));
-  const migrations = files.filter((file) => !functionFiles.includes(file));
+export function checkFunctions(files: SourceFile[], scripts: Script[]): Finding[] {
   const tables = new Map<string, Named>();
-  const functions = new Map<string, Named>();
+  const functions = new Map<string, SqlHome>();
   const findings: Finding[] = [];
-  const collect = (file: SourceFile, found: Named[], into: Map<string, Named>) => {
-    for (const one of found) {
-      into.set(one.name, one);
-      if (one.room !== undefined && sqlRooms.includes(one.room)) continue;
-      const text = `${one.name} needs a line "-- room: <name>" with a room of tools/arrows/rooms.ts`;
-      findings.push({ rule: "sql rooms", path: file.path, line: one.line, text });
+  for (const file of files) {
+    const home = sqlHomeOf(file.path);
+    if (home !== undefined) for (const name of readFunctions(file)) functions.set(name, home);
+    for (const table of home === undefined ? readTables(file) : []) {
+      tables.set(table.name, table);
+      if (table.room !== undefined && sqlRooms.includes(table.room)) continue;
+      const text = `${table.name} needs a line "-- room: <name>" with a room of tools/arrows/rooms.ts`;
+      findings.push({ rule: RULE, path: file.path, line: table.line, text });
     }
-  };
-  for (const file of migrations) collect(file, readTables(file), tables);
-  for (const file of functionFiles) collect(file, readFunctions(file), functions);
-  return [...findings, ...functionFiles.flatMap((file) => checkBody(file, tables, functions))];
+  }
+  const schema = { tables, functions };
+  return [
+    ...findings,
+    ...files.flatMap((file) => checkFile(file, schema)),
+    ...scripts.flatMap((script) => checkScript(script, schema)),
+  ];
 }
 
-function checkBody(file: SourceFile, tables: Map<string, Named>, functions: Map<string, Named>): Finding[] {
-  const room = readFunctions(file)[0]?.room;
-  if (room === undefined) return [];
+function checkFile(file: SourceFile, { tables, functions }: Schema): Finding[] {
+  const home = sqlHomeOf(file.path);
+  if (home === undefined) return misplaced(file);
+  const { room } = home;
+  if (!sqlRooms.includes(room)) {
+    const text = `${room} is no room: name it in apps/server/src/rooms.ts at its place in the order`;
+    return [{ rule: RULE, path: file.path, line: 1, text }];
+  }
   const code = withoutComments(file.text);
-  const finding = (offset: number, rule: string, text: string): Finding => {
-    return { rule, path: file.path, line: code.slice(0, offset).split("\n").length, text };
+  const finding = (offset: number, text: string): Finding => {
+    return { rule: RULE, path: file.path, line: code.slice(0, offset).split("\n").length, text };
   };
   const touched = tablesIn(code).flatMap(({ name, offset }) => {
     const owner = tables.get(name)?.room;
     if (owner === undefined || owner === room) return [];
-    return [finding(offset, "sql rooms", `${name} belongs to ${owner}: ${room} uses a function of that room`)];
+    return [finding(offset, `${name} belongs to ${owner}: ${room} uses a function of that room`)];
   });
   const called = [...code.matchAll(/([\w.]+)\s*\(/g)].flatMap((match) => {
-    const owner = functions.get(unqualified(match[1] ?? ""))?.room;
-    if (owner === undefined || sqlRooms.indexOf(owner) <= sqlRooms.indexOf(room)) return [];
-    return [finding(match.index, "sql rooms", `${match[1]} belongs to ${owner}, to the right of ${room}`)];
+    const owner = functions.get(unqualified(match[1] ?? ""));
+    if (owner === undefined || owner.room === room) return [];
+    if (sqlRooms.indexOf(owner.room) > sqlRooms.indexOf(room)) {
+      return [finding(match.index, `${match[1]} belongs to ${owner.room}, to the right of ${room}`)];
+    }
+    return owner.isInternal ? [finding(match.index, `${match[1]} is internal to ${owner.room}`)] : [];
   });
   return [...touched, ...called];
+}
+
+/** A file that makes functions of the schema `command` where the server doesn't look for them. */
+function misplaced(file: SourceFile): Finding[] {
+  if (!/\bfunction\s+command\./i.test(withoutComments(file.text))) return [];
+  const text = "functions lie in sql/ or sql/internal/ of their room";
+  return [{ rule: RULE, path: file.path, line: 1, text }];
+}
+
+function checkScript({ path, uses }: Script, { functions }: Schema): Finding[] {
+  if (isTest(path)) return [];
+  return uses.flatMap((use) => {
+    if (use.kind !== "text") return [];
+    return [...use.text.matchAll(/\bcommand\.(\w+)/g)].flatMap(([call, name = ""]) => {
+      const owner = functions.get(name);
+      if (owner?.isInternal !== true) return [];
+      const text = `${call} is internal: only SQL functions of ${owner.room} call it`;
+      return [{ rule: RULE, path, line: use.line, text }];
+    });
+  });
 }
 
 /** Names after FROM, JOIN, INTO, UPDATE and USING, and those that follow them in a list with commas. */

@@ -47,7 +47,7 @@ function fastify(path: string, specifier: string): Broken {
 function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
   if (!("part" in from) || !("part" in to) || from.part === "serve" || isTest(path)) return undefined;
   if (from.part === "room" && !roomsOf(from.side).includes(from.room)) {
-    return ["rooms", `${from.room} is no room: name it in tools/arrows/rooms.ts at its place in the order`];
+    return ["rooms", `${from.room} is no room: name it in apps/server/src/rooms.ts at its place in the order`];
   }
   if (from.part === "composition") {
     if (from.side === "web" || to.part !== "room" || to.door || to.routes) return undefined;

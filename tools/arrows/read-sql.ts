@@ -1,6 +1,17 @@
 import type { SourceFile } from "./finding.ts";
+import { renamedRooms } from "./rooms.ts";
 
 export type Named = { name: string; room: string | undefined; line: number };
+
+/** Where a file of functions lies: its room, and whether only that room may call what is in it. */
+export type SqlHome = { room: string; isInternal: boolean };
+
+/** The home of a file below a folder `sql` of the server, or undefined for other files. */
+export function sqlHomeOf(path: string): SqlHome | undefined {
+  const [, room, internal] =
+    /^apps\/server\/src\/(?:features\/)?([\w-]+)\/sql\/(internal\/)?[\w-]+\.sql$/.exec(path) ?? [];
+  return room === undefined ? undefined : { room, isInternal: internal !== undefined };
+}
 
 /** Comments and texts blanked, lines kept. Bodies between $$ stay: they are what the rules are about. */
 export function withoutComments(text: string): string {
@@ -9,19 +20,7 @@ export function withoutComments(text: string): string {
 
 /** Every table that a migration makes, with the room that the comment block right above it names. */
 export function readTables({ text }: SourceFile): Named[] {
-  return definitions(text, /^\s*create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/i);
-}
-
-/** The functions of a file, with the room that the file's first line names. */
-export function readFunctions({ text }: SourceFile): Named[] {
-  const room = roomIn(text.split("\n")[0] ?? "");
-  return definitions(text, /^\s*create\s+(?:or\s+replace\s+)?(?:function|procedure)\s+([\w."]+)/i).map((one) => ({
-    ...one,
-    room,
-  }));
-}
-
-function definitions(text: string, pattern: RegExp): Named[] {
+  const pattern = /^\s*create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/i;
   const lines = text.split("\n");
   return lines.flatMap((line, index) => {
     const name = pattern.exec(line)?.[1];
@@ -34,8 +33,15 @@ function definitions(text: string, pattern: RegExp): Named[] {
   });
 }
 
+/** The names of a file's functions. */
+export function readFunctions({ text }: SourceFile): string[] {
+  const pattern = /^\s*create\s+(?:or\s+replace\s+)?(?:function|procedure)\s+([\w."]+)/gim;
+  return [...text.matchAll(pattern)].map((match) => unqualified(match[1] ?? ""));
+}
+
 function roomIn(line: string): string | undefined {
-  return /^--\s*room:\s*([\w-]+)\s*$/.exec(line)?.[1];
+  const name = /^--\s*room:\s*([\w-]+)\s*$/.exec(line)?.[1];
+  return name === undefined ? undefined : (renamedRooms[name] ?? name);
 }
 
 export function unqualified(name: string): string {

@@ -1,28 +1,15 @@
-/** The rooms of the server from left to right: a room may know those to its left, by their doors. */
-export const serverRooms = [
-  "application-info",
-  "files",
-  "mail",
-  "auth",
-  "notifications",
-  "addresses",
-  "items",
-  "fairness",
-  "ledger",
-  "payments",
-  "inventory",
-  "balance",
-  "lootboxes",
-  "shipments",
-  "purchases",
-  "admin",
-];
+import { rooms } from "../../apps/server/src/rooms.ts";
+
+export const serverRooms = rooms;
 
 /** The web has the same, the pages for errors and questions before all, the cart and the dashboard after all. */
 export const webRooms = ["status", "faq", ...serverRooms, "cart", "dashboard"];
 
 /** What SQL may belong to: what lies under every room comes first, what stands apart last. */
-export const sqlRooms = ["database", "http", ...serverRooms, "sandbox-gateway"];
+export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway"];
+
+/** Rooms by the names that migrations call them, where those differ: a migration that was applied is never edited. */
+export const renamedRooms: Record<string, string> = { http: "command" };
 
 /** What each workspace may import of the others. The shop knows nothing of tools, bench and e2e. */
 export const workspaceArrows: Record<string, readonly string[]> = {

@@ -6,7 +6,7 @@ import type { Connection } from "./connection.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
-/** SQLSTATE with which the functions under migrations/functions refuse. The message is the code, the detail is JSON. */
+/** SQLSTATE with which the functions of the schema `command` refuse. The message is the code, the detail is JSON. */
 const REFUSED = "TR001";
 const ATTEMPTS = 4;
 

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
+import { functionFiles, type SqlFile } from "./function-files.ts";
 
 const migrations = new URL("../../migrations/", import.meta.url);
 const LOCK = 7_283_001;
 
-type SqlFile = { name: string; text: string };
-
-async function sqlFiles(folder: URL): Promise<SqlFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), "utf8") })));
+async function numberedFiles(): Promise<SqlFile[]> {
+  const names = (await readdir(migrations)).filter((name) => /^\d+_.*\.sql$/.test(name)).sort();
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, migrations), "utf8") })));
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -18,8 +17,7 @@ async function applyNumbered(client: pg.Client, log: (line: string) => void): Pr
   await client.query("CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, hash text NOT NULL)");
   const { rows } = await client.query<{ name: string; hash: string }>("SELECT name, hash FROM schema_migrations");
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
-  for (const { name, text } of await sqlFiles(migrations)) {
-    if (name === "grants.sql") continue;
+  for (const { name, text } of await numberedFiles()) {
     const hash = hashOf(text);
     if (applied.has(name)) {
       if (applied.get(name) !== hash) throw new Error(`migration ${name} was edited after it had been applied`);
@@ -31,9 +29,9 @@ async function applyNumbered(client: pg.Client, log: (line: string) => void): Pr
   }
 }
 
-/** All functions are dropped and made again when one of them changed, so that no old signature survives. */
+/** All functions and their types are dropped and made again when one of them changed, so that no old signature survives. */
 async function applyFunctions(client: pg.Client): Promise<boolean> {
-  const files = await sqlFiles(new URL("functions/", migrations));
+  const files = await functionFiles();
   const hash = hashOf(files.map((file) => file.text).join("\n"));
   const { rows } = await client.query<{ hash: string }>("SELECT hash FROM schema_migrations WHERE name = 'functions'");
   if (rows[0]?.hash === hash) return false;

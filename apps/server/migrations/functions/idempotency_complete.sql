@@ -1,7 +1,0 @@
--- room: http
--- Records what the answer is rendered from, in the transaction of the effect.
-CREATE FUNCTION command.idempotency_complete(p_user uuid, p_actor uuid, p_key uuid, p_facts jsonb) RETURNS void
-LANGUAGE sql AS $$
-  UPDATE idempotency_records SET facts = p_facts
-  WHERE user_id = p_user AND actor_id = p_actor AND key = p_key;
-$$;

@@ -1,7 +1,0 @@
--- room: inventory
--- The goods of a shipment have reached the person, which is where their way ends.
-CREATE FUNCTION command.inventory_deliver(p_user uuid, p_shipment uuid, p_at timestamptz) RETURNS void
-LANGUAGE sql AS $$
-  UPDATE inventory_items SET status = 'Delivered', delivered_at = p_at, updated_at = p_at, version = version + 1
-  WHERE user_id = p_user AND shipment_id = p_shipment AND status = 'Shipping';
-$$;

@@ -1,7 +1,0 @@
--- room: inventory
--- The goods of a cancelled shipment are at the person's disposal again.
-CREATE FUNCTION command.inventory_take_back(p_user uuid, p_shipment uuid, p_at timestamptz) RETURNS void
-LANGUAGE sql AS $$
-  UPDATE inventory_items SET status = 'InInventory', shipment_id = NULL, updated_at = p_at, version = version + 1
-  WHERE user_id = p_user AND shipment_id = p_shipment AND status = 'Shipping';
-$$;

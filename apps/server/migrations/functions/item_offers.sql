@@ -1,8 +1,0 @@
--- room: items
--- Items as the shop offers them today, also those that it shows no more: [{itemId, name, imageUrl, marketPriceCents,
--- isForSale}].
-CREATE FUNCTION command.item_offers(p_items uuid[]) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'name', name, 'imageUrl', image_url,
-    'marketPriceCents', market_price_cents, 'isForSale', is_active AND is_sellable)), '[]')
-  FROM items WHERE item_id = ANY (p_items);
-$$;

@@ -1,6 +1,0 @@
--- room: http
--- Records what the answer of an operator's request is rendered from.
-CREATE FUNCTION command.operation_complete(p_subject uuid, p_actor uuid, p_key uuid, p_facts jsonb) RETURNS void
-LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
-  SELECT command.idempotency_complete(p_subject, p_actor, p_key, p_facts);
-$$;

@@ -1,0 +1,24 @@
+-- Hands goods over to a shipment, all or none. The lock on each good's own row decides every race with sales and other
+-- shipments. Refuses with NOT_FOUND for goods that the person does not own and ITEM_NOT_AVAILABLE for goods that are
+-- sold or on their way. Answers [{inventoryItemId, itemId}] in the order asked.
+CREATE FUNCTION command.inventory_ship(p_user uuid, p_goods uuid[], p_shipment uuid, p_at timestamptz)
+RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  wanted integer := (SELECT count(DISTINCT good) FROM unnest(p_goods) good);
+  moved integer;
+BEGIN
+  PERFORM FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_goods)
+  ORDER BY inventory_item_id FOR UPDATE;
+  IF wanted <> (SELECT count(*) FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_goods)) THEN
+    PERFORM command.refuse('NOT_FOUND');
+  END IF;
+  UPDATE inventory_items SET status = 'Shipping', shipment_id = p_shipment, updated_at = p_at, version = version + 1
+  WHERE user_id = p_user AND inventory_item_id = ANY (p_goods) AND status = 'InInventory';
+  GET DIAGNOSTICS moved = ROW_COUNT;
+  IF moved <> wanted THEN
+    PERFORM command.refuse('ITEM_NOT_AVAILABLE');
+  END IF;
+  RETURN (SELECT jsonb_agg(jsonb_build_object('inventoryItemId', inventory_item_id, 'itemId', item_id)
+      ORDER BY array_position(p_goods, inventory_item_id))
+    FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_goods));
+END $$;

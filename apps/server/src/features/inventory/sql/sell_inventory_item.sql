@@ -1,0 +1,38 @@
+-- Sells one item back to the shop at its frozen price. The update of the item's own row decides every race with other
+-- sales and with shipments. Answers the facts {transactionId, amountCents, walletId, balanceCents}.
+CREATE FUNCTION command.sell_inventory_item(
+  p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz,
+  p_inventory_item uuid, p_expected_cents bigint, p_transaction uuid
+) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  facts jsonb;
+  good inventory_items;
+  balance bigint;
+BEGIN
+  PERFORM command.require_session(p_user, p_session, p_at);
+  facts := command.idempotency_take(p_user, p_user, p_key, p_request_hash, p_at);
+  IF facts IS NOT NULL THEN
+    RETURN facts;
+  END IF;
+
+  SELECT * INTO good FROM inventory_items
+  WHERE user_id = p_user AND inventory_item_id = p_inventory_item FOR UPDATE;
+  IF good.user_id IS NULL THEN
+    PERFORM command.refuse('NOT_FOUND');
+  ELSIF good.status <> 'InInventory' THEN
+    PERFORM command.refuse('ITEM_NOT_AVAILABLE');
+  ELSIF good.sell_price_cents <> p_expected_cents THEN
+    PERFORM command.refuse('PRICE_CHANGED',
+      jsonb_build_object('expectedCents', p_expected_cents, 'actualCents', good.sell_price_cents));
+  END IF;
+
+  UPDATE inventory_items SET status = 'Sold', sold_at = p_at, updated_at = p_at, version = version + 1
+  WHERE user_id = p_user AND inventory_item_id = p_inventory_item;
+  balance := command.ledger_post(p_user, 'house:buyback', 'Sale', jsonb_build_array(jsonb_build_object(
+    'entryId', p_transaction, 'amountCents', good.sell_price_cents, 'relatedId', p_inventory_item,
+    'description', 'Sold ' || command.item_name(good.item_id))), p_at);
+  facts := jsonb_build_object('transactionId', p_transaction, 'amountCents', good.sell_price_cents,
+    'walletId', command.wallet_id(p_user), 'balanceCents', balance);
+  PERFORM command.idempotency_complete(p_user, p_user, p_key, facts);
+  RETURN facts;
+END $$;

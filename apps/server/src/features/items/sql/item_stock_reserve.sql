@@ -1,0 +1,16 @@
+-- Takes pieces out of stock, all or none: [{itemId, quantity}], in which an item may stand more than once. Rows are
+-- locked in the order of their items, so that two buyers never wait for each other. An item without a row is unlimited.
+-- Refuses with OUT_OF_STOCK and what is left of each item that does not suffice.
+CREATE FUNCTION command.item_stock_reserve(p_lines jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  short jsonb;
+BEGIN
+  PERFORM command.item_stock_lock(p_lines);
+  SELECT jsonb_agg(jsonb_build_object('itemId', item_id, 'available', available) ORDER BY item_id) INTO short
+  FROM item_stock JOIN command.item_quantities(p_lines) USING (item_id) WHERE available < quantity;
+  IF short IS NOT NULL THEN
+    PERFORM command.refuse('OUT_OF_STOCK', jsonb_build_object('items', short));
+  END IF;
+  UPDATE item_stock SET available = available - quantity
+  FROM command.item_quantities(p_lines) AS wanted WHERE wanted.item_id = item_stock.item_id;
+END $$;

@@ -1,0 +1,4 @@
+CREATE FUNCTION command.wallet_create(p_user uuid, p_wallet uuid) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+  INSERT INTO wallets (user_id, wallet_id) VALUES (p_user, p_wallet);
+$$;

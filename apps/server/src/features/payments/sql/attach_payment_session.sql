@@ -1,0 +1,17 @@
+-- Keeps the provider's session with its payment and completes the request's record with the facts. The first session
+-- stays, whoever else asked at the same time. Answers the encrypted session that is kept, in hex.
+CREATE FUNCTION command.attach_payment_session(
+  p_user uuid, p_payment uuid, p_session_id text, p_session_encrypted bytea, p_facts jsonb
+) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  payment payments;
+BEGIN
+  SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
+  IF payment.session_id IS NOT NULL THEN
+    RETURN encode(payment.session_encrypted, 'hex');
+  END IF;
+  UPDATE payments SET session_id = p_session_id, session_encrypted = p_session_encrypted, request_key = NULL
+  WHERE user_id = p_user AND payment_id = p_payment;
+  PERFORM command.idempotency_complete(p_user, p_user, payment.request_key, p_facts);
+  RETURN encode(p_session_encrypted, 'hex');
+END $$;

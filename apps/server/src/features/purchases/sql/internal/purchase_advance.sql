@@ -1,0 +1,25 @@
+-- Brings a purchase that waits for its payment to where the payment's end puts it: ordered, or cancelled with its stock
+-- released. Answers whether it goes on: not where it was cancelled, now or before.
+CREATE FUNCTION command.purchase_advance(p_user uuid, p_purchase uuid, p_is_paid boolean, p_at timestamptz)
+RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  bought purchases;
+  next_status text := CASE WHEN p_is_paid THEN 'Approved' ELSE 'Cancelled' END;
+BEGIN
+  SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
+  IF bought.shipment_id IS NOT NULL THEN
+    RETURN 'Cancelled' <> command.shipment_advance_from_payment(p_user, bought.shipment_id,
+      CASE WHEN p_is_paid THEN 'Ordered' ELSE 'Cancelled' END,
+      CASE WHEN NOT p_is_paid THEN 'The payment was not completed.' END, p_at);
+  END IF;
+  IF bought.status = 'PaymentPending' THEN
+    UPDATE purchases SET status = next_status, updated_at = p_at
+    WHERE user_id = p_user AND purchase_id = p_purchase;
+    bought.status := next_status;
+    IF NOT p_is_paid THEN
+      PERFORM command.item_stock_release((SELECT jsonb_agg(jsonb_build_object('itemId', item_id, 'quantity', quantity))
+        FROM purchase_lines WHERE user_id = p_user AND purchase_id = p_purchase));
+    END IF;
+  END IF;
+  RETURN bought.status <> 'Cancelled';
+END $$;

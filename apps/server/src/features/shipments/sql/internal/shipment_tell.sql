@@ -1,0 +1,8 @@
+-- Adds an event to a shipment's history. The caller holds the shipment's row, or has just made it.
+CREATE FUNCTION command.shipment_tell(
+  p_user uuid, p_shipment uuid, p_status text, p_actor text, p_note text, p_at timestamptz
+) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO shipment_events (user_id, shipment_id, position, status, actor, note, created_at)
+  SELECT p_user, p_shipment, 1 + count(*), p_status, p_actor, p_note, p_at
+  FROM shipment_events WHERE user_id = p_user AND shipment_id = p_shipment;
+$$;

@@ -1,0 +1,23 @@
+-- Brings a shipment that waits for its payment to where the payment's end puts it: Ordered, or Cancelled with its stock
+-- released. One that waits no more stays as it is: what was cancelled for want of payment is not revived. Answers the
+-- status in which it stands afterwards.
+CREATE FUNCTION command.shipment_advance_from_payment(
+  p_user uuid, p_shipment uuid, p_to text, p_note text, p_at timestamptz
+) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  found_status text;
+BEGIN
+  SELECT status INTO found_status FROM shipments
+  WHERE user_id = p_user AND shipment_id = p_shipment FOR UPDATE;
+  IF found_status IS DISTINCT FROM 'PaymentPending' THEN
+    RETURN found_status;
+  END IF;
+  UPDATE shipments SET status = p_to, cancel_reason = CASE WHEN p_to = 'Cancelled' THEN p_note END,
+    updated_at = p_at, version = version + 1
+  WHERE user_id = p_user AND shipment_id = p_shipment;
+  PERFORM command.shipment_tell(p_user, p_shipment, p_to, 'System', p_note, p_at);
+  IF p_to = 'Cancelled' THEN
+    PERFORM command.item_stock_release(command.shipment_stock(p_user, p_shipment));
+  END IF;
+  RETURN p_to;
+END $$;
