@@ -54,6 +54,27 @@ describe("rooms", () => {
   });
 });
 
+describe("the ground under the server's rooms", () => {
+  test("keeps HTTP from all of a room but its routes and tests", () => {
+    const text = `import { pageAnswer } from "../../http/page.ts";`;
+    expect(rules(room("items", "items.routes.ts"), text)).toEqual([]);
+    expect(rules(room("items", "items.test.ts"), text)).toEqual([]);
+    for (const file of ["index.ts", "items.store.ts", "buy-item.ts"]) {
+      expect(rules(room("items", file), text)).toEqual(["1 http"]);
+    }
+    expect(rules(room("items", "buy-item.ts"), `import type { Person } from "../../command/person.ts";`)).toEqual([]);
+  });
+
+  test("has an order of its own: database, command, http", () => {
+    const server = (path: string, target: string) => rules(`apps/server/src/${path}`, `import "../${target}";`);
+    expect(server("http/bind.ts", "command/person.ts")).toEqual([]);
+    expect(server("command/call-command.ts", "database/connection.ts")).toEqual([]);
+    expect(server("command/forget-keys.ts", "http/caller.ts")).toEqual(["1 ground"]);
+    expect(server("database/migrate.ts", "command/refusal.ts")).toEqual(["1 ground"]);
+    expect(server("database/place.ts", "environment.ts")).toEqual([]);
+  });
+});
+
 describe("workspaces", () => {
   test("of packages know no app, and money knows nobody", () => {
     expect(rules("packages/contract/src/items.ts", `import { cents } from "@trove/money";`)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { isTest } from "./finding.ts";
 import type { Import, Script } from "./read-script.ts";
-import { serverRooms, webRooms, workspaceArrows } from "./rooms.ts";
+import { groundArrows, serverRooms, webRooms, workspaceArrows } from "./rooms.ts";
 import { workspaceOf, zoneOf } from "./zones.ts";
 import type { Zone } from "./zones.ts";
 
@@ -62,6 +62,10 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
   }
   if (to.part === "layout" && from.part === "ground")
     return ["layout", `layout/ stands above: ${target} is not for it`];
+  if (from.part === "ground" && to.part === "ground") return groundArrow(from.folder, to.folder, target);
+  if (from.part === "room" && target.startsWith("apps/server/src/http/") && !path.endsWith(".routes.ts")) {
+    return ["http", "only *.routes.ts know HTTP: what a command may know of a request lies in command/"];
+  }
   if (to.part !== "room") return undefined;
   if (from.part !== "room") return ["rooms", `only rooms and the composition know rooms: hand in ${target}`];
   if (from.room === to.room) return undefined;
@@ -70,6 +74,12 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
     return ["room order", `${to.room} is to the right of ${from.room}: let the composition hand it over`];
   }
   return to.door ? undefined : ["doors", `${target} is inside the room ${to.room}: use its index.ts`];
+}
+
+/** Folders that lie under the rooms, each upon what it may import. A file beside them is free. */
+function groundArrow(from = "", to = "", target: string): Broken {
+  if (from === to || !(from in groundArrows) || !(to in groundArrows)) return undefined;
+  return groundArrows[from]?.includes(to) ? undefined : ["ground", `${from}/ may not import ${target}`];
 }
 
 function roomsOf(side: "server" | "web"): string[] {

@@ -24,7 +24,7 @@ const builders = ["selectFrom", "insertInto", "updateTable", "deleteFrom", "merg
 function sql(path: string, use: Use): Broken {
   if (use.kind === "text") return ledger(path, use.text);
   if (use.kind === "percent" || use.kind === "new") return undefined;
-  if (path.endsWith(".store.ts") || path.startsWith("apps/server/src/database/")) return undefined;
+  if (path.endsWith(".store.ts") || /^apps\/server\/src\/(database|command)\//.test(path)) return undefined;
   const found =
     (use.kind === "tag" && use.method === "sql") ||
     (use.kind === "call" && use.name.includes(".") && (use.method === "query" || builders.includes(use.method)));
@@ -62,7 +62,7 @@ function money(path: string, use: Use): Broken {
 }
 
 const effects =
-  /\/database\/|\/http\/|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
+  /\/database\/|\/http\/|\/call-command\.ts$|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
 
 /**
  * A rule decides by the values it is given. Taken for a rule is every file of the packages and of a server room that

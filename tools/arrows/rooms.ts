@@ -11,6 +11,13 @@ export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway
 /** Rooms by the names that migrations call them, where those differ: a migration that was applied is never edited. */
 export const renamedRooms: Record<string, string> = { http: "command" };
 
+/** What each folder of the ground under the server's rooms may import of the others. */
+export const groundArrows: Record<string, readonly string[]> = {
+  database: [],
+  command: ["database"],
+  http: ["database", "command"],
+};
+
 /** What each workspace may import of the others. The shop knows nothing of tools, bench and e2e. */
 export const workspaceArrows: Record<string, readonly string[]> = {
   money: [],

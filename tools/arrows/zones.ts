@@ -6,7 +6,7 @@ export type Zone =
   | { side: "demo" }
   | { side: "tooling" }
   | { side: "server" | "web"; part: "room"; room: string; door: boolean; routes: boolean }
-  | { side: "server" | "web"; part: "ground" | "composition" | "layout" | "ui" | "gateway" | "serve" };
+  | { side: "server" | "web"; part: "ground" | "composition" | "layout" | "ui" | "gateway" | "serve"; folder?: string };
 
 export function zoneOf(path: string): Zone {
   if (isTooling(path)) return { side: "tooling" };
@@ -21,7 +21,7 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
   if (first === "features") return roomZone("server", second, deeper);
   if (first === "sandbox-gateway") return { side: "server", part: "gateway" };
   const composes = ["app.ts", "main.ts", "pages.ts", "demo", "audit"].includes(first);
-  return { side: "server", part: composes ? "composition" : "ground" };
+  return composes ? { side: "server", part: "composition" } : { side: "server", part: "ground", folder: first };
 }
 
 function webZone([folder, first = "", second = "", ...deeper]: string[]): Zone {

@@ -7,7 +7,7 @@ import type { Environment } from "./environment.ts";
 import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
-import { type Auth, makeAuth } from "./features/auth/index.ts";
+import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import { beginFairness, fairnessRoutes } from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
@@ -28,13 +28,14 @@ import {
   makeCheckoutProvider,
   makePayments,
   makeSandboxProvider,
+  paymentRoutes,
   type PaymentProvider,
 } from "./features/payments/index.ts";
 import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
-import { forgetKeysJob } from "./http/forget-keys.ts";
+import { forgetKeysJob } from "./command/forget-keys.ts";
 import { PublicCache } from "./http/public-cache.ts";
 import { makeHttpServer } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
@@ -99,29 +100,25 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bound = new Set<EndpointName>();
 
   const mail = makeMail({ db, secrets, environment, now });
-  const auth = makeAuth({
-    db,
-    secrets,
-    environment,
-    now,
-    mail,
-    onRegistered: [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)],
-  });
+  const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
+  const authParts = { db, secrets, environment, now, mail, onRegistered };
+  const auth = makeAuth(authParts);
   const bind = makeBind(http, auth.sessions, environment.RATE_LIMIT_FACTOR, bound, publicCache);
 
   systemRoutes(bind, http, db);
   applicationInfoRoutes(bind, environment, secrets);
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, environment);
   await fileRoutes(bind, http, environment);
-  auth.routes(bind);
+  authRoutes(bind, authParts);
   addressRoutes(bind, db, now, addressInUse);
   itemRoutes(bind, db, relatedBoxes);
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);
   const { PUBLIC_URL: publicUrl } = environment;
   const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
-  const payments = makePayments({ db, secrets, provider, settlers, now, log: http.log });
-  payments.routes(bind);
+  const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
+  const payments = makePayments(paymentParts);
+  paymentRoutes(bind, paymentParts);
   inventoryRoutes(bind, db, now);
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { Person } from "../src/http/caller.ts";
+import type { Person } from "../src/command/person.ts";
 import type { OrderModel } from "./order-model.ts";
 import type { Shop } from "./shop.ts";
 

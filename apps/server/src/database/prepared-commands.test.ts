@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop } from "../../test/shop.ts";
-import { callCommand } from "./command.ts";
+import { callCommand } from "../command/call-command.ts";
 import { openDatabase } from "./connection.ts";
 
 let shop: Shop;

@@ -8,7 +8,8 @@ import { sellGood } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
-import { NO_KEY, type Person } from "../http/caller.ts";
+import { NO_KEY } from "../command/idempotency.ts";
+import type { Person } from "../command/person.ts";
 import type { Secrets } from "../secrets.ts";
 import {
   beginTopUp,

@@ -6,7 +6,8 @@ import { confirmDelivery, moveShipment } from "../features/admin/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import { buyFromBalance } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
-import { NO_KEY, type Person } from "../http/caller.ts";
+import { NO_KEY } from "../command/idempotency.ts";
+import type { Person } from "../command/person.ts";
 import { readNewestShipment, readSellableGoods } from "./demo.store.ts";
 
 /** `now` is the moment that is replayed. */

@@ -1,15 +1,7 @@
 import type { Access, Role } from "@trove/contract";
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../refusal.ts";
-import type { Person } from "./caller.ts";
-
-/** What http/ asks of the auth room. Both throw UNAUTHENTICATED. */
-export type SessionCheck = {
-  /** Reads a token without asking the database: signature, algorithm, expiry. */
-  readToken(token: string): Promise<Person>;
-  /** Whether the session still stands: not ended, account not locked. */
-  requireSession(person: Person): Promise<void>;
-};
+import { Refusal } from "../command/refusal.ts";
+import type { Person, SessionCheck } from "../command/person.ts";
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 

@@ -1,14 +1,7 @@
-import type { Access, AnswerOf, BodyOf, Endpoints, ParamsOf, QueryOf, Role } from "@trove/contract";
+import type { Access, AnswerOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@trove/contract";
 import type { FastifyBaseLogger } from "fastify";
-
-/** Who is signed in, as the token says. The session is known to be valid unless the endpoint's command checks it. */
-export type Person = { userId: string; sessionId: string; roles: readonly Role[] };
-
-/** The Idempotency-Key with what it stands for: SHA-256 of method, path and canonical body. `key` is null without one. */
-export type Idempotency = { key: string | null; requestHash: Buffer };
-
-/** Of what is asked for without a key, and may happen again when it is asked for again. */
-export const NO_KEY: Idempotency = { key: null, requestHash: Buffer.alloc(0) };
+import type { Idempotency } from "../command/idempotency.ts";
+import type { Person } from "../command/person.ts";
 
 type CallerOf<A extends Access> = A extends "public" ? undefined : A extends "optional" ? Person | undefined : Person;
 

@@ -1,7 +1,8 @@
 import type { Access } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../refusal.ts";
-import { authenticate, type SessionCheck } from "./authenticate.ts";
+import { Refusal } from "../command/refusal.ts";
+import type { SessionCheck } from "../command/person.ts";
+import { authenticate } from "./authenticate.ts";
 
 /**
  * What does not exist under a prefix is refused like what does: strangers learn nothing of what is there. The prefix

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, type Problem } from "@trove/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { Refusal, type RefusalContent } from "../refusal.ts";
+import { Refusal, type RefusalContent } from "../command/refusal.ts";
 
 export function problemOf(code: ErrorCode, traceId: string, content: RefusalContent = {}): Problem {
   const { status, title } = errors[code];

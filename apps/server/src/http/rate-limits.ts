@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
 import type { RateLimit } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../command/refusal.ts";
 
 const rules: Record<RateLimit, { calls: number; seconds: number; by: "ip" | "person" }> = {
   auth: { calls: 10, seconds: 60, by: "ip" },

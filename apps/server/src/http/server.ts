@@ -8,7 +8,7 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Environment } from "../environment.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../command/refusal.ts";
 import { loggerOptions } from "./logger.ts";
 import { answerError } from "./problem.ts";
 import { answerReady } from "./public-answers.ts";

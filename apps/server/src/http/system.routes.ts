@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { answers, type Connection } from "../database/connection.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../command/refusal.ts";
 import type { Bind } from "./bind.ts";
 
 /** Health and the interface's own description. */

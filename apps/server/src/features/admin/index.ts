@@ -1,15 +1,3 @@
-import type { Bind } from "../../http/bind.ts";
-import { adminItemRoutes } from "./admin-items.routes.ts";
-import { adminShipmentRoutes } from "./admin-shipments.routes.ts";
-import { auditRoutes } from "./audit.routes.ts";
-import type { AdminParts } from "./parts.ts";
-
+export { adminRoutes } from "./admin.routes.ts";
 export { confirmDelivery, moveShipment } from "./move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
-
-/** What operators do. Every change is written down beside it, in the same transaction. */
-export function adminRoutes(bind: Bind, parts: AdminParts): void {
-  adminShipmentRoutes(bind, parts);
-  adminItemRoutes(bind, parts);
-  auditRoutes(bind, parts);
-}

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints, OrderDetail } from "@trove/contract";
 import type { Transaction } from "../../database/connection.ts";
-import type { Idempotency, Person } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
 import {
   callDeliverShipment,
   callMoveShipment,

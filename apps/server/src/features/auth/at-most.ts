@@ -1,4 +1,4 @@
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 
 /** Runs work with at most `running` at a time and `waiting` in line, first come first served. Throws OVERLOADED beyond. */
 export function atMost(running: number, waiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {

@@ -1,5 +1,5 @@
 import type { Bind } from "../../http/bind.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { type Account, findAccount, updateNames } from "./accounts.store.ts";
 import { changePassword } from "./change-password.ts";
 import { createAccount } from "./create-account.ts";

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
-import type { Person } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { findAccount, lockAccount } from "./accounts.store.ts";
 import { requireOwnPassword } from "./new-password-rule.ts";
 import type { AuthParts } from "./parts.ts";

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Role } from "@trove/contract";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { type Account, findAccount, insertAccount, takeIdentities } from "./accounts.store.ts";
 import { emailIdentity, nameIdentity } from "./identities.ts";
 import type { AuthParts } from "./parts.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { findByIdentity } from "./accounts.store.ts";
 import { clearAttempts } from "./attempts.store.ts";
 import { loginIdentity } from "./identities.ts";

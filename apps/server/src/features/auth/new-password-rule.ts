@@ -1,5 +1,5 @@
 import { repeatsAccount } from "@trove/contract";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { Account } from "./accounts.store.ts";
 
 /** Throws VALIDATION_FAILED for a password that is the person's user name or e-mail, which no schema can know. */

@@ -1,4 +1,4 @@
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { findAccount, lockAccount } from "./accounts.store.ts";
 import { requireOwnPassword } from "./new-password-rule.ts";
 import type { AuthParts } from "./parts.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Connection } from "../../database/connection.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { countOne } from "./attempts.store.ts";
 import type { AuthParts } from "./parts.ts";
 

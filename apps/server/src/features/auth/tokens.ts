@@ -2,8 +2,8 @@ import { ROLES } from "@trove/contract";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Person } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.enum(ROLES)), exp: z.int() });
 

@@ -1,5 +1,5 @@
 import { TX_RANGE_DAYS_DEFAULT, TX_RANGE_DAYS_MAX } from "@trove/contract";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 
 const DAY = 86_400_000;
 /** The database knows no year 0. */

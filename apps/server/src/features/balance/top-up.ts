@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES } from "@trove/contract";
-import type { Idempotency, Person } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { type Address, findAddress } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { type NewPayment, nextCheck, type OpenedPayment } from "../payments/index.ts";

@@ -3,7 +3,7 @@ import { serverSeed } from "@trove/fairness";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readReceipts, readState, updateSeed } from "./fairness.store.ts";
 import { commitTo } from "./signer.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { callCommand } from "../../database/command.ts";
+import { callCommand } from "../../command/call-command.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type FairnessState = { nonce: number; clientSeed: string; rootEncrypted: Buffer };

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { companyLegalLine, CONTACT_EMAIL } from "../application-info/index.ts";
 import { makeLegalDocuments } from "./legal-documents.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "../../../test/shop.ts";
 import { stockItems } from "../../../test/stock.ts";
-import { callCommand } from "../../database/command.ts";
+import { callCommand } from "../../command/call-command.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoints } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { categoryAnswer, itemAnswer } from "./item-answer.ts";
 import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
-import { callCommand } from "../../database/command.ts";
+import { callCommand } from "../../command/call-command.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type Wallet = { walletId: string; balance: Cents };

@@ -1,7 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { Secrets } from "../../secrets.ts";
 import { type BoxVersions } from "./box-versions.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-answer.ts";

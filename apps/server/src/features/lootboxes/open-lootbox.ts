@@ -1,6 +1,7 @@
 import { commitmentOf, serverSeed } from "@trove/fairness";
 import type { Connection } from "../../database/connection.ts";
-import type { Idempotency, Person } from "../../http/caller.ts";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
 import type { Secrets } from "../../secrets.ts";
 import { lockState, openRoot } from "../fairness/index.ts";
 import type { BoxVersions } from "./box-versions.ts";

@@ -1,6 +1,6 @@
 import { differingTerms, type Terms } from "@trove/fairness";
 import { type Cents, toEuros } from "@trove/money";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { BoxVersion } from "./box-versions.ts";
 import type { OpeningContext } from "./openings.store.ts";
 

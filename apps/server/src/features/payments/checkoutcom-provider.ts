@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { toEuros, ZERO_CENTS } from "@trove/money";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { type CheckoutAccount, makeCheckoutApi } from "./checkoutcom-provider-api.ts";
 import { createdSession, providerPayment, webhook } from "./checkoutcom-payloads.ts";
 import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, SessionRequest } from "./provider.ts";

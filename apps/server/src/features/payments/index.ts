@@ -1,9 +1,7 @@
 import type { PaymentStatus } from "@trove/contract";
-import type { Bind } from "../../http/bind.ts";
 import type { Job } from "../../jobs.ts";
 import { openSession, type OpenedPayment } from "./open-session.ts";
 import type { PaymentParts } from "./parts.ts";
-import { paymentRoutes } from "./payments.routes.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import type { PaymentKey } from "./reference.ts";
 import { sendRefunds } from "./send-refunds.ts";
@@ -15,7 +13,8 @@ export { makeCheckoutProvider } from "./checkoutcom-provider.ts";
 export type { CheckoutAccount } from "./checkoutcom-provider-api.ts";
 export type { Evidence } from "./evidence.ts";
 export type { OpenedPayment } from "./open-session.ts";
-export type { Settler } from "./parts.ts";
+export type { PaymentParts, Settler } from "./parts.ts";
+export { paymentRoutes } from "./payments.routes.ts";
 export { addressInUse, type NewPayment } from "./payments.store.ts";
 export type { PaymentProvider, PaymentSession } from "./provider.ts";
 export type { PaymentKey } from "./reference.ts";
@@ -28,7 +27,6 @@ export type Payments = {
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
   /** Asks the provider how a payment ended. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
   validate(request: ValidationRequest): Promise<PaymentStatus>;
-  routes(bind: Bind): void;
   jobs: readonly Job[];
 };
 
@@ -38,7 +36,6 @@ export function makePayments(parts: PaymentParts): Payments {
     provider: parts.provider.name,
     openSession: (payment, returnUrl) => openSession(parts, payment, returnUrl),
     validate: (request) => validatePayment(parts, request),
-    routes: (bind) => paymentRoutes(bind, parts),
     jobs: [
       { name: "watch-payments", everySeconds: 5, run: () => watchPayments(parts) },
       { name: "send-refunds", everySeconds: 5, run: () => sendRefunds(parts) },

@@ -1,5 +1,5 @@
 import { seal, unseal } from "../../sealed-box.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { cents } from "@trove/money";
 import type { PaymentParts } from "./parts.ts";
 import { attachSession, findPayment, type Payment } from "./payments.store.ts";

@@ -1,5 +1,5 @@
 import type { Bind } from "../../http/bind.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 import { settle } from "./settle.ts";
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
-import { callCommand } from "../../database/command.ts";
+import { callCommand } from "../../command/call-command.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Payer } from "./provider.ts";
 import type { PaymentKey } from "./reference.ts";

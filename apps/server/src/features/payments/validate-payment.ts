@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "@trove/contract";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { PaymentParts, PaymentPurpose } from "./parts.ts";
 import { findPayment, type Payment } from "./payments.store.ts";
 import { isOver, type ProviderPayment } from "./provider.ts";

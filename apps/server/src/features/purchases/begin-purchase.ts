@@ -1,7 +1,8 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { PAYMENT_TTL_MINUTES } from "@trove/contract";
-import type { Idempotency, Person } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { type NewPayment, nextCheck, type PaymentSession } from "../payments/index.ts";
 import { guestPurchaseId } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";

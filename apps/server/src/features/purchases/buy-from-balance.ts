@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { ZERO_CENTS } from "@trove/money";
-import { recall } from "../../database/recall.ts";
-import type { Idempotency, Person } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
+import { recall } from "../auth/index.ts";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { boughtGoods } from "./bought-goods.ts";
 import type { OrderRequest } from "./order-addresses.ts";
 import { confirmationFor, type OrderReader } from "./order-letters.ts";

@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
-import type { Person } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { findAnyPurchase, findPurchase, type PurchaseRow } from "./read-purchases.store.ts";
 
 export type Visible = { purchase: PurchaseRow; isHidden: boolean };

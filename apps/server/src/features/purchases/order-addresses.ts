@@ -1,5 +1,5 @@
 import { type BodyOf, countryOf, type Endpoints, normalizePostalCode } from "@trove/contract";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { type AddressSnapshot, addressSnapshot } from "../addresses/index.ts";
 
 export type OrderRequest = BodyOf<Endpoints["buyDirectly"]>;

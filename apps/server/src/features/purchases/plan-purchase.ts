@@ -1,7 +1,7 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import { countryOf, type PaymentOption } from "@trove/contract";
 import { toEuros } from "@trove/money";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { HOME_COUNTRY } from "../application-info/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../shipments/index.ts";
 import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";

@@ -1,7 +1,7 @@
 import { cents, toEuros } from "@trove/money";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./begin-purchase.ts";
 import { buyFromBalance } from "./buy-from-balance.ts";
 import { findVisible } from "./find-visible.ts";

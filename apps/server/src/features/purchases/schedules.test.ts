@@ -11,7 +11,8 @@ import { guest, putOnSale, stockOf, toKeep, toSend } from "../../../test/orders.
 import { openShop, type Shop } from "../../../test/shop.ts";
 import type { TestItem } from "../../../test/stock.ts";
 import { moveClock } from "../../../test/till.ts";
-import { NO_KEY, type Person } from "../../http/caller.ts";
+import { NO_KEY } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
 import { settleTopUp } from "../balance/index.ts";
 import { makeMail } from "../mail/index.ts";
 import { makePayments } from "../payments/index.ts";

@@ -1,6 +1,6 @@
 import type { PaymentStatus, ShippingMethod } from "@trove/contract";
 import { sql } from "kysely";
-import { callCommand } from "../../database/command.ts";
+import { callCommand } from "../../command/call-command.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Evidence, PaymentKey } from "../payments/index.ts";
 

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
-import type { Idempotency, Person } from "../../http/caller.ts";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
 import { sourcesOf } from "./order-move.ts";
 import { refundEntries } from "./refund-entries.ts";
 import type { ShipmentFacts } from "./shipment-facts.ts";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Idempotency, Person } from "../http/caller.ts";
-import { callCommand } from "./command.ts";
-import type { Connection } from "./connection.ts";
+import type { Idempotency } from "../../command/idempotency.ts";
+import type { Person } from "../../command/person.ts";
+import { callCommand } from "../../command/call-command.ts";
+import type { Connection } from "../../database/connection.ts";
 
 /**
  * What an earlier request with the same key recorded, or null. For a command that finds, before it calls its function,

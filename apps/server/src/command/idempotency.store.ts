@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { callCommand } from "../database/command.ts";
+import { callCommand } from "./call-command.ts";
 import type { Connection } from "../database/connection.ts";
 
 /** Forgets records of keys that were taken before a point in time. Answers how many. */
