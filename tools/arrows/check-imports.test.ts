@@ -71,7 +71,9 @@ describe("the ground under the server's rooms", () => {
     expect(server("command/call-command.ts", "database/connection.ts")).toEqual([]);
     expect(server("command/forget-keys.ts", "http/caller.ts")).toEqual(["1 ground"]);
     expect(server("database/migrate.ts", "command/refusal.ts")).toEqual(["1 ground"]);
-    expect(server("database/place.ts", "environment.ts")).toEqual([]);
+    expect(server("database/migrate.ts", "embedded-postgres/binaries.ts")).toEqual(["1 ground"]);
+    const binaries = `import "./embedded-postgres/binaries.ts";`;
+    expect(rules("apps/server/src/find-database.ts", binaries)).toEqual([]);
   });
 });
 

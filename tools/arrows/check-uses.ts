@@ -24,7 +24,7 @@ const builders = ["selectFrom", "insertInto", "updateTable", "deleteFrom", "merg
 function sql(path: string, use: Use): Broken {
   if (use.kind === "text") return ledger(path, use.text);
   if (use.kind === "percent" || use.kind === "new") return undefined;
-  if (path.endsWith(".store.ts") || /^apps\/server\/src\/(database|command)\//.test(path)) return undefined;
+  if (path.endsWith(".store.ts") || /^apps\/server\/src\/(database|command|embedded-postgres)\//.test(path)) return undefined;
   const found =
     (use.kind === "tag" && use.method === "sql") ||
     (use.kind === "call" && use.name.includes(".") && (use.method === "query" || builders.includes(use.method)));

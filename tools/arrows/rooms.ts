@@ -13,6 +13,7 @@ export const renamedRooms: Record<string, string> = { http: "command" };
 
 /** What each folder of the ground under the server's rooms may import of the others. */
 export const groundArrows: Record<string, readonly string[]> = {
+  "embedded-postgres": [],
   database: [],
   command: ["database"],
   http: ["database", "command"],

@@ -24,7 +24,7 @@ export async function installPackages(root) {
  * that is done by the user who installs, who may be the only one to write there.
  */
 function linkLibraries(root) {
-  const module = pathToFileURL(join(root, "apps/server/src/database/embedded/binaries.ts")).href;
+  const module = pathToFileURL(join(root, "apps/server/src/embedded-postgres/binaries.ts")).href;
   const script = `const { locateBinaries } = await import(${JSON.stringify(module)}); locateBinaries();`;
   spawnSync(projectNode(root), ["--input-type=module", "--eval", script], { stdio: "ignore" });
 }

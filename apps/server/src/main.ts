@@ -3,7 +3,7 @@ import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
-import { findDatabase } from "./database/place.ts";
+import { findDatabase } from "./find-database.ts";
 import { loadDemo } from "./demo/load-demo.ts";
 import { refuseDemoAccounts } from "./demo/refuse-demo-accounts.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";

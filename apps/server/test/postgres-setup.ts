@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { startThrowawayPostgres } from "../src/database/embedded/throwaway-postgres.ts";
+import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
 

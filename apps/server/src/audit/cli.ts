@@ -1,5 +1,5 @@
 // npm run audit: checks the books of the database that the environment names, or of the embedded one.
-import { findDatabaseToRead } from "../database/place.ts";
+import { findDatabaseToRead } from "../find-database.ts";
 import { openDatabase } from "../database/connection.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { auditBooks } from "./audit-books.ts";

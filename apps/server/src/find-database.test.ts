@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "../environment.ts";
-import { findDatabaseToRead } from "./place.ts";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { findDatabaseToRead } from "./find-database.ts";
 
 let dataDir: string;
 
