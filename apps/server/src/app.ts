@@ -1,6 +1,5 @@
 import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
-import { checkoutAccount } from "./checkout-account.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
@@ -25,11 +24,13 @@ import {
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
 import {
   addressInUse,
+  checkoutAccount,
   makeCheckoutProvider,
   makePayments,
   makeSandboxProvider,
   paymentRoutes,
   type PaymentProvider,
+  sandboxKeys,
 } from "./features/payments/index.ts";
 import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
@@ -41,7 +42,6 @@ import { makeHttpServer } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import type { Job } from "./jobs.ts";
 import { registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
-import { sandboxKeys } from "./sandbox-keys.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What the shop runs on, handed in by main or by a test. */

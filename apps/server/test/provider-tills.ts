@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { checkoutAccount } from "../src/checkout-account.ts";
 import { readEnvironment } from "../src/environment.ts";
 import {
+  checkoutAccount,
   makeCheckoutProvider,
   makeSandboxProvider,
   type PaymentProvider,
   type PaymentSession,
+  sandboxKeys,
 } from "../src/features/payments/index.ts";
 import { signWebhook } from "../src/sandbox-gateway/keys.ts";
-import { sandboxKeys } from "../src/sandbox-keys.ts";
 import { openCheckoutStub } from "./checkout-stub.ts";
 import { openListeningShop } from "./listening-shop.ts";
 import { cards, moveClock, payWith, runJob } from "./till.ts";

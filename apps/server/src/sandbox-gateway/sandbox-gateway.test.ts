@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openListeningShop } from "../../test/listening-shop.ts";
 import type { Shop } from "../../test/shop.ts";
 import { answerBank, cards, moveClock, type PayAnswer, runGateway } from "../../test/till.ts";
-import { sandboxKeys } from "../sandbox-keys.ts";
+import { sandboxKeys } from "../features/payments/index.ts";
 
 type Notice = { headers: IncomingHttpHeaders; body: string };
 

@@ -9,8 +9,8 @@ import { validatePayment, type ValidationRequest } from "./validate-payment.ts";
 import { watchPayments } from "./watch-payments.ts";
 
 export { nextCheck } from "./check-schedule.ts";
-export { makeCheckoutProvider } from "./checkoutcom-provider.ts";
-export type { CheckoutAccount } from "./checkoutcom-provider-api.ts";
+export { checkoutAccount } from "./checkoutcom/account.ts";
+export { makeCheckoutProvider } from "./checkoutcom/provider.ts";
 export type { Evidence } from "./evidence.ts";
 export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";
@@ -18,7 +18,8 @@ export { paymentRoutes } from "./payments.routes.ts";
 export { addressInUse, type NewPayment } from "./payments.store.ts";
 export type { PaymentProvider, PaymentSession } from "./provider.ts";
 export type { PaymentKey } from "./reference.ts";
-export { makeSandboxProvider, type SandboxAccount } from "./sandbox-provider.ts";
+export { sandboxKeys } from "./sandbox/keys.ts";
+export { makeSandboxProvider } from "./sandbox/provider.ts";
 
 export type Payments = {
   /** The provider that new payments go through. */

@@ -6,7 +6,7 @@ import { openListeningShop } from "../../../test/listening-shop.ts";
 import { signUp } from "../../../test/people.ts";
 import type { Shop } from "../../../test/shop.ts";
 import { addAddress, answerBank, cards, moveClock, payWith, readBooks, runJob, topUp } from "../../../test/till.ts";
-import { sandboxKeys } from "../../sandbox-keys.ts";
+import { sandboxKeys } from "./sandbox/keys.ts";
 import { signWebhook } from "../../sandbox-gateway/keys.ts";
 
 const RUNS = Number(process.env["SCHEDULES"] ?? 100);

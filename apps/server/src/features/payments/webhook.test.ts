@@ -6,7 +6,7 @@ import { openListeningShop } from "../../../test/listening-shop.ts";
 import { signUp, type TestPerson } from "../../../test/people.ts";
 import type { Shop } from "../../../test/shop.ts";
 import { addAddress, cards, moveClock, payWith, readBooks, runGateway, topUp, validate } from "../../../test/till.ts";
-import { sandboxKeys } from "../../sandbox-keys.ts";
+import { sandboxKeys } from "./sandbox/keys.ts";
 
 let shop: Shop;
 let mara: TestPerson;

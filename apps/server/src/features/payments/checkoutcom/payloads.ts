@@ -1,6 +1,6 @@
 import { type Cents, cents, ZERO_CENTS } from "@trove/money";
 import { z } from "zod";
-import type { ProviderPayment, ProviderState } from "./provider.ts";
+import type { ProviderPayment, ProviderState } from "../provider.ts";
 
 /** What Checkout.com sends, as far as we read it. Amounts are in the currency's smallest unit. */
 export const createdSession = z.object({

@@ -1,17 +1,15 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { Refusal } from "../../command/refusal.ts";
-import { askProvider } from "./provider-http.ts";
-import type { PaymentProvider, ProviderPayment } from "./provider.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { askProvider } from "../provider-http.ts";
+import type { PaymentProvider, ProviderPayment } from "../provider.ts";
+import type { SandboxAccount } from "./keys.ts";
 import { isSigned } from "./webhook-signature.ts";
 
 const ID = /^(ses|pay)_[\w-]{1,64}$/;
 /** A change may become visible a little after the time that it bears. */
 const OVERLAP_MILLISECONDS = 60_000;
 const PAGE = 100;
-
-/** What the shop has been given by the gateway. */
-export type SandboxAccount = { publicKey: string; secretKey: string; webhookKey: string };
 
 export type SandboxParts = {
   account: SandboxAccount;

@@ -1,19 +1,8 @@
 import { type Cents, ZERO_CENTS } from "@trove/money";
-import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./checkoutcom-payloads.ts";
-import { askProvider } from "./provider-http.ts";
-import type { RefundAnswer } from "./provider.ts";
-
-/** What Checkout.com has given the shop. */
-export type CheckoutAccount = {
-  secretKey: string;
-  publicKey: string;
-  /** Signs webhooks. */
-  webhookKey: string;
-  channelId: string;
-  /** Where the interface answers, without a slash at the end. */
-  apiUrl: string;
-  isSandbox: boolean;
-};
+import type { CheckoutAccount } from "./account.ts";
+import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./payloads.ts";
+import { askProvider } from "../provider-http.ts";
+import type { RefundAnswer } from "../provider.ts";
 
 const PAGE = 100;
 const MOST_PAGES = 50;
