@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CheckoutStub, openCheckoutStub } from "../apps/server/test/checkout-stub.ts";
+import { type CheckoutStub, openCheckoutStub } from "../apps/server/test/payments/checkout-stub.ts";
 import {
   expectAccessible,
   expectNoSidewaysScroll,

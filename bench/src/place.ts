@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from "../../apps/server/src/embedded-postgres/s
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadCatalogue } from "../../apps/server/src/demo/load-catalogue.ts";
-import { startShopProcess } from "../../apps/server/test/shop-process.ts";
+import { startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
 
 const owner = { name: "trove_owner", password: "owner" };

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
-import { findFreePort } from "../../apps/server/test/free-port.ts";
+import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { APP, OWNER } from "../../apps/server/test/postgres-setup.ts";
-import { type ShopProcess, startShopProcess } from "../../apps/server/test/shop-process.ts";
+import { type ShopProcess, startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
 import { DEMO_TEMPLATE } from "./demo-setup.ts";
 import { shopVariables } from "./variables.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from "playwright-core";
-import type { CheckoutStub } from "../../apps/server/test/checkout-stub.ts";
+import type { CheckoutStub } from "../../apps/server/test/payments/checkout-stub.ts";
 
 /** What stands in for the vendor's script: as much of Flow's interface as its types state, and the kinds of things that
  * it brings into a page: styles, pictures, a frame, and calls to the vendor. */

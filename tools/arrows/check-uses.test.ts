@@ -49,7 +49,7 @@ describe("clock and chance", () => {
 
   test("are handed to packages down to the last byte, while a room may make a secret", () => {
     expect(rules("packages/fairness/src/draw.ts", "randomBytes(32)")).toEqual(["1 chance"]);
-    expect(rules("apps/server/src/features/auth/reset-token.ts", "randomBytes(32)")).toEqual([]);
+    expect(rules("apps/server/src/features/auth/passwords/reset-token.ts", "randomBytes(32)")).toEqual([]);
   });
 
   test("may be taken by commands, which reach the database, and by the web", () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Endpoint, endpoints } from "@trove/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { doorstep, guest, toSend } from "./orders.ts";
-import { makeAdmin, signUp, type TestPerson } from "./people.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { doorstep, guest, toSend } from "./orders/orders.ts";
+import { makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { openShop, type Shop } from "./shop/shop.ts";
 
 let shop: Shop;
 let person: TestPerson;

@@ -1,8 +1,8 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf } from "./books.ts";
-import { openListeningShop } from "./listening-shop.ts";
-import { deliver, moveOn } from "./operator.ts";
+import { balanceOf } from "./shop/books.ts";
+import { openListeningShop } from "./shop/listening-shop.ts";
+import { deliver, moveOn } from "./people/operator.ts";
 import {
   buyDirectly,
   buyFromBalance,
@@ -12,12 +12,12 @@ import {
   stockOf,
   toSend,
   validateOrder,
-} from "./orders.ts";
-import { cancel, goodsByStatus } from "./parcels.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "./people.ts";
-import type { Shop } from "./shop.ts";
-import type { TestItem } from "./stock.ts";
-import { cards, payWith, runGateway, type TestSession } from "./till.ts";
+} from "./orders/orders.ts";
+import { cancel, goodsByStatus } from "./orders/parcels.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import type { Shop } from "./shop/shop.ts";
+import type { TestItem } from "./catalogue/stock.ts";
+import { cards, payWith, runGateway, type TestSession } from "./payments/till.ts";
 
 let shop: Shop;
 let admin: TestPerson;

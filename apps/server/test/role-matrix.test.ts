@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Endpoint, endpoints } from "@trove/contract";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAdmin, signUp, type TestPerson } from "./people.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { openShop, type Shop } from "./shop/shop.ts";
 
 const all: Endpoint[] = Object.values(endpoints);
 const guarded = all.filter(({ access }) => access !== "public" && access !== "optional");

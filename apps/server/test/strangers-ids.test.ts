@@ -2,12 +2,12 @@ import { randomUUIDv7 } from "node:crypto";
 import { type Endpoint, endpoints, NAMED_THINGS, type NamedThing } from "@trove/contract";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fingerprint } from "./fingerprint.ts";
-import { openListeningShop } from "./listening-shop.ts";
-import { idsOf, isPrivate, type NamedId, otherNeeds, type Request, withIds } from "./named-ids.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "./people.ts";
-import { examples, things } from "./request-examples.ts";
-import type { Shop, TestAnswer } from "./shop.ts";
+import { fingerprint } from "./shop/fingerprint.ts";
+import { openListeningShop } from "./shop/listening-shop.ts";
+import { idsOf, isPrivate, type NamedId, otherNeeds, type Request, withIds } from "./requests/named-ids.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { examples, things } from "./requests/request-examples.ts";
+import type { Shop, TestAnswer } from "./shop/shop.ts";
 
 const all: Endpoint[] = Object.values(endpoints);
 const cases = all.flatMap((endpoint) =>
@@ -74,7 +74,7 @@ describe("somebody else's id is answered like one that does not exist", () => {
   });
 
   it.each(cases)("by %s in %s", async (name, _place, endpoint, id) => {
-    const advice = `add to apps/server/test/request-examples.ts what ${name} needs for its owner's request to be accepted`;
+    const advice = `add to apps/server/test/requests/request-examples.ts what ${name} needs for its owner's request to be accepted`;
     expect(examples[name] ? [] : otherNeeds(endpoint), advice).toEqual([]);
 
     const [theirs, own] = [await make(endpoint, id, alice), await make(endpoint, id, mallory)];

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openShop, type Shop } from "../../test/shop.ts";
+import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { answers, openDatabase } from "./connection.ts";
 
 let shop: Shop;

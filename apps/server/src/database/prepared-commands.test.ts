@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../../test/shop.ts";
+import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { callCommand } from "../command/call-command.ts";
 import { openDatabase } from "./connection.ts";
 

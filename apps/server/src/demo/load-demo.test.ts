@@ -2,9 +2,9 @@ import { TRANSACTION_TYPES } from "@trove/contract";
 import { boxes, categories, items } from "@trove/demo";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findImbalances } from "../../test/books.ts";
-import { PASSWORD } from "../../test/people.ts";
-import { openShop, type Shop } from "../../test/shop.ts";
+import { findImbalances } from "../../test/shop/books.ts";
+import { PASSWORD } from "../../test/people/people.ts";
+import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
 

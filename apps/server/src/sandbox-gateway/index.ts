@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { challengeRoutes } from "./challenge.routes.ts";
+import { challengeRoutes } from "./challenge/challenge.routes.ts";
 import { deliverEvents } from "./deliver-events.ts";
-import { formRoutes } from "./form.routes.ts";
+import { formRoutes } from "./form/form.routes.ts";
 import { answerGatewayError } from "./gateway-problem.ts";
 import { merchantRoutes } from "./merchant.routes.ts";
 import type { GatewayParts } from "./parts.ts";

@@ -1,5 +1,5 @@
 import { add, cents, fromEuros, sum, toEuros } from "@trove/money";
-import { doorstep } from "../orders.ts";
+import { doorstep } from "../orders/orders.ts";
 import type { Good } from "./account.ts";
 import { allOf } from "./all-of.ts";
 import type { Customer } from "./customer.ts";

@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { answers, type Database, openDatabase } from "../../src/database/connection.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
-import { findFreePort } from "../free-port.ts";
-import { type ShopProcess, startShopProcess } from "../shop-process.ts";
+import { findFreePort } from "../shop/free-port.ts";
+import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
 
 const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
 const owner = { name: "trove_owner", password: "owner" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { add, fromEuros, times, toEuros } from "@trove/money";
-import { doorstep } from "../orders.ts";
+import { doorstep } from "../orders/orders.ts";
 import { Account } from "./account.ts";
 import type { Chance } from "./chance.ts";
 import { buy, buyDirectly, ORDER_SHIPPING } from "./buy.ts";

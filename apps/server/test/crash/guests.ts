@@ -1,5 +1,5 @@
 import { add, toEuros } from "@trove/money";
-import { doorstep, guest } from "../orders.ts";
+import { doorstep, guest } from "../orders/orders.ts";
 import { ORDER_SHIPPING, soldOut } from "./buy.ts";
 import type { Chance } from "./chance.ts";
 import type { Scene } from "./customer.ts";

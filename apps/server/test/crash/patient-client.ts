@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type AnswerOf, type EndpointName, type Endpoints, type InputOf, type Route, routes } from "@trove/contract";
-import { addressOf, type RequestParts } from "../endpoint-address.ts";
+import { addressOf, type RequestParts } from "../shop/endpoint-address.ts";
 import type { Chance } from "./chance.ts";
 
 /** What all clients together have done. */

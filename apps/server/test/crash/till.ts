@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
-import { cards } from "../till.ts";
+import { cards } from "../payments/till.ts";
 import type { Chance } from "./chance.ts";
 import type { PatientClient } from "./patient-client.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { MAX_ADDRESSES } from "@trove/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { signUp, type TestPerson } from "../../../test/people.ts";
-import { openShop, type Shop } from "../../../test/shop.ts";
+import { signUp, type TestPerson } from "../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { deleteAddress } from "./change-address-book.ts";
 import { findAddress } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signUp } from "../../../test/people.ts";
-import { openShop, type Shop } from "../../../test/shop.ts";
+import { signUp } from "../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

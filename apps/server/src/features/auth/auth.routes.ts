@@ -1,14 +1,14 @@
 import type { Bind } from "../../http/bind.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Account, findAccount, updateNames } from "./accounts.store.ts";
-import { changePassword } from "./change-password.ts";
+import { changePassword } from "./passwords/change-password.ts";
 import { createAccount } from "./create-account.ts";
-import { forgotPassword } from "./forgot-password.ts";
-import { login } from "./login.ts";
+import { forgotPassword } from "./passwords/forgot-password.ts";
+import { login } from "./sessions/login.ts";
 import type { AuthParts } from "./parts.ts";
-import { resetPassword } from "./reset-password.ts";
-import { endSession } from "./sessions.store.ts";
-import { startSession } from "./start-session.ts";
+import { resetPassword } from "./passwords/reset-password.ts";
+import { endSession } from "./sessions/sessions.store.ts";
+import { startSession } from "./sessions/start-session.ts";
 
 function profileOf(account: Account) {
   const { userId, userName, email, roles, firstName, lastName, phoneNumber, createdAt } = account;

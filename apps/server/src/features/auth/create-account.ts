@@ -4,7 +4,7 @@ import { Refusal } from "../../command/refusal.ts";
 import { type Account, findAccount, insertAccount, takeIdentities } from "./accounts.store.ts";
 import { emailIdentity, nameIdentity } from "./identities.ts";
 import type { AuthParts } from "./parts.ts";
-import { hashPassword } from "./password-hash.ts";
+import { hashPassword } from "./passwords/password-hash.ts";
 
 export type AccountRequest = {
   email: string;

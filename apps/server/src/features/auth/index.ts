@@ -4,13 +4,13 @@ import type { Account } from "./accounts.store.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
 import { forgetAuth } from "./forget-auth.ts";
 import type { AuthParts } from "./parts.ts";
-import { requireSession } from "./sessions.store.ts";
-import { makeTokenReader } from "./tokens.ts";
+import { requireSession } from "./sessions/sessions.store.ts";
+import { makeTokenReader } from "./sessions/tokens.ts";
 
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
-export { recall } from "./recall.store.ts";
+export { recall } from "./sessions/recall.store.ts";
 
 export type Auth = {
   sessions: SessionCheck;

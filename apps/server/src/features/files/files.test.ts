@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openShop, type Shop } from "../../../test/shop.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

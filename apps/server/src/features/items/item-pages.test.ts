@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyShelves, putOnShelf } from "../../../test/shelf.ts";
-import { openShop, type Shop } from "../../../test/shop.ts";
+import { emptyShelves, putOnShelf } from "../../../test/catalogue/shelf.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

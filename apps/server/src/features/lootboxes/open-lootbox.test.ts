@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApp } from "../../app.ts";
 import { recompute } from "../../../../../packages/fairness/test/second-implementation.ts";
-import { balanceOf, findImbalances } from "../../../test/books.ts";
-import { credit, signUp } from "../../../test/people.ts";
-import { openShop, type Shop } from "../../../test/shop.ts";
-import { stockBox, type TestBox } from "../../../test/stock.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { credit, signUp } from "../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
+import { stockBox, type TestBox } from "../../../test/catalogue/stock.ts";
 
 const ENTROPY = "00112233445566778899aabbccddeeff";
 let shop: Shop;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailFor, sendMail } from "../../../test/mailbox.ts";
-import { openShop, type Shop } from "../../../test/shop.ts";
+import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { type MailRequest, makeMail } from "./index.ts";
 import { openSmtpServer, type SmtpServer } from "./smtp-server.fixture.ts";
 

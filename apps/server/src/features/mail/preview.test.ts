@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openShop, type Shop } from "../../../test/shop.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { payloads } from "./kinds.ts";
 import { mailSamples } from "./preview-samples.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCheckoutTill, openSandboxTill, type ProviderTill } from "../../../test/provider-tills.ts";
+import { openCheckoutTill, openSandboxTill, type ProviderTill } from "../../../test/payments/provider-tills.ts";
 import type { PaymentSession } from "./index.ts";
 
 const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCode: "1015 CN", city: "Amsterdam" };

@@ -1,11 +1,20 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../test/books.ts";
-import { openListeningShop } from "../../../test/listening-shop.ts";
-import { signUp } from "../../../test/people.ts";
-import type { Shop } from "../../../test/shop.ts";
-import { addAddress, answerBank, cards, moveClock, payWith, readBooks, runJob, topUp } from "../../../test/till.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import { signUp } from "../../../test/people/people.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
+import {
+  addAddress,
+  answerBank,
+  cards,
+  moveClock,
+  payWith,
+  readBooks,
+  runJob,
+  topUp,
+} from "../../../test/payments/till.ts";
 import { sandboxKeys } from "./sandbox/keys.ts";
 import { signWebhook } from "../../sandbox-gateway/keys.ts";
 

@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../test/books.ts";
-import { listen, openListeningShop, openSilentShop } from "../../../test/listening-shop.ts";
-import { buyFromBalance, putOnSale, toKeep } from "../../../test/orders.ts";
-import { signUp, type TestPerson } from "../../../test/people.ts";
-import type { Shop } from "../../../test/shop.ts";
-import { addAddress, cards, moveClock, payWith, readBooks, runGateway, runJob, topUp } from "../../../test/till.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { listen, openListeningShop, openSilentShop } from "../../../test/shop/listening-shop.ts";
+import { buyFromBalance, putOnSale, toKeep } from "../../../test/orders/orders.ts";
+import { signUp, type TestPerson } from "../../../test/people/people.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
+import {
+  addAddress,
+  cards,
+  moveClock,
+  payWith,
+  readBooks,
+  runGateway,
+  runJob,
+  topUp,
+} from "../../../test/payments/till.ts";
 import { nextCheck } from "./index.ts";
 
 let shop: Shop;

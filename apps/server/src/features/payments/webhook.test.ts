@@ -1,11 +1,20 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../test/books.ts";
-import { openListeningShop } from "../../../test/listening-shop.ts";
-import { signUp, type TestPerson } from "../../../test/people.ts";
-import type { Shop } from "../../../test/shop.ts";
-import { addAddress, cards, moveClock, payWith, readBooks, runGateway, topUp, validate } from "../../../test/till.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import { signUp, type TestPerson } from "../../../test/people/people.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
+import {
+  addAddress,
+  cards,
+  moveClock,
+  payWith,
+  readBooks,
+  runGateway,
+  topUp,
+  validate,
+} from "../../../test/payments/till.ts";
 import { sandboxKeys } from "./sandbox/keys.ts";
 
 let shop: Shop;

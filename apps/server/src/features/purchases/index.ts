@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Connection } from "../../database/connection.ts";
-import { callRefundPurchase } from "./settlement.store.ts";
+import { callRefundPurchase } from "./settling/settlement.store.ts";
 
-export { buyFromBalance } from "./buy-from-balance.ts";
+export { buyFromBalance } from "./ordering/buy-from-balance.ts";
 export type { PurchaseParts } from "./parts.ts";
 export { purchaseRoutes } from "./purchases.routes.ts";
-export { makePurchaseSettler } from "./settle-purchase.ts";
+export { makePurchaseSettler } from "./settling/settle-purchase.ts";
 
 /**
  * Gives a guest their money back through the provider, for an order that an operator cancelled; sent soon after the

@@ -2,12 +2,12 @@ import { cents, toEuros } from "@trove/money";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
 import { Refusal } from "../../command/refusal.ts";
-import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./begin-purchase.ts";
-import { buyFromBalance } from "./buy-from-balance.ts";
-import { findVisible } from "./find-visible.ts";
+import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-purchase.ts";
+import { buyFromBalance } from "./ordering/buy-from-balance.ts";
+import { findVisible } from "./reading/find-visible.ts";
 import type { PurchaseParts } from "./parts.ts";
-import { purchaseAnswer } from "./purchase-answer.ts";
-import { countPurchases, readPurchasePage } from "./read-purchases.store.ts";
+import { purchaseAnswer } from "./reading/purchase-answer.ts";
+import { countPurchases, readPurchasePage } from "./reading/read-purchases.store.ts";
 
 function orderedAnswer({ purchaseId, shipmentId, session }: OrderedPurchase) {
   return { purchaseId, shipmentId, status: "PaymentPending" as const, paymentSessionResponse: session };

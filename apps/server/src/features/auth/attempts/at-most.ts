@@ -1,0 +1,19 @@
+import { Refusal } from "../../../command/refusal.ts";
+
+/** Runs work with at most `running` at a time and `waiting` in line, first come first served. Throws OVERLOADED beyond. */
+export function atMost(running: number, waiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const line: (() => void)[] = [];
+  let free = running;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else if (line.length >= waiting) throw new Refusal("OVERLOADED", { retryAfterSeconds: 5 });
+    else await new Promise<void>((resolve) => line.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

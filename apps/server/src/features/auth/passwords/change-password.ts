@@ -1,0 +1,36 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { findAccount, lockAccount } from "../accounts.store.ts";
+import { requireOwnPassword } from "./new-password-rule.ts";
+import type { AuthParts } from "../parts.ts";
+import { hashPassword, isPassword } from "./password-hash.ts";
+import { setPassword } from "./set-password.ts";
+import { countAttempt, scopeOf } from "../attempts/throttle.ts";
+
+function wrongPassword(): Refusal {
+  return new Refusal("VALIDATION_FAILED", { errors: { currentPassword: ["Current password is not right"] } });
+}
+
+/**
+ * Changes the password and ends the person's other sessions. Throws VALIDATION_FAILED at `currentPassword` or
+ * `newPassword`, and RATE_LIMITED after too many attempts.
+ */
+export async function changePassword(
+  parts: AuthParts,
+  { userId, sessionId }: Person,
+  { currentPassword, newPassword }: BodyOf<Endpoints["changePassword"]>,
+  language: string,
+): Promise<void> {
+  const account = await findAccount(parts.db, userId);
+  if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  requireOwnPassword(newPassword, account);
+  await countAttempt(parts, parts.db, scopeOf("change", userId));
+  if (!(await isPassword(currentPassword, account.passwordHash))) throw wrongPassword();
+  const passwordHash = await hashPassword(newPassword);
+  await parts.db.transaction().execute(async (tx) => {
+    const locked = await lockAccount(tx, userId);
+    if (locked?.passwordHash !== account.passwordHash) throw wrongPassword();
+    await setPassword(parts, tx, locked, { passwordHash, keptSessionId: sessionId, language });
+  });
+}

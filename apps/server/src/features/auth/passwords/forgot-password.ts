@@ -1,0 +1,31 @@
+import { randomUUIDv7 } from "node:crypto";
+import { PASSWORD_RESET_TTL_MINUTES } from "@trove/contract";
+import { findByIdentity } from "../accounts.store.ts";
+import { emailIdentity } from "../identities.ts";
+import type { AuthParts } from "../parts.ts";
+import { insertReset, writeAndKeepIf } from "./password-resets.store.ts";
+import { makeResetToken } from "./reset-token.ts";
+import { countAttempt, scopeOf } from "../attempts/throttle.ts";
+
+/**
+ * Mails a link to the account with this e-mail. Where there is none the same is done for nobody and taken back, so
+ * that neither answer nor time tells. Throws RATE_LIMITED after too many for one e-mail.
+ */
+export async function forgotPassword(parts: AuthParts, email: string, language: string): Promise<void> {
+  const identity = emailIdentity(email);
+  const account = await findByIdentity(parts.db, identity);
+  const { userId, firstName, email: recipient } = account ?? { userId: randomUUIDv7(), firstName: "", email };
+  const { text, hash } = makeResetToken(userId);
+  const link = `${parts.environment.PUBLIC_URL}/auth/jwt/reset-password?token=${text}`;
+  const validMinutes = PASSWORD_RESET_TTL_MINUTES;
+  const createdAt = parts.now();
+  const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
+  await parts.db.transaction().execute(async (tx) => {
+    await countAttempt(parts, tx, scopeOf("link", identity));
+    await writeAndKeepIf(tx, account !== undefined, async () => {
+      await insertReset(tx, { userId, hash }, createdAt, expiresAt);
+      const payload = { firstName, link, validMinutes };
+      await parts.mail.queue(tx, { kind: "passwordReset", payload, userId, recipient, language });
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { atMost } from "../attempts/at-most.ts";
+import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
+
+describe("a password's hash", () => {
+  it("is Argon2id with the parameters in it, and never twice the same", async () => {
+    const [one, two] = [await hashPassword("correct horse 1"), await hashPassword("correct horse 1")];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await isPassword("correct horse 1", one)).toBe(true);
+    expect(await isPassword("correct horse 2", one)).toBe(false);
+    expect(await isPassword("correct horse 1", HASH_OF_NOBODY)).toBe(false);
+  });
+
+  // From the reference implementation's own tests (P-H-C/phc-winner-argon2, src/test.c).
+  it("is read with other parameters", async () => {
+    const phc = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
+    expect(await isPassword("password", phc)).toBe(true);
+  });
+
+  it("is the same for both encodings of one letter", async () => {
+    expect(await isPassword("Zo\u0065\u0308 2026", await hashPassword("Zo\u00eb 2026"))).toBe(true);
+  });
+});
+
+describe("a line", () => {
+  it("lets so many run at once, in order, and refuses beyond its length", async () => {
+    const inLine = atMost(2, 3);
+    const open: (() => void)[] = [];
+    const started: number[] = [];
+    const works = [0, 1, 2, 3, 4].map((number) =>
+      inLine(() => {
+        started.push(number);
+        return new Promise<number>((resolve) => open.push(() => resolve(number)));
+      }),
+    );
+    await expect(inLine(async () => 5)).rejects.toMatchObject({ code: "OVERLOADED" });
+    expect(started).toEqual([0, 1]);
+    for (const work of works) {
+      open.shift()?.();
+      await work;
+    }
+    expect(started).toEqual([0, 1, 2, 3, 4]);
+    await expect(inLine(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await inLine(async () => 6)).toBe(6);
+  });
+});

@@ -1,0 +1,37 @@
+import { Refusal } from "../../../command/refusal.ts";
+import { findAccount, lockAccount } from "../accounts.store.ts";
+import { requireOwnPassword } from "./new-password-rule.ts";
+import type { AuthParts } from "../parts.ts";
+import { hashPassword } from "./password-hash.ts";
+import { isOpenReset, takeReset } from "./password-resets.store.ts";
+import { parseResetToken } from "./reset-token.ts";
+import { setPassword } from "./set-password.ts";
+
+function linkRefusal(): Refusal {
+  const detail = "This link has expired or was used already";
+  return new Refusal("VALIDATION_FAILED", { detail, errors: { token: [detail] } });
+}
+
+/**
+ * Sets a new password by a mailed link. Throws VALIDATION_FAILED, at `token` for a link that is unknown, expired or
+ * used, at `newPassword` for a password that won't do; the latter leaves the link usable.
+ */
+export async function resetPassword(
+  parts: AuthParts,
+  tokenText: string,
+  newPassword: string,
+  language: string,
+): Promise<void> {
+  const token = parseResetToken(tokenText);
+  if (token === undefined || !(await isOpenReset(parts.db, token, parts.now()))) throw linkRefusal();
+  const account = await findAccount(parts.db, token.userId);
+  if (account === undefined) throw linkRefusal();
+  requireOwnPassword(newPassword, account);
+  const passwordHash = await hashPassword(newPassword);
+  await parts.db.transaction().execute(async (tx) => {
+    // The person's row first, as a change of password does, so that the two can't wait for each other.
+    const locked = await lockAccount(tx, token.userId);
+    if (locked === undefined || !(await takeReset(tx, token, parts.now()))) throw linkRefusal();
+    await setPassword(parts, tx, locked, { passwordHash, language });
+  });
+}

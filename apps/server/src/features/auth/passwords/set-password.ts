@@ -1,0 +1,38 @@
+import type { Transaction } from "../../../database/connection.ts";
+import { type Account, replacePassword } from "../accounts.store.ts";
+import { clearAttempts } from "../attempts/attempts.store.ts";
+import { emailIdentity, nameIdentity } from "../identities.ts";
+import type { AuthParts } from "../parts.ts";
+import { endResets } from "./password-resets.store.ts";
+import { endSessions } from "../sessions/sessions.store.ts";
+import { scopeOf } from "../attempts/throttle.ts";
+
+export type NewPassword = {
+  passwordHash: string;
+  /** The session that goes on; all others end. */
+  keptSessionId?: string;
+  /** Of the mail about it. */
+  language: string;
+};
+
+/** Sets a new password, ends sessions and links that stand on the old one, and mails the person. Expects the row locked. */
+export async function setPassword(
+  parts: AuthParts,
+  tx: Transaction,
+  account: Account,
+  { passwordHash, keptSessionId, language }: NewPassword,
+): Promise<void> {
+  const { userId, userName, email, firstName } = account;
+  const now = parts.now();
+  await replacePassword(tx, userId, passwordHash, now);
+  await endSessions(tx, userId, now, keptSessionId);
+  await endResets(tx, userId, now);
+  await clearAttempts(tx, [
+    scopeOf("login", emailIdentity(email)),
+    scopeOf("login", nameIdentity(userName)),
+    scopeOf("change", userId),
+  ]);
+  const resetLink = `${parts.environment.PUBLIC_URL}/auth/jwt/forgot-password`;
+  const payload = { firstName, changedAtUtc: now.toISOString(), resetLink };
+  await parts.mail.queue(tx, { kind: "passwordChanged", payload, userId, recipient: email, language });
+}

@@ -1,0 +1,21 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type AnswerOf, type Endpoints, JWT_TTL_HOURS } from "@trove/contract";
+import type { Account } from "../accounts.store.ts";
+import type { AuthParts } from "../parts.ts";
+import { insertSession } from "./sessions.store.ts";
+import { signToken } from "./tokens.ts";
+
+const TTL_MILLISECONDS = JWT_TTL_HOURS * 3_600_000;
+
+export type SessionRecord = AnswerOf<Endpoints["login"]>;
+
+/** Signs a person in whose password was checked; undefined when the password or the lock changed in the meantime. */
+export async function startSession(parts: AuthParts, account: Account): Promise<SessionRecord | undefined> {
+  const createdAt = parts.now();
+  const expiresAt = new Date(createdAt.getTime() + TTL_MILLISECONDS);
+  const sessionId = randomUUIDv7();
+  if (!(await insertSession(parts.db, account, { sessionId, createdAt, expiresAt }))) return undefined;
+  const { userId, userName, email, roles } = account;
+  const token = await signToken(parts.secrets.jwtSecret, { userId, sessionId, roles }, createdAt, expiresAt);
+  return { token, userName, email, roles };
+}

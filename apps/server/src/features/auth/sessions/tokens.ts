@@ -1,0 +1,50 @@
+import { ROLES } from "@trove/contract";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.enum(ROLES)), exp: z.int() });
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** A JWT signed with HS256 that names the person, the session and its end. */
+export function signToken(secret: Uint8Array, person: Person, issuedAt: Date, expiresAt: Date): Promise<string> {
+  return new SignJWT({ sid: person.sessionId, roles: [...person.roles] })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setSubject(person.userId)
+    .setIssuedAt(seconds(issuedAt))
+    .setExpirationTime(seconds(expiresAt))
+    .sign(secret);
+}
+
+type Verified = { person: Person; expiresAt: number };
+
+async function verify(secret: Uint8Array, token: string, now: Date): Promise<Verified> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], currentDate: now });
+    const { sub, sid, roles, exp } = claims.parse(payload);
+    return { person: { userId: sub, sessionId: sid, roles }, expiresAt: exp };
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw new Refusal("UNAUTHENTICATED");
+    throw error;
+  }
+}
+
+/** Tells whom a token of ours names. Throws UNAUTHENTICATED for another signature, another algorithm or a past end. */
+export type TokenReader = (token: string, now: Date) => Promise<Person>;
+
+const REMEMBERED_TOKENS = 10_000;
+
+/** Remembers tokens that it has verified, since a person sends the same one with every request. */
+export function makeTokenReader(secret: Uint8Array): TokenReader {
+  const verified = new LRUCache<string, Verified>({ max: REMEMBERED_TOKENS });
+  return async (token, now) => {
+    const known = verified.get(token);
+    if (known !== undefined && known.expiresAt > seconds(now)) return known.person;
+    const fresh = await verify(secret, token, now);
+    verified.set(token, fresh);
+    return fresh.person;
+  };
+}

@@ -1,0 +1,119 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { PAYMENT_TTL_MINUTES } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { type NewPayment, nextCheck, type PaymentSession } from "../../payments/index.ts";
+import { guestPurchaseId } from "./guest-purchase-id.ts";
+import type { OrderRequest } from "./order-addresses.ts";
+import type { PurchaseParts } from "../parts.ts";
+import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
+import {
+  type BegunPurchase,
+  callBeginPurchase,
+  findBegunPurchase,
+  type GuestBuyer,
+  readOrderContext,
+} from "./purchases.store.ts";
+
+export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: PaymentSession };
+
+/** Who orders: a person, or a guest, whose purchase owns everything that belongs to it. */
+type Orderer = { userId: string; sessionId: string | null; purchaseId: string; guest: GuestBuyer | null };
+
+function newPayment(provider: string, { purchaseId, price, addresses }: PurchasePlan, at: Date): NewPayment {
+  const { billing, billingId } = addresses;
+  if (billing === null) throw new Error("a payment needs a billing address");
+  const expiresAt = new Date(at.getTime() + PAYMENT_TTL_MINUTES * 60_000);
+  return {
+    paymentId: randomUUIDv7(),
+    purpose: "Purchase",
+    subjectId: purchaseId,
+    provider,
+    amountCents: price.total,
+    currencyCode: "EUR",
+    paidCents: price.total,
+    vatCents: price.vat,
+    addressId: billingId,
+    address: billing,
+    expiresAt,
+    nextCheckAt: nextCheck(at, expiresAt, at),
+  };
+}
+
+async function begin(
+  { db, payments, now }: PurchaseParts,
+  orderer: Orderer,
+  idempotency: Idempotency,
+  request: OrderRequest,
+  language: string,
+): Promise<BegunPurchase> {
+  const at = now();
+  const { userId, purchaseId, guest } = orderer;
+  let plan: PurchasePlan;
+  try {
+    const context = await readOrderContext(db, guest === null ? userId : null, request.itemIds);
+    plan = planPurchase(context, purchaseId, request);
+  } catch (refusal) {
+    const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
+    if (begun) return begun;
+    throw refusal;
+  }
+  const payment = newPayment(payments.provider, plan, at);
+  const purchase = {
+    ...purchaseRecord(plan, request, guest === null ? "direct" : "guest"),
+    status: "PaymentPending",
+    language,
+    buyer: guest,
+    paymentId: payment.paymentId,
+    transactionIds: [],
+    shipment: plan.shipment && { ...plan.shipment, contactEmail: guest?.email },
+  };
+  return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment });
+}
+
+async function order(
+  parts: PurchaseParts,
+  orderer: Orderer,
+  idempotency: Idempotency,
+  request: OrderRequest,
+  language: string,
+): Promise<OrderedPurchase> {
+  const { paymentId, ...begun } = await begin(parts, orderer, idempotency, request, language);
+  const path = orderer.guest === null ? "/payment-validation?type=purchase" : "/cart";
+  const { session } = await parts.payments.openSession(
+    { userId: orderer.userId, paymentId },
+    `${parts.publicUrl}${path}`,
+  );
+  return { ...begun, session };
+}
+
+/**
+ * Orders what a provider is to be paid for: stock is held, purchase, shipment and pending payment are written, then the
+ * provider makes the session that the page pays with. The hold ends with the session. Throws what `planPurchase` throws,
+ * OUT_OF_STOCK, and GATEWAY_UNAVAILABLE, after which the same request goes on where it stopped.
+ */
+export function buyDirectly(
+  parts: PurchaseParts,
+  { userId, sessionId }: Person,
+  idempotency: Idempotency,
+  request: OrderRequest,
+  language: string,
+): Promise<OrderedPurchase> {
+  return order(parts, { userId, sessionId, purchaseId: randomUUIDv7(), guest: null }, idempotency, request, language);
+}
+
+/**
+ * The same for somebody without an account; without a key two requests are two purchases. Throws STATUS_CONFLICT for a
+ * key whose purchase has come to nothing.
+ */
+export function buyAsGuest(
+  parts: PurchaseParts,
+  guest: GuestBuyer,
+  idempotency: Idempotency,
+  request: OrderRequest,
+  language: string,
+): Promise<OrderedPurchase> {
+  const purchaseId = guestPurchaseId(parts.secrets, idempotency.key ?? randomUUID());
+  return order(parts, { userId: purchaseId, sessionId: null, purchaseId, guest }, idempotency, request, language);
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
+import {
+  buyFromBalance,
+  doorstep,
+  putOnSale,
+  readOrder,
+  stockOf,
+  toKeep,
+  toSend,
+} from "../../../../test/orders/orders.ts";
+import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { addAddress, readBooks } from "../../../../test/payments/till.ts";
+
+let shop: Shop;
+let mara: TestPerson;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  mara = await signUp(shop);
+  await credit(shop, mara, cents(10_000));
+});
+
+const inventory = async () => (await shop.call("listInventory", { query: { sortBy: "MarketPrice" } }, mara)).body.items;
+const problem = ({ text }: { text: string }) => JSON.parse(text);
+
+describe("an order from the balance", () => {
+  it("that is sent charges items and shipping apart, and makes a shipment", async () => {
+    const lamp = await putOnSale(shop, 2000, 5);
+    const before = await readBooks(shop);
+    const { status, body } = await buyFromBalance(shop, mara, toSend([lamp, lamp]));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: "Ordered", balance: { amount: 55 } });
+    expect(await stockOf(shop, lamp)).toBe(3);
+    const order = await readOrder(shop, body.purchaseId, mara);
+    expect(order).toMatchObject({
+      userInfoId: mara.userId,
+      isGuest: false,
+      guestBuyerInfo: null,
+      lines: [{ itemId: lamp.itemId, name: lamp.name, unitPrice: 20, quantity: 2 }],
+      purchaseOption: "order",
+      paymentOption: "balance",
+      itemsTotal: 40,
+      shippingMethod: "standard",
+      shippingCost: 5,
+      total: 45,
+      vatAmount: 7.81,
+      status: "Ordered",
+      shippingAddress: { postalCode: "1015 CN", company: null },
+      shipmentId: body.shipmentId,
+      paymentId: null,
+    });
+    expect(order.number).toMatch(/^O-\d{12}$/);
+    expect(order.billingAddress).toEqual(order.shippingAddress);
+    const shipment = await shop.call("getShipment", { params: { id: body.shipmentId ?? "" } }, mara);
+    expect(shipment.body).toMatchObject({ status: "Ordered", purchaseId: body.purchaseId, shippingCost: 5 });
+    const moves = (await shop.call("listTransactions", { query: {} }, mara)).body.slice(0, 2);
+    expect(new Set(moves.map(({ transactionId }) => transactionId))).toEqual(new Set(order.transactionIds));
+    expect(moves.map(({ transactionType, amount, relatedId }) => [transactionType, amount, relatedId]).sort()).toEqual([
+      ["ItemPurchase", -40, body.purchaseId],
+      ["Shipping", -5, body.purchaseId],
+    ]);
+    expect((await inventory()).map((good) => [good.status, good.source, good.shipmentId, good.acquiredPrice])).toEqual([
+      ["Shipping", "Purchase", body.shipmentId, 20],
+      ["Shipping", "Purchase", body.shipmentId, 20],
+    ]);
+    const after = await readBooks(shop);
+    expect((after["house:items"] ?? 0) - (before["house:items"] ?? 0)).toBe(4000);
+    expect((after["house:shipping"] ?? 0) - (before["house:shipping"] ?? 0)).toBe(500);
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("that is kept costs no shipping and can be sold at once", async () => {
+    const lamp = await putOnSale(shop, 1234);
+    const { body } = await buyFromBalance(shop, mara, toKeep([lamp], { billingAddress: null }));
+    expect(body).toMatchObject({ status: "Approved", shipmentId: null, balance: { amount: 87.66 } });
+    const [good] = await inventory();
+    expect(good).toMatchObject({ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 11.11 });
+    const order = await readOrder(shop, body.purchaseId, mara);
+    expect(order).toMatchObject({ shippingMethod: null, shippingCost: 0, total: 12.34, billingAddress: null });
+    expect(order.transactionIds).toHaveLength(1);
+  });
+
+  it("is billed with the VAT of the billing address, by default that of the address book", async () => {
+    const lamp = await putOnSale(shop, 10_000);
+    const vatOf = async (changed: object) => {
+      const { body } = await buyFromBalance(shop, mara, toKeep([lamp], changed));
+      await credit(shop, mara, cents(10_000));
+      return (await readOrder(shop, body.purchaseId, mara)).vatAmount;
+    };
+    const german = { ...doorstep, countryCode: "DE", postalCode: "10115" };
+    expect(await vatOf({ billingAddress: german })).toBe(15.97);
+    expect(await vatOf({ billingAddress: null })).toBe(17.36);
+    const american = await addAddress(shop, mara, "US");
+    expect(await vatOf({ billingAddress: null })).toBe(0);
+    expect(await vatOf({ billingAddress: null, billingAddressId: american })).toBe(0);
+  });
+
+  it("takes addresses of the address book, but only one's own", async () => {
+    const lamp = await putOnSale(shop);
+    const body = { shippingAddress: null, shippingAddressId: await addAddress(shop, mara) };
+    expect((await buyFromBalance(shop, mara, toSend([lamp], body))).status).toBe(201);
+    const stranger = await addAddress(shop, await signUp(shop));
+    const refused = await buyFromBalance(shop, mara, toSend([lamp], { ...body, shippingAddressId: stranger }));
+    expect([refused.status, problem(refused).code]).toEqual([404, "NOT_FOUND"]);
+  });
+
+  it("costs express delivery what it costs", async () => {
+    const lamp = await putOnSale(shop);
+    const body = toSend([lamp], { shippingMethod: "express", expectedTotal: 32 });
+    expect((await buyFromBalance(shop, mara, body)).body.balance.amount).toBe(68);
+  });
+});
+
+describe("an order is refused", () => {
+  const refusals: [string, object, string][] = [
+    ["without items", { itemIds: [] }, "itemIds"],
+    [
+      "with more than ten of an item",
+      { itemIds: Array.from({ length: 11 }, () => randomUUID()).fill(randomUUID()) },
+      "itemIds",
+    ],
+    ["with more than fifty items", { itemIds: Array.from({ length: 51 }, () => randomUUID()) }, "itemIds"],
+    ["without a delivery option", { shippingMethod: null }, "shippingMethod"],
+    ["without a shipping address", { shippingAddress: null }, "shippingAddress"],
+    ["with two shipping addresses", { shippingAddressId: randomUUID() }, "shippingAddress"],
+    ["without a billing address", { useShippingAddressAsBilling: false }, "billingAddress"],
+    ["to where no parcel goes", { shippingAddress: { ...doorstep, countryCode: "VN" } }, "shippingAddress.countryCode"],
+    [
+      "with a postal code of another country",
+      { shippingAddress: { ...doorstep, postalCode: "1" } },
+      "shippingAddress.postalCode",
+    ],
+    ["with half a cent", { expectedTotal: 20.005 }, "expectedTotal"],
+    ["with fields that are not asked", { unitPrice: 0.01 }, "request"],
+  ];
+  it.each(refusals)("%s", async (_what, changed, field) => {
+    const answer = await buyFromBalance(shop, mara, toSend([await putOnSale(shop)], changed));
+    expect([answer.status, Object.keys(problem(answer).errors)]).toEqual([400, [field]]);
+  });
+
+  it("at another total, with both of them, and changes nothing", async () => {
+    const lamp = await putOnSale(shop, 2000, 1);
+    const answer = await buyFromBalance(shop, mara, toSend([lamp], { expectedTotal: 0.01 }));
+    expect(problem(answer)).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 0.01, actual: 25 } });
+    expect([await stockOf(shop, lamp), await balanceOf(shop, mara)]).toEqual([1, 10_000]);
+  });
+
+  it("with what is missing in the wallet, items and shipping together", async () => {
+    const lamp = await putOnSale(shop, 9700, 1);
+    const answer = await buyFromBalance(shop, mara, toSend([lamp]));
+    expect(problem(answer)).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 100, required: 102 } });
+    expect([await stockOf(shop, lamp), await inventory()]).toEqual([1, []]);
+  });
+
+  it("with what is left, repeats summed, where the stock does not suffice", async () => {
+    const [lamp, rug] = [await putOnSale(shop, 100, 2), await putOnSale(shop, 100, 5)];
+    const answer = await buyFromBalance(shop, mara, toKeep([lamp, rug, lamp, lamp]));
+    const params = { items: [{ itemId: lamp.itemId, available: 2 }] };
+    expect(problem(answer)).toMatchObject({ code: "OUT_OF_STOCK", params });
+    expect([await stockOf(shop, lamp), await stockOf(shop, rug)]).toEqual([2, 5]);
+  });
+
+  it("for what is not for sale any more", async () => {
+    const lamp = await putOnSale(shop);
+    await sql`update items set is_sellable = false where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
+    const answer = await buyFromBalance(shop, mara, toKeep([lamp]));
+    const params = { items: [{ itemId: lamp.itemId, available: 0 }] };
+    expect(problem(answer)).toMatchObject({ code: "OUT_OF_STOCK", params });
+  });
+});
+
+describe("a repeated request", () => {
+  it("is one order with one answer, also in parallel and after the price has changed", async () => {
+    const lamp = await putOnSale(shop, 1000, 3);
+    const key = randomUUID();
+    const body = toSend([lamp]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => buyFromBalance(shop, mara, body, key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([8500, 2]);
+    await sql`update items set market_price_cents = 2000 where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
+    expect((await buyFromBalance(shop, mara, body, key)).text).toBe(answers[0]?.text);
+    const other = await buyFromBalance(
+      shop,
+      mara,
+      toSend([lamp], { shippingMethod: "express", expectedTotal: 32 }),
+      key,
+    );
+    expect([other.status, problem(other).code]).toEqual([409, "IDEMPOTENCY_REUSED"]);
+  });
+});
+
+describe("the list of orders", () => {
+  it("holds the person's own, newest first, by status", async () => {
+    const lamp = await putOnSale(shop, 100);
+    await buyFromBalance(shop, mara, toSend([lamp]));
+    await buyFromBalance(shop, mara, toKeep([lamp]));
+    await buyFromBalance(shop, await signUp(shop), toKeep([lamp]));
+    const list = async (query: object) => (await shop.call("listPurchases", { query }, mara)).body;
+    expect(await list({})).toMatchObject({ totalCount: 2, items: [{ status: "Approved" }, { status: "Ordered" }] });
+    expect(await list({ status: "Ordered" })).toMatchObject({ totalCount: 1, items: [{ purchaseOption: "order" }] });
+    expect(await list({ pageSize: "1", pageNumber: "2" })).toMatchObject({ items: [{ status: "Ordered" }] });
+  });
+
+  it("shows nobody the order of somebody else", async () => {
+    const { body } = await buyFromBalance(shop, mara, toKeep([await putOnSale(shop)]));
+    const stranger = await signUp(shop);
+    for (const by of [stranger, {}]) {
+      const { status, text } = await shop.call("getPurchase", { params: { id: body.purchaseId } }, by);
+      expect([status, JSON.parse(text).code]).toEqual([404, "NOT_FOUND"]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUIDv7 } from "node:crypto";
+import { ZERO_CENTS } from "@trove/money";
+import { recall } from "../../auth/index.ts";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { boughtGoods } from "./bought-goods.ts";
+import type { OrderRequest } from "./order-addresses.ts";
+import { confirmationFor, type OrderReader } from "./order-letters.ts";
+import type { BuyingParts } from "../parts.ts";
+import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
+import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderContext } from "./purchases.store.ts";
+
+function readerOf({ contact }: OrderContext, { userId }: Person, language: string): OrderReader {
+  if (contact === null) throw new Error(`no account ${userId}`);
+  return { ...contact, language };
+}
+
+async function pay(
+  { db, mail, publicUrl }: BuyingParts,
+  person: Person,
+  idempotency: Idempotency,
+  at: Date,
+  { plan, request, reader }: { plan: PurchasePlan; request: OrderRequest; reader: OrderReader },
+): Promise<BalanceFacts> {
+  const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
+  const [transactionId = null] = transactionIds;
+  const purchase = {
+    ...purchaseRecord(plan, request, "balance"),
+    status: plan.shipment === null ? "Approved" : "Ordered",
+    language: reader.language,
+    transactionIds,
+  };
+  const shipmentId = plan.shipment?.shipmentId ?? null;
+  const goods = boughtGoods({ purchaseId: plan.purchaseId, shipmentId, transactionId }, plan.lines);
+  const letter = mail.ready(confirmationFor({ ...purchase, shipmentId, isGuest: false }, reader, publicUrl));
+  return callBuyFromBalance(db, person, idempotency, at, { purchase, goods, letter });
+}
+
+/**
+ * Buys with money of the balance: money, stock, goods and shipment move together or not at all. Prices and VAT are the
+ * server's own. Locks the stock in the order of the items, then the wallet. Throws what `planPurchase` throws,
+ * OUT_OF_STOCK and INSUFFICIENT_BALANCE; a repeated request is answered as the first, whatever has changed since.
+ */
+export async function buyFromBalance(
+  parts: BuyingParts,
+  person: Person,
+  idempotency: Idempotency,
+  request: OrderRequest,
+  language: string,
+): Promise<BalanceFacts> {
+  const { db, now } = parts;
+  const at = now();
+  const context = await readOrderContext(db, person.userId, request.itemIds);
+  let plan: PurchasePlan;
+  try {
+    plan = planPurchase(context, randomUUIDv7(), request);
+  } catch (refusal) {
+    const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));
+    if (recorded) return recorded;
+    throw refusal;
+  }
+  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language) });
+}

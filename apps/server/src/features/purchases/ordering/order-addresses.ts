@@ -1,0 +1,51 @@
+import { type BodyOf, countryOf, type Endpoints, normalizePostalCode } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import { type AddressSnapshot, addressSnapshot } from "../../addresses/index.ts";
+
+export type OrderRequest = BodyOf<Endpoints["buyDirectly"]>;
+
+type Given = OrderRequest["billingAddress"];
+
+export type BookedAddress = AddressSnapshot & { addressId: string };
+
+/** `billingId` names the address of the address book that is billed, if it stands there. */
+export type OrderAddresses = {
+  shipping: AddressSnapshot | null;
+  billing: AddressSnapshot | null;
+  billingId: string | null;
+};
+
+function pick(book: readonly BookedAddress[], given: Given, addressId: string | null | undefined) {
+  if (given) {
+    return addressSnapshot({ ...given, postalCode: normalizePostalCode(given.countryCode, given.postalCode) });
+  }
+  if (!addressId) return null;
+  const found = book.find((address) => address.addressId === addressId);
+  if (found === undefined) throw new Refusal("NOT_FOUND", { detail: "That address was not found" });
+  return addressSnapshot(found);
+}
+
+function requireShippable(address: AddressSnapshot | null): void {
+  const country = address && countryOf(address.countryCode);
+  if (!country || country.canShip) return;
+  const text = `We can't deliver to ${country.name} yet`;
+  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { shippingAddressId: [text] } });
+}
+
+/**
+ * The addresses of an order, from the address book of whoever orders; a guest has none. What goes into the inventory is
+ * sent nowhere; where nobody says who is billed, it is the book's first address. Throws NOT_FOUND for an address that is
+ * not in the book and VALIDATION_FAILED for a country that no parcel goes to.
+ */
+export function orderAddresses(book: readonly BookedAddress[], request: OrderRequest): OrderAddresses {
+  const isSent = request.purchaseOption === "order";
+  const shipping = isSent ? pick(book, request.shippingAddress, request.shippingAddressId) : null;
+  requireShippable(shipping);
+  if (isSent && request.useShippingAddressAsBilling) {
+    return { shipping, billing: shipping, billingId: request.shippingAddressId ?? null };
+  }
+  const billing = pick(book, request.billingAddress, request.billingAddressId);
+  if (billing !== null) return { shipping, billing, billingId: request.billingAddressId ?? null };
+  const [first] = book;
+  return { shipping, billing: first ? addressSnapshot(first) : null, billingId: null };
+}

@@ -1,0 +1,58 @@
+import type { ShippingMethod } from "@trove/contract";
+import { add, cents, times } from "@trove/money";
+import type { MailContent, Reader } from "../../mail/index.ts";
+
+/** What mail about an order is written from. */
+export type OrderStory = {
+  number: string;
+  isGuest: boolean;
+  shipmentId: string | null;
+  lines: readonly { name: string; marketPriceCents: number; quantity: number }[];
+  itemsTotalCents: number;
+  shippingMethod: ShippingMethod | null;
+  shippingCostCents: number;
+  vatCents: number;
+};
+
+export type OrderReader = { email: string; firstName: string; language: string };
+
+const readerOf = ({ email, language }: OrderReader): Reader => ({ recipient: email, language });
+const totalOf = ({ itemsTotalCents, shippingCostCents }: OrderStory) =>
+  add(cents(itemsTotalCents), cents(shippingCostCents));
+
+function linkOf({ isGuest, shipmentId }: OrderStory, publicUrl: string): string | null {
+  if (isGuest) return null;
+  return shipmentId === null ? `${publicUrl}/inventory` : `${publicUrl}/shipments#${shipmentId}`;
+}
+
+/** What was ordered and paid. */
+export function confirmationFor(story: OrderStory, reader: OrderReader, publicUrl: string): MailContent & Reader {
+  const { number, shippingMethod, shippingCostCents, vatCents } = story;
+  const lines = story.lines.map(({ name, quantity, marketPriceCents }) => {
+    return { name, quantity, totalCents: times(cents(marketPriceCents), quantity) };
+  });
+  const { firstName } = reader;
+  const link = linkOf(story, publicUrl);
+  const totalCents = totalOf(story);
+  const payload = { firstName, number, lines, shippingMethod, shippingCostCents, totalCents, vatCents, link };
+  return { kind: "orderConfirmation", payload, ...readerOf(reader) };
+}
+
+/** That an order stays cancelled although, or because, its payment ended as it did. */
+export function lateResultFor(
+  story: OrderStory,
+  reader: OrderReader,
+  outcome: "late" | "failed",
+  publicUrl: string,
+): MailContent & Reader {
+  const paid = story.isGuest ? "refunded" : "credited";
+  const { number } = story;
+  const { firstName } = reader;
+  const link = `${publicUrl}/cart`;
+  const payload = { firstName, number, totalCents: totalOf(story), link };
+  return {
+    kind: "paymentLate",
+    payload: { ...payload, outcome: outcome === "late" ? paid : "failed" },
+    ...readerOf(reader),
+  };
+}

@@ -1,0 +1,71 @@
+import { randomInt, randomUUIDv7 } from "node:crypto";
+import { countryOf, type PaymentOption } from "@trove/contract";
+import { toEuros } from "@trove/money";
+import { Refusal } from "../../../command/refusal.ts";
+import { HOME_COUNTRY } from "../../application-info/index.ts";
+import { ORDER_NUMBERS, orderNumber } from "../../shipments/index.ts";
+import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
+import { linesOf, type OrderLine, type OrderPrice, priceOrder } from "./price-order.ts";
+import type { OrderContext } from "./purchases.store.ts";
+
+/** An order that the shop would take as things stand. */
+export type PurchasePlan = {
+  purchaseId: string;
+  number: string;
+  shipment: { shipmentId: string; number: string } | null;
+  lines: OrderLine[];
+  price: OrderPrice;
+  addresses: OrderAddresses;
+};
+
+const newNumber = (letter: "O" | "S") => orderNumber(letter, randomInt(ORDER_NUMBERS));
+
+function requireLines(context: OrderContext, itemIds: readonly string[]): OrderLine[] {
+  const offers = new Map(context.offers.map((offer) => [offer.itemId, offer]));
+  const missing = itemIds.find((itemId) => !offers.has(itemId));
+  if (missing !== undefined) throw new Refusal("NOT_FOUND", { detail: "An item of the cart was not found" });
+  const gone = [...offers.values()].filter(({ isForSale }) => !isForSale);
+  if (gone.length > 0) {
+    throw new Refusal("OUT_OF_STOCK", { params: { items: gone.map(({ itemId }) => ({ itemId, available: 0 })) } });
+  }
+  return linesOf(itemIds, offers).map(({ itemId, name, imageUrl, marketPriceCents, quantity }) => {
+    return { itemId, name, imageUrl, marketPriceCents, quantity };
+  });
+}
+
+/**
+ * Works an order out. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for
+ * items that are not for sale, VALIDATION_FAILED for a country that no parcel goes to and PRICE_CHANGED with both totals.
+ */
+export function planPurchase(context: OrderContext, purchaseId: string, request: OrderRequest): PurchasePlan {
+  const lines = requireLines(context, request.itemIds);
+  const addresses = orderAddresses(context.addresses, request);
+  const isSent = request.purchaseOption === "order";
+  const vatRate = countryOf(addresses.billing?.countryCode ?? HOME_COUNTRY)?.vatRate ?? 0;
+  const price = priceOrder(lines, isSent ? (request.shippingMethod ?? null) : null, vatRate);
+  if (price.total !== request.expectedTotal) {
+    const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total) };
+    throw new Refusal("PRICE_CHANGED", { params });
+  }
+  const shipment = isSent ? { shipmentId: randomUUIDv7(), number: newNumber("S") } : null;
+  return { purchaseId, number: newNumber("O"), shipment, lines, price, addresses };
+}
+
+/** What `command.purchase_write` takes. */
+export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, paymentOption: PaymentOption) {
+  const { purchaseId, number, shipment, lines, price, addresses } = plan;
+  return {
+    purchaseId,
+    number,
+    lines,
+    shipment,
+    purchaseOption: request.purchaseOption,
+    paymentOption,
+    itemsTotalCents: price.itemsTotal,
+    shippingMethod: shipment === null ? null : (request.shippingMethod ?? null),
+    shippingCostCents: price.shippingCost,
+    vatCents: price.vat,
+    billingAddress: addresses.billing,
+    shippingAddress: addresses.shipping,
+  };
+}

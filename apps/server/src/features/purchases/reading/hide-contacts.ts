@@ -1,0 +1,40 @@
+import type { AddressSnapshot } from "../../addresses/index.ts";
+import type { GuestBuyer } from "../ordering/purchases.store.ts";
+
+const DOTS = "•••";
+
+const firstLetter = (text: string) => `${Array.from(text)[0] ?? ""}${DOTS}`;
+const lastDigits = (text: string) => `${DOTS}${text.slice(-2)}`;
+
+/** `mara@trove.example` is shown as `m•••@t•••.example`. */
+export function hideEmail(email: string): string {
+  const [name = "", host = ""] = email.split("@");
+  return `${firstLetter(name)}@${firstLetter(host)}${host.slice(host.lastIndexOf("."))}`;
+}
+
+/** Enough for a guest to recognise their own order, and of no use to anybody else who has its id. */
+export function hideBuyer({ email, firstName, lastName, phoneNumber }: GuestBuyer): GuestBuyer {
+  return {
+    email: hideEmail(email),
+    firstName: firstLetter(firstName),
+    lastName: firstLetter(lastName),
+    phoneNumber: lastDigits(phoneNumber),
+  };
+}
+
+/** City and country stay, as far as a parcel could be on its way to anybody there. */
+export function hideAddress(address: AddressSnapshot): AddressSnapshot {
+  return {
+    firstName: firstLetter(address.firstName),
+    lastName: firstLetter(address.lastName),
+    company: address.company && firstLetter(address.company),
+    street: firstLetter(address.street),
+    houseNumber: DOTS,
+    addressLine2: address.addressLine2 && DOTS,
+    postalCode: DOTS,
+    city: address.city,
+    state: address.state,
+    countryCode: address.countryCode,
+    phoneNumber: lastDigits(address.phoneNumber),
+  };
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { endpoints } from "@trove/contract";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findImbalances } from "../../../../test/shop/books.ts";
+import { type Course, ModelBank } from "../../../../test/payments/model-bank.ts";
+import { expected, makePeople, readFleet } from "../../../../test/orders/order-fleet.ts";
+import { OrderModel } from "../../../../test/orders/order-model.ts";
+import { guest, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
+import { moveClock } from "../../../../test/payments/till.ts";
+import { NO_KEY } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { settleTopUp } from "../../balance/index.ts";
+import { makeMail } from "../../mail/index.ts";
+import { makePayments } from "../../payments/index.ts";
+import { isOver } from "../../payments/provider.ts";
+import { settle } from "../../payments/settle.ts";
+import { cancelShipment } from "../../shipments/cancel-shipment.ts";
+import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
+import { makePurchaseSettler } from "../index.ts";
+
+/** At least a thousand schedules, many at a time in one database; SCHEDULES asks for more. */
+const SIDE_BY_SIDE = 50;
+const RUNS = Math.ceil(Number(process.env["SCHEDULES"] ?? 1000) / SIDE_BY_SIDE);
+const STOCK = 1_000_000;
+
+const courses: readonly Course[] = [
+  ["captured"],
+  ["declined"],
+  ["declined", "captured", "refund"],
+  ["processing", "captured", "chargeback"],
+  ["processing", "declined"],
+  ["processing", "declined", "captured", "chargeback"],
+  ["captured", "refund", "refund", "chargeback"],
+  ["captured", "chargeback"],
+  [],
+];
+
+/** What may happen to one payment in a round. */
+const act = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ do: "bank" as const }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant("webhook" as const), which: fc.nat(5), copies: fc.constantFrom(1, 1, 3) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("returnPage" as const), mustFail: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant({ do: "everybody" as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: "ownerCancels" as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: "nothing" as const }) },
+);
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+/** What happens for all between two rounds. */
+const between = fc.constantFrom("nothing", "nothing", "poller", "reconcile", "refunds", "halfHour");
+
+const kinds = [
+  { isGuest: true, isSent: true },
+  { isGuest: false, isSent: true },
+  { isGuest: false, isSent: false },
+] as const;
+
+const ROUNDS = 8;
+const schedule = fc.record({
+  kind: fc.constantFrom(...kinds),
+  course: fc.constantFrom(...courses),
+  acts: fc.array(act, { minLength: ROUNDS, maxLength: ROUNDS }),
+});
+
+type Voyage = {
+  model: OrderModel;
+  person: Person;
+  purchaseId: string;
+  shipmentId: string | null;
+  sessionId: string;
+};
+
+let shop: Shop;
+let item: TestItem;
+let taken = 0;
+
+beforeAll(async () => {
+  shop = await openShop();
+  item = await putOnSale(shop, 2000, STOCK);
+});
+afterAll(() => shop.close());
+
+function makeRooms(bank: ModelBank) {
+  const { secrets, environment } = shop;
+  const db = shop.database.connection;
+  const now = () => new Date(shop.clock.now);
+  const mail = makeMail({ db, secrets, environment, now });
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL }) };
+  const log = { warn: () => {} };
+  const parts = { db, secrets, provider: bank.provider, settlers, now, log };
+  const payments = makePayments(parts);
+  const run = (name: string) => payments.jobs.find((job) => job.name === name)?.run();
+  return { parts, payments, run, purchases: { db, secrets, payments, mail, publicUrl: environment.PUBLIC_URL, now } };
+}
+type Rooms = ReturnType<typeof makeRooms>;
+
+/** Begins an order as a person does, or as a guest. */
+async function begin({ purchases }: Rooms, kind: OrderModel["kind"], person: Person): Promise<Voyage> {
+  const idempotency = { key: randomUUID(), requestHash: Buffer.alloc(32) };
+  const wire = kind.isSent ? toSend([item]) : toKeep([item]);
+  const request = endpoints.buyDirectly.body.parse(wire);
+  const { purchaseId, shipmentId, session } = kind.isGuest
+    ? await buyAsGuest(purchases, guest, idempotency, request, "en")
+    : await buyDirectly(purchases, person, idempotency, request, "en");
+  return { model: new OrderModel(kind), person, purchaseId, shipmentId, sessionId: session.id };
+}
+
+async function returnPage(rooms: Rooms, bank: ModelBank, voyage: Voyage, mustFail: boolean): Promise<void> {
+  const { model, sessionId } = voyage;
+  const before = bank.peek(sessionId);
+  const isAllowed = () => true;
+  const providerPaymentId = before.providerPaymentId ?? sessionId;
+  const told = await rooms.payments.validate({ isAllowed, purpose: "Purchase", providerPaymentId, mustFail });
+  const isOnlyTold = isOver(before.state) && !mustFail;
+  if (!isOnlyTold) model.learn(bank.peek(sessionId));
+  expect(told).toBe(isOnlyTold && model.payment !== "Success" ? "Failed" : model.payment);
+}
+
+async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): Promise<void> {
+  const { model, sessionId, person, shipmentId } = voyage;
+  const said = bank.peek(sessionId);
+  if (event.do === "bank") bank.step(sessionId);
+  if (event.do === "returnPage") await returnPage(rooms, bank, voyage, event.mustFail);
+  if (event.do === "webhook") {
+    const notices = bank.noticesOf(sessionId);
+    const notice = notices[event.which % Math.max(1, notices.length)];
+    if (notice === undefined) return;
+    await Promise.all(Array.from({ length: event.copies }, () => settle(rooms.parts, notice)));
+    model.learn(notice);
+  }
+  if (event.do === "everybody" && said.state !== "Open") {
+    const again = () => returnPage(rooms, bank, voyage, true);
+    model.learn(said);
+    await Promise.all([settle(rooms.parts, said), again(), settle(rooms.parts, said), again()]);
+  }
+  if (event.do === "ownerCancels" && shipmentId !== null && !model.kind.isGuest) {
+    const refused = () => undefined;
+    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: "Items" }).catch(refused);
+    model.cancel();
+  }
+}
+
+/** What the workers do for all orders at once, and what every model learns by it. */
+async function goOn(rooms: Rooms, bank: ModelBank, voyages: readonly Voyage[], what: string): Promise<void> {
+  if (what === "nothing") return;
+  const learn = (isMeant: (voyage: Voyage) => boolean) => {
+    for (const voyage of voyages.filter(isMeant)) voyage.model.learn(bank.peek(voyage.sessionId));
+  };
+  if (what === "halfHour") moveClock(shop, 1800);
+  if (what === "poller" || what === "halfHour") {
+    const pending = new Set(voyages.filter(({ model }) => model.payment === "Pending"));
+    await sql`update payments set next_check_at = ${shop.clock.now} where next_check_at < 'infinity'`.execute(
+      shop.owner.connection,
+    );
+    await Promise.all([rooms.run("watch-payments"), rooms.run("watch-payments")]);
+    learn((voyage) => pending.has(voyage));
+  } else if (what === "reconcile") {
+    await rooms.run("reconcile-payments");
+    learn(({ sessionId }) => bank.peek(sessionId).providerPaymentId !== null);
+  } else {
+    await rooms.run("send-refunds");
+    learn(({ model }) => model.isLate && model.kind.isGuest);
+  }
+}
+
+async function compare(voyages: readonly Voyage[]): Promise<void> {
+  const fleet = await readFleet(
+    shop,
+    voyages.map(({ purchaseId }) => purchaseId),
+  );
+  for (const { purchaseId, model } of voyages) expect(fleet.get(purchaseId)).toEqual(expected(model));
+  const held = voyages.filter(({ model }) => model.isTaken).length;
+  expect(await stockOf(shop, item)).toBe(STOCK - taken - held);
+}
+
+it(`does what the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 600_000 }, async () => {
+  const voyage = fc.array(schedule, { minLength: SIDE_BY_SIDE, maxLength: SIDE_BY_SIDE });
+  const breaks = fc.array(between, { minLength: ROUNDS, maxLength: ROUNDS });
+  await fc.assert(
+    fc.asyncProperty(voyage, breaks, async (schedules, pauses) => {
+      const bank = new ModelBank();
+      const rooms = makeRooms(bank);
+      const people = await makePeople(shop, SIDE_BY_SIDE);
+      const voyages = await Promise.all(
+        people.map((person, number) => begin(rooms, schedules[number]?.kind ?? kinds[0], person)),
+      );
+      for (const [number, { sessionId }] of voyages.entries()) bank.begin(sessionId, schedules[number]?.course ?? []);
+      for (const [round, pause] of pauses.entries()) {
+        await Promise.all(
+          voyages.map((each, number) => take(rooms, bank, each, schedules[number]?.acts[round] ?? { do: "nothing" })),
+        );
+        await compare(voyages);
+        await goOn(rooms, bank, voyages, pause);
+        await compare(voyages);
+      }
+      // Everything comes to rest: sessions end, and what is owed to guests goes back.
+      for (const what of ["halfHour", "reconcile", "refunds", "reconcile"]) await goOn(rooms, bank, voyages, what);
+      await compare(voyages);
+      for (const { model, sessionId } of voyages) {
+        const { state, paid, refunded, chargedBack } = bank.peek(sessionId);
+        expect(model.books.gateway + (state === "Captured" ? paid - refunded - chargedBack : 0)).toBe(0);
+        expect(model.order === "PaymentPending" && state !== "Processing").toBe(false);
+      }
+      expect(await findImbalances(shop)).toEqual([]);
+      // What its bank never decides is no business of the orders that follow.
+      await sql`update payments set next_check_at = 'infinity' where next_check_at is not null`.execute(
+        shop.owner.connection,
+      );
+      taken += voyages.filter(({ model }) => model.isTaken).length;
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { challengePage, challengePolicy } from "./challenge-page.ts";
+import { answerChallenge, openChallenge } from "./challenge.ts";
+import type { GatewayParts } from "../parts.ts";
+
+type Params = { paymentId: string };
+
+const schema = { hide: true };
+const answerForm = z.object({ token: z.string().catch(""), outcome: z.string().catch("") });
+
+/** The page of 3-D Secure, on which the person at the card decides. It works without scripts. */
+export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+
+  app.get<{ Params: Params }>("/challenges/:paymentId", { schema }, async ({ params, query }, reply) => {
+    const { token } = answerForm.parse(query);
+    const challenge = await openChallenge(parts, params.paymentId, token);
+    void reply.header("cache-control", "no-store");
+    if (challenge.isAnswered) return reply.redirect(challenge.returnUrl, 303);
+    return reply
+      .header("content-security-policy", challengePolicy(challenge))
+      .type("text/html; charset=utf-8")
+      .send(challengePage(challenge, token));
+  });
+
+  app.post<{ Params: Params }>("/challenges/:paymentId", { schema }, async ({ params, body }, reply) => {
+    const { token, outcome } = answerForm.parse(body ?? {});
+    const returnUrl = await answerChallenge(parts, params.paymentId, { token, isApproved: outcome === "approve" });
+    return reply.header("cache-control", "no-store").redirect(returnUrl, 303);
+  });
+}

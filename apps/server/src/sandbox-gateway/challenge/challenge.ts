@@ -1,0 +1,51 @@
+import { insertEvent } from "../events.store.ts";
+import { GatewayProblem } from "../gateway-problem.ts";
+import { isSame, tokenFor } from "../keys.ts";
+import type { GatewayConnection, GatewayParts } from "../parts.ts";
+import { concludePayment, lockPayment } from "../payments.store.ts";
+import { lockSession, readState, type Session } from "../sessions.store.ts";
+
+export type Challenge = { session: Session; returnUrl: string; isAnswered: boolean };
+
+function returnUrlOf({ returnUrl }: Session, paymentId: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set("paymentId", paymentId);
+  return url.href;
+}
+
+async function readChallenge(tx: GatewayConnection, paymentId: string, now: Date): Promise<Challenge> {
+  const state = await readState(tx, paymentId);
+  const session = state && (await lockSession(tx, state.sessionId));
+  const payment = session && (await lockPayment(tx, paymentId));
+  if (payment === undefined || session === undefined) throw new GatewayProblem(404, "not_found");
+  const isLate = new Date(session.expiresAt) <= now;
+  return { session, returnUrl: returnUrlOf(session, paymentId), isAnswered: payment.status !== "Created" || isLate };
+}
+
+function requireToken({ account }: GatewayParts, paymentId: string, token: string): void {
+  if (!isSame(token, tokenFor(account, "challenge", paymentId))) throw new GatewayProblem(404, "not_found");
+}
+
+/** What the bank's page shows. */
+export async function openChallenge(parts: GatewayParts, paymentId: string, token: string): Promise<Challenge> {
+  requireToken(parts, paymentId, token);
+  return parts.db.transaction().execute((tx) => readChallenge(tx, paymentId, parts.now()));
+}
+
+/** Decides a payment once; later answers change nothing. Tells where to send the person. */
+export async function answerChallenge(
+  parts: GatewayParts,
+  paymentId: string,
+  { token, isApproved }: { token: string; isApproved: boolean },
+): Promise<string> {
+  requireToken(parts, paymentId, token);
+  const at = parts.now();
+  return parts.db.transaction().execute(async (tx) => {
+    const { session, returnUrl, isAnswered } = await readChallenge(tx, paymentId, at);
+    if (isAnswered) return returnUrl;
+    const reason = isApproved ? null : "The bank could not confirm that it was you.";
+    await concludePayment(tx, paymentId, isApproved ? "Captured" : "Declined", at, reason);
+    await insertEvent(tx, isApproved ? "captured" : "declined", session.sessionId, at);
+    return returnUrl;
+  });
+}

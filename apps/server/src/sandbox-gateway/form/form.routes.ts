@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import type { FastifyInstance } from "fastify";
+
+const modules = ["form.js", "card-fields.js", "form-style.js", "form-texts.js", "pay-call.js", "test-cards.js"];
+
+/** The card form that a merchant's page imports: the modules beside this file, without a build. */
+export async function formRoutes(app: FastifyInstance): Promise<void> {
+  for (const name of modules) {
+    const text = await readFile(new URL(name, import.meta.url), "utf8");
+    app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.header("cache-control", "public, max-age=300").type("text/javascript; charset=utf-8").send(text),
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { type Cents, cents } from "@trove/money";
+import { insertBox, insertCategories, insertItems, setBoxStatus } from "../../src/demo/demo.store.ts";
+import { publishVersion } from "../../src/features/lootboxes/index.ts";
+import type { Shop } from "../shop/shop.ts";
+
+export type TestItem = { itemId: string; name: string; marketPrice: Cents };
+export type TestBox = {
+  lootboxId: string;
+  price: Cents;
+  drops: { itemId: string; tickets: number; marketPrice: Cents }[];
+};
+
+/** Puts items of the prices given on the shelves, in a category of their own. */
+export async function stockItems(
+  shop: Shop,
+  prices: readonly number[],
+  stock: number | null = null,
+): Promise<TestItem[]> {
+  const now = shop.clock.now.toISOString();
+  const slug = randomUUID();
+  const category = {
+    categoryId: randomUUIDv7(),
+    name: `Shelf ${slug}`,
+    slug,
+    description: "",
+    imageUrl: "/c.webp",
+    sortOrder: 1,
+  };
+  const items = prices.map((price, index) => ({
+    itemId: randomUUIDv7(),
+    name: `Thing ${index} of ${slug}`,
+    marketPrice: cents(price),
+  }));
+  await shop.owner.connection.transaction().execute(async (tx) => {
+    await insertCategories(tx, [category], now);
+    await insertItems(
+      tx,
+      items.map(({ itemId, name, marketPrice }) => ({
+        itemId,
+        name,
+        slug: itemId,
+        description: "A thing.",
+        imageUrl: `/pictures/${itemId}.webp`,
+        galleryUrls: [],
+        categoryId: category.categoryId,
+        brand: "Nordlys",
+        marketPriceCents: marketPrice,
+        stock,
+        createdAt: now,
+      })),
+    );
+  });
+  return items;
+}
+
+const TICKETS = [1000, 49_000, 250_000, 700_000];
+
+/** An active box of four new items with odds like those of fairness.md. */
+export async function stockBox(shop: Shop, price: Cents = cents(499), status = "Active"): Promise<TestBox> {
+  const items = await stockItems(shop, [50_000, 1500, 400, 100]);
+  const drops = items.map(({ itemId, marketPrice }, index) => ({ itemId, marketPrice, tickets: TICKETS[index] ?? 0 }));
+  return putUpBox(shop, price, drops, status);
+}
+
+/** An active box that holds one thing only. */
+export async function stockSureBox(shop: Shop, price: Cents, { itemId, marketPrice }: TestItem): Promise<TestBox> {
+  return putUpBox(shop, price, [{ itemId, marketPrice, tickets: 1_000_000 }], "Active");
+}
+
+async function putUpBox(shop: Shop, price: Cents, drops: TestBox["drops"], status: string): Promise<TestBox> {
+  const lootboxId = randomUUIDv7();
+  const at = shop.clock.now.toISOString();
+  await shop.owner.connection.transaction().execute(async (tx) => {
+    const row = {
+      lootboxId,
+      name: `Box ${lootboxId}`,
+      slug: lootboxId,
+      description: "A box.",
+      imageUrl: "/pictures/box.svg",
+      hue: 150,
+      priceCents: price,
+      tags: ["New"],
+      categoryIds: [],
+      createdAt: at,
+    };
+    await insertBox(tx, row);
+    await publishVersion(tx, { lootboxId, tableVersion: 1, price, drops, at });
+    await setBoxStatus(tx, lootboxId, status);
+  });
+  return { lootboxId, price, drops };
+}

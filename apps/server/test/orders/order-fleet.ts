@@ -1,0 +1,73 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Person } from "../../src/command/person.ts";
+import type { OrderModel } from "./order-model.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** People with a session and a wallet, made all at once: registering as many would take minutes. */
+export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
+  const people = Array.from({ length: count }, () => {
+    return { userId: randomUUIDv7(), sessionId: randomUUIDv7(), walletId: randomUUIDv7() };
+  });
+  const rows = JSON.stringify(people);
+  const db = shop.owner.connection;
+  const from = sql`jsonb_to_recordset(${rows}::jsonb) as p ("userId" uuid, "sessionId" uuid, "walletId" uuid)`;
+  await sql`insert into users (user_id, user_name, email, first_name, last_name, password_hash, roles,
+      terms_accepted_at, created_at, updated_at)
+    select "userId", "userId", "userId" || '@trove.example', 'Mara', 'Lind', '', '{User}', now(), now(), now()
+    from ${from}`.execute(db);
+  await sql`insert into identities (value, user_id)
+    select kind || "userId", "userId" from ${from}, unnest('{name:,email:}'::text[]) kind`.execute(db);
+  await sql`insert into fairness_states (user_id, root_encrypted) select "userId", '' from ${from}`.execute(db);
+  await sql`insert into sessions (user_id, session_id, created_at, expires_at)
+    select "userId", "sessionId", '2000-01-01', '2100-01-01' from ${from}`.execute(db);
+  await sql`insert into wallets (user_id, wallet_id) select "userId", "walletId" from ${from}`.execute(db);
+  return people.map(({ userId, sessionId }) => ({ userId, sessionId, roles: ["User"] }));
+}
+
+/** What is looked at of an order: as it stands, and as the model has it. */
+export type Seen = Pick<OrderModel, "payment" | "goods" | "books"> & { order: string; isLocked: boolean };
+
+type Row = { purchaseId: string; payment: Seen["payment"]; order: string; goods: number; isLocked: boolean };
+type Move = { userId: string; account: string; amount: number };
+
+const names: Record<string, keyof Seen["books"]> = {
+  "gateway:sandbox": "gateway",
+  "house:items": "items",
+  "house:shipping": "shipping",
+  "house:refunds": "refunds",
+  "house:chargebacks": "chargebacks",
+};
+
+/** Orders by their id, with the sums of their owners' ledger rows by account. Each owner has one order. */
+export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Promise<Map<string, Seen>> {
+  const db = shop.owner.connection;
+  const { rows } = await sql<Row & { userId: string }>`
+    select p.purchase_id as "purchaseId", p.user_id as "userId", paid.status as payment,
+      coalesce(s.status, p.status) as order, coalesce(u.is_locked, false) as "isLocked",
+      (select count(*) from inventory_items g where g.user_id = p.user_id) as goods
+    from purchases p join payments paid on paid.user_id = p.user_id and paid.payment_id = p.payment_id
+    left join shipments s on s.user_id = p.user_id and s.shipment_id = p.shipment_id
+    left join users u on u.user_id = p.user_id
+    where p.purchase_id = any(${purchaseIds}::uuid[])`.execute(db);
+  const owners = rows.map(({ userId }) => userId);
+  const { rows: moves } = await sql<Move>`
+    select user_id as "userId", account, sum(amount)::bigint as amount from ledger_entries e,
+      lateral (values (from_account, -amount_cents), (to_account, amount_cents)) as move (account, amount)
+    where user_id = any(${owners}::uuid[]) group by 1, 2`.execute(db);
+  const booksOf = (owner: string) => {
+    const books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, wallet: 0 };
+    for (const { userId, account, amount } of moves) if (userId === owner) books[names[account] ?? "wallet"] += amount;
+    return books;
+  };
+  return new Map(
+    rows.map(({ purchaseId, userId, ...seen }) => [purchaseId, { ...seen, books: booksOf(userId) }] as const),
+  );
+}
+
+/** What the model says, in the same shape. Paid is Ordered, or Approved where nothing is sent. */
+export function expected(model: OrderModel): Seen {
+  const paid = model.kind.isSent ? "Ordered" : "Approved";
+  const { payment, goods, books, isLocked } = model;
+  return { payment, goods, books, isLocked, order: model.order === "Paid" ? paid : model.order };
+}

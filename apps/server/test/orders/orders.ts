@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { toEuros } from "@trove/money";
+import { sql } from "kysely";
+import type { Shop } from "../shop/shop.ts";
+import { stockItems, type TestItem } from "../catalogue/stock.ts";
+import { readBooks } from "../payments/till.ts";
+
+export const doorstep = {
+  firstName: "Mara",
+  lastName: "Lind",
+  street: "Keizersgracht",
+  houseNumber: "1",
+  postalCode: "1015cn",
+  city: "Amsterdam",
+  countryCode: "NL",
+  phoneNumber: "+31612345678",
+};
+
+export const guest = {
+  email: "guest@trove.example",
+  firstName: "Noor",
+  lastName: "Haddad",
+  phoneNumber: "+31687654321",
+};
+
+/** One item on the shelves, by default €20 and without limit. */
+export async function putOnSale(shop: Shop, price = 2000, stock: number | null = null): Promise<TestItem> {
+  const [item] = await stockItems(shop, [price], stock);
+  if (item === undefined) throw new Error("no item");
+  return item;
+}
+
+/** The body of an order that is sent by standard delivery and billed to the same address. */
+export function toSend(items: readonly TestItem[], changed: object = {}) {
+  const cents = items.reduce((total, { marketPrice }) => total + marketPrice, 0);
+  return {
+    itemIds: items.map(({ itemId }) => itemId),
+    purchaseOption: "order" as const,
+    shippingMethod: "standard" as const,
+    shippingAddress: doorstep,
+    useShippingAddressAsBilling: true,
+    expectedTotal: toEuros((cents + 500) as TestItem["marketPrice"]),
+    ...changed,
+  };
+}
+
+/** The body of an order that goes into the inventory. */
+export function toKeep(items: readonly TestItem[], changed: object = {}) {
+  const cents = items.reduce((total, { marketPrice }) => total + marketPrice, 0);
+  return {
+    itemIds: items.map(({ itemId }) => itemId),
+    purchaseOption: "inventory" as const,
+    billingAddress: doorstep,
+    expectedTotal: toEuros(cents as TestItem["marketPrice"]),
+    ...changed,
+  };
+}
+
+type By = { token: string };
+
+export const buyFromBalance = (
+  shop: Shop,
+  by: By,
+  body: ReturnType<typeof toSend | typeof toKeep>,
+  key = randomUUID(),
+) => shop.call("buyFromBalance", { body }, { token: by.token, key });
+
+export const buyDirectly = (shop: Shop, by: By, body: ReturnType<typeof toSend | typeof toKeep>, key = randomUUID()) =>
+  shop.call("buyDirectly", { body }, { token: by.token, key });
+
+export const buyAsGuest = (shop: Shop, body: ReturnType<typeof toSend>, key = randomUUID()) =>
+  shop.call("buyAsGuest", { body: { ...body, guestBuyerInfo: guest } }, { key });
+
+/** How an order's payment ended, as its page asks for it. */
+export async function validateOrder(shop: Shop, paymentId: string, by?: By, failTransactionIfUnsuccessful = true) {
+  const answer = await shop.call("validatePurchase", { body: { paymentId, failTransactionIfUnsuccessful } }, by ?? {});
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body;
+}
+
+/** An order as its owner, or as whoever knows a guest's id, reads it. */
+export async function readOrder(shop: Shop, purchaseId: string, by?: By) {
+  const answer = await shop.call("getPurchase", { params: { id: purchaseId } }, by ?? {});
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body;
+}
+
+/** Pieces that can still be sold. */
+export async function stockOf(shop: Shop, { itemId }: TestItem): Promise<number | null> {
+  const { rows } = await sql<{ available: number }>`
+    select available from item_stock where item_id = ${itemId}`.execute(shop.owner.connection);
+  return rows[0]?.available ?? null;
+}
+
+/** What moved between accounts while something happened, in cents, without wallets. */
+export async function movesDuring(shop: Shop, act: () => Promise<void>): Promise<Record<string, number>> {
+  const before = await readBooks(shop);
+  await act();
+  const after = await readBooks(shop);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const moves = names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
+  return Object.fromEntries(moves.filter(([, amount]) => amount !== 0));
+}
+
+/** What an operator is to look at in an order, if anything. */
+export async function flagOf(shop: Shop, purchaseId: string): Promise<string | null | undefined> {
+  const { rows } = await sql<{ flag: string | null }>`
+    select flag from purchases where purchase_id = ${purchaseId}`.execute(shop.owner.connection);
+  return rows[0]?.flag;
+}

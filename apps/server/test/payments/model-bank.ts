@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { type Cents, cents, ZERO_CENTS } from "@trove/money";
+import type {
+  MadeSession,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderState,
+} from "../../src/features/payments/provider.ts";
+
+/** What a payment goes through at the bank, one step at a time. */
+export type Course = readonly ("captured" | "declined" | "processing" | "refund" | "chargeback")[];
+
+type Account = { payment: ProviderPayment; course: Course; taken: number; notices: ProviderPayment[] };
+
+/**
+ * A provider in memory whose payments go on when they are told to, with every notice that it would have sent. It speaks
+ * only the shop's own interface: how that goes over the network is shown elsewhere.
+ */
+export class ModelBank {
+  readonly accounts = new Map<string, Account>();
+  private readonly refunded = new Set<string>();
+  private readonly name = randomUUID();
+
+  readonly provider: PaymentProvider = {
+    name: "sandbox",
+    createSession: async ({ reference, paid, currencyCode, returnUrl, expiresAt }) => {
+      const id = `ses_${this.name}_${this.accounts.size}`;
+      const payment = { providerPaymentId: null, sessionId: id, reference, paid, currencyCode, state: "Open" as const };
+      const nothing = { chargedBack: ZERO_CENTS, refunded: ZERO_CENTS, failureReason: null };
+      this.accounts.set(id, { payment: { ...payment, ...nothing }, course: [], taken: 0, notices: [] });
+      const secrets = { publicKey: "pk", token: "token", secret: "secret" };
+      const wire = { id, provider: "sandbox" as const, environment: "sandbox" as const, ...secrets };
+      return { ...wire, amount: paid, currencyCode, expiresAtUtc: expiresAt, returnUrl };
+    },
+    retrieve: async (id) => this.accounts.get(id.replace("pay", "ses"))?.payment,
+    lookUp: async (session) => this.peek(session.sessionId),
+    cancel: async ({ sessionId }: MadeSession) => {
+      const account = this.account(sessionId);
+      if (account.payment.state === "Open") this.set(account, "Cancelled");
+      return account.payment;
+    },
+    refund: async ({ idempotencyKey, providerPaymentId, amount }) => {
+      const account = this.account(providerPaymentId.replace("pay", "ses"));
+      if (this.refunded.has(idempotencyKey)) return "Taken";
+      if (amount > this.left(account)) return "Refused";
+      this.refunded.add(idempotencyKey);
+      this.giveBack(account, "refunded", amount);
+      return "Taken";
+    },
+    verifyWebhook: () => [],
+    listSince: async () =>
+      [...this.accounts.values()].map(({ payment }) => payment).filter((payment) => payment.providerPaymentId !== null),
+  };
+
+  peek(sessionId: string): ProviderPayment {
+    return this.account(sessionId).payment;
+  }
+
+  noticesOf(sessionId: string): readonly ProviderPayment[] {
+    return this.account(sessionId).notices;
+  }
+
+  begin(sessionId: string, course: Course): void {
+    this.account(sessionId).course = course;
+  }
+
+  /** Takes the next step of the course, if the session was not taken back before anybody paid. */
+  step(sessionId: string): void {
+    const account = this.account(sessionId);
+    const next = account.course[account.taken];
+    if (next === undefined || account.payment.state === "Cancelled") return;
+    account.taken += 1;
+    const { payment } = account;
+    if (payment.providerPaymentId === null) {
+      account.payment = { ...payment, providerPaymentId: sessionId.replace("ses", "pay") };
+    }
+    if (next === "captured") this.set(account, "Captured");
+    else if (next === "declined") this.set(account, "Declined");
+    else if (next === "processing") this.set(account, "Processing");
+    else if (next === "refund") this.giveBack(account, "refunded", Math.min(this.left(account), 700));
+    else this.giveBack(account, "chargedBack", this.left(account));
+  }
+
+  private account(sessionId: string): Account {
+    const account = this.accounts.get(sessionId);
+    if (account === undefined) throw new Error(`no session ${sessionId}`);
+    return account;
+  }
+
+  private left({ payment }: Account): number {
+    return payment.state === "Captured" ? payment.paid - payment.refunded - payment.chargedBack : 0;
+  }
+
+  private set(account: Account, state: ProviderState): void {
+    account.payment = { ...account.payment, state };
+    account.notices.push(account.payment);
+  }
+
+  private giveBack(account: Account, side: "refunded" | "chargedBack", amount: number): void {
+    const sum: Cents = cents(account.payment[side] + amount);
+    account.payment = { ...account.payment, [side]: sum };
+    if (amount > 0) account.notices.push(account.payment);
+  }
+}

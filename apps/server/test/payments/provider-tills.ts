@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { readEnvironment } from "../../src/environment.ts";
+import {
+  checkoutAccount,
+  makeCheckoutProvider,
+  makeSandboxProvider,
+  type PaymentProvider,
+  type PaymentSession,
+  sandboxKeys,
+} from "../../src/features/payments/index.ts";
+import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
+import { openCheckoutStub } from "./checkout-stub.ts";
+import { openListeningShop } from "../shop/listening-shop.ts";
+import { cards, moveClock, payWith, runJob } from "./till.ts";
+
+export type Notice = { body: Buffer; headers: Record<string, string> };
+
+/** A provider with somebody who pays at its form, and with time that passes there. */
+export type ProviderTill = {
+  provider: PaymentProvider;
+  /** The same at an address where nobody answers. */
+  unreachable(): PaymentProvider;
+  now(): Date;
+  /** Answers the payment's id. What is pending or will be disputed goes on when `later` has come. */
+  pay(session: PaymentSession, outcome: "captured" | "declined" | "pending" | "disputed"): Promise<string>;
+  later(): Promise<void>;
+  /** All notices so far, signed, oldest first. */
+  notices(): Promise<Notice[]>;
+  close(): Promise<void>;
+};
+
+const NOWHERE = "http://127.0.0.1:9";
+const sandboxCards = {
+  captured: cards.succeeds,
+  declined: cards.declined,
+  pending: cards.pending,
+  disputed: cards.chargedBack,
+};
+
+export async function openSandboxTill(): Promise<ProviderTill> {
+  const shop = await openListeningShop();
+  const account = sandboxKeys(shop.secrets);
+  const webhookUrl = `${NOWHERE}/webhook`;
+  const at = (gatewayUrl: string) => makeSandboxProvider({ account, gatewayUrl, webhookUrl });
+  return {
+    provider: at(`${shop.environment.PUBLIC_URL}/sandbox-gateway`),
+    unreachable: () => at(NOWHERE),
+    now: () => shop.clock.now,
+    pay: async (session, outcome) => (await payWith(shop, session, sandboxCards[outcome])).paymentId,
+    async later() {
+      moveClock(shop, 60);
+      await runJob(shop, "sandbox-gateway-steps");
+    },
+    async notices() {
+      const { rows } = await sql<{ body: string }>`
+        select body from sandbox_gateway.gateway_events order by event_id`.execute(shop.owner.connection);
+      return rows.map(({ body }) => {
+        const headers = { "sandbox-signature": signWebhook(account, body, shop.clock.now) };
+        return { body: Buffer.from(body), headers };
+      });
+    },
+    close: () => shop.close(),
+  };
+}
+
+export async function openCheckoutTill(): Promise<ProviderTill> {
+  const stub = await openCheckoutStub();
+  const account = checkoutAccount(readEnvironment(stub.variables));
+  const due: (() => void)[] = [];
+  return {
+    provider: makeCheckoutProvider(account),
+    unreachable: () => makeCheckoutProvider({ ...account, apiUrl: NOWHERE }),
+    now: () => stub.now(),
+    async pay({ id }, outcome) {
+      const paymentId = stub.pay(id, outcome === "disputed" ? "captured" : outcome);
+      if (outcome === "pending") due.push(() => stub.capture(paymentId));
+      if (outcome === "disputed") due.push(() => stub.dispute(paymentId));
+      return paymentId;
+    },
+    async later() {
+      for (const happen of due.splice(0)) happen();
+    },
+    notices: async () => [...stub.notices],
+    close: () => stub.close(),
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentStatus } from "@trove/contract";
+import { sql } from "kysely";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+export const cards = {
+  succeeds: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  secure: "4000 0000 0000 3220",
+  pending: "4000 0000 0000 0077",
+  late: "4000 0000 0000 0341",
+  chargedBack: "4000 0000 0000 0259",
+};
+
+export type PayAnswer = { paymentId: string; status: string; redirectUrl?: string; declineReason?: string };
+export type TestSession = { id: string; token: string; returnUrl: string };
+
+/** An address of the person in a country. */
+export async function addAddress(shop: Shop, { token }: TestPerson, country: "NL" | "DE" | "US" = "NL") {
+  const places = { NL: "1015 CN", DE: "10115", US: "10001" };
+  const body = {
+    label: "Home" as const,
+    firstName: "Mara",
+    lastName: "Lind",
+    street: "Keizersgracht",
+    houseNumber: "1",
+    postalCode: places[country],
+    city: "Amsterdam",
+    state: country === "US" ? "New York" : null,
+    countryCode: country,
+    phoneNumber: "+31612345678",
+  };
+  const answer = await shop.call("createAddress", { body }, { token });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.id;
+}
+
+type TopUp = { amount?: number; currencyCode?: string; addressId: string; key?: string };
+
+export function topUp(shop: Shop, { token }: TestPerson, { key = randomUUID(), ...body }: TopUp) {
+  return shop.call("topUp", { body: { amount: 50, currencyCode: "EUR", ...body } }, { token, key });
+}
+
+/** Types a card into the gateway's form. */
+export async function payWith(shop: Shop, session: TestSession, cardNumber: string): Promise<PayAnswer> {
+  const answer = await fetch(`${shop.environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${session.token}`, "content-type": "application/json" },
+    body: JSON.stringify({ cardNumber, expiry: "12/40", cvc: "123" }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as PayAnswer;
+}
+
+/** Answers the bank's page; where it leads is the address of the return page. */
+export async function answerBank(redirectUrl: string, outcome: "approve" | "fail"): Promise<string> {
+  const token = new URL(redirectUrl).searchParams.get("token") ?? "";
+  const body = new URLSearchParams({ token, outcome });
+  const answer = await fetch(redirectUrl, { method: "POST", body, redirect: "manual" });
+  return answer.headers.get("location") ?? "";
+}
+
+export async function validate(
+  shop: Shop,
+  { token }: TestPerson,
+  paymentId: string,
+  failTransactionIfUnsuccessful = true,
+): Promise<PaymentStatus> {
+  const answer = await shop.call("validateTopUp", { body: { paymentId, failTransactionIfUnsuccessful } }, { token });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body;
+}
+
+export function moveClock(shop: Shop, seconds: number): void {
+  shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
+}
+
+/** Runs one of the shop's workers once. */
+export async function runJob(shop: Shop, name: string): Promise<void> {
+  const job = shop.app.jobs.find((each) => each.name === name);
+  if (job === undefined) throw new Error(`no job ${name}`);
+  await job.run();
+}
+
+/** Lets the gateway do what is due there and send its webhooks. */
+export async function runGateway(shop: Shop): Promise<void> {
+  await runJob(shop, "sandbox-gateway-steps");
+  await runJob(shop, "sandbox-gateway-webhooks");
+}
+
+/** What accounts have received less what they have given, in cents, without those of people. */
+export async function readBooks(shop: Shop): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; total: number }>`
+    select account, sum(amount)::bigint as total from (
+      select to_account as account, amount_cents as amount from ledger_entries
+      union all select from_account, -amount_cents from ledger_entries) moves
+    where account not like 'wallet:%' group by account order by account`.execute(shop.owner.connection);
+  return Object.fromEntries(rows.map(({ account, total }) => [account, total]));
+}

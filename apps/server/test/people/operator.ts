@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { OrderStatus } from "@trove/contract";
+import type { TestPerson } from "./people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+export type AdminMove = {
+  status: OrderStatus;
+  carrier?: string;
+  trackingNumber?: string;
+  reason?: string;
+  /** The one at hand when it is left out. */
+  version?: number;
+  key?: string;
+};
+
+export async function shipmentOf(shop: Shop, { token }: TestPerson, id: string) {
+  const answer = await shop.call("getShipment", { params: { id } }, { token });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body;
+}
+
+/** Moves a shipment as an operator who has just looked at it. */
+export async function moveOn(shop: Shop, admin: TestPerson, id: string, move: AdminMove) {
+  const { key = randomUUID(), version = (await shipmentOf(shop, admin, id)).version, ...rest } = move;
+  const { token } = admin;
+  return shop.call("setShipmentStatus", { params: { id }, body: { ...rest, version } }, { token, key });
+}
+
+export async function deliver(shop: Shop, admin: TestPerson, id: string, key = randomUUID()) {
+  const { version } = await shipmentOf(shop, admin, id);
+  return shop.call("confirmDelivery", { params: { id }, body: { version } }, { token: admin.token, key });
+}

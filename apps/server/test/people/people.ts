@@ -1,0 +1,46 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import type { Cents } from "@trove/money";
+import { sql } from "kysely";
+import type { Shop } from "../shop/shop.ts";
+
+export type TestPerson = { userId: string; userName: string; email: string; password: string; token: string };
+
+export const PASSWORD = "correct horse 1";
+
+function userIdOf(token: string): string {
+  const [, claims = ""] = token.split(".");
+  return (JSON.parse(Buffer.from(claims, "base64url").toString()) as { sub: string }).sub;
+}
+
+/** Registers a person of their own through the API. */
+export async function signUp(shop: Shop): Promise<TestPerson> {
+  const userName = `p${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+  const email = `${userName}@trove.example`;
+  const body = { userName, email, firstName: "Mara", lastName: "Lind", password: PASSWORD };
+  const { body: session, status, text } = await shop.call("register", { body });
+  if (status !== 201) throw new Error(`sign-up failed: ${text}`);
+  return { userId: userIdOf(session.token), userName, email, password: PASSWORD, token: session.token };
+}
+
+/** An administrator, made by the shop itself: nobody can register as one. */
+export async function makeAdmin(shop: Shop): Promise<TestPerson> {
+  const userName = `a${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+  const email = `${userName}@trove.example`;
+  await shop.app.auth.createAccount({
+    userName,
+    email,
+    firstName: "Jonas",
+    lastName: "Weiss",
+    password: PASSWORD,
+    roles: ["Admin"],
+  });
+  const { body } = await shop.call("login", { body: { emailOrUserName: userName, password: PASSWORD } });
+  return { userId: userIdOf(body.token), userName, email, password: PASSWORD, token: body.token };
+}
+
+/** Puts money into a wallet by way of the ledger, as a settled top-up does. */
+export async function credit(shop: Shop, { userId }: { userId: string }, amount: Cents): Promise<void> {
+  const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: amount, description: "Top-up" }]);
+  await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', ${postings}::jsonb,
+    ${shop.clock.now.toISOString()}::timestamptz)`.execute(shop.owner.connection);
+}

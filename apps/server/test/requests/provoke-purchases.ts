@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { openListeningShop, openSilentShop } from "../shop/listening-shop.ts";
+import { buyAsGuest, buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../orders/orders.ts";
+import type { TestPerson } from "../people/people.ts";
+import type { Provocations } from "./provocations.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { TestItem } from "../catalogue/stock.ts";
+import { moveClock, runJob } from "../payments/till.ts";
+
+type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
+type Purchases = Pick<
+  Provocations,
+  "buyFromBalance" | "buyDirectly" | "buyAsGuest" | "validatePurchase" | "getPurchase"
+>;
+
+/** A guest's order that could not be handed to the gateway, and that is repeated after it has ended. */
+async function repeatEndedOrder() {
+  const silent = await openSilentShop();
+  const body = toSend([await putOnSale(silent)]);
+  const key = randomUUID();
+  await buyAsGuest(silent, body, key);
+  moveClock(silent, 31 * 60);
+  await runJob(silent, "watch-payments");
+  const answer = await buyAsGuest(silent, body, key);
+  await silent.close();
+  return answer;
+}
+
+async function validateWhereTheGatewayAnswers() {
+  const listening = await openListeningShop();
+  const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
+  const answer = await listening.call("validatePurchase", { body });
+  await listening.close();
+  return answer;
+}
+
+/** How the refusals of purchases come about, in a shop whose gateway can't be reached. */
+export function provokePurchases(scene: () => Scene): Purchases {
+  const unknown = (item: TestItem) => ({ ...item, itemId: randomUUID() });
+  const onSale = (price?: number, stock?: number) => putOnSale(scene().shop, price, stock);
+  return {
+    buyFromBalance: {
+      NOT_FOUND: async () => buyFromBalance(scene().shop, scene().person, toKeep([unknown(await onSale())])),
+      INSUFFICIENT_BALANCE: async () => buyFromBalance(scene().shop, scene().poor, toKeep([await onSale()])),
+      OUT_OF_STOCK: async () => buyFromBalance(scene().shop, scene().person, toKeep([await onSale(100, 0)])),
+      PRICE_CHANGED: async () =>
+        buyFromBalance(scene().shop, scene().person, toKeep([await onSale()], { expectedTotal: 1 })),
+    },
+    buyDirectly: {
+      NOT_FOUND: async () => buyDirectly(scene().shop, scene().person, toKeep([unknown(await onSale())])),
+      OUT_OF_STOCK: async () => buyDirectly(scene().shop, scene().person, toKeep([await onSale(100, 0)])),
+      PRICE_CHANGED: async () =>
+        buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { expectedTotal: 1 })),
+      GATEWAY_UNAVAILABLE: async () => buyDirectly(scene().shop, scene().person, toKeep([await onSale()])),
+    },
+    buyAsGuest: {
+      FORBIDDEN: async () => {
+        const body = { ...toSend([await onSale()]), guestBuyerInfo: guest };
+        return scene().shop.call("buyAsGuest", { body }, scene().person);
+      },
+      NOT_FOUND: async () => buyAsGuest(scene().shop, toSend([unknown(await onSale())])),
+      OUT_OF_STOCK: async () => buyAsGuest(scene().shop, toSend([await onSale(100, 0)])),
+      PRICE_CHANGED: async () => buyAsGuest(scene().shop, toSend([await onSale()], { expectedTotal: 1 })),
+      STATUS_CONFLICT: repeatEndedOrder,
+      GATEWAY_UNAVAILABLE: async () => buyAsGuest(scene().shop, toSend([await onSale()])),
+    },
+    validatePurchase: {
+      NOT_FOUND: validateWhereTheGatewayAnswers,
+      GATEWAY_UNAVAILABLE: () =>
+        scene().shop.call("validatePurchase", {
+          body: { paymentId: "pay_1", failTransactionIfUnsuccessful: false },
+        }),
+    },
+    getPurchase: { NOT_FOUND: () => scene().shop.call("getPurchase", { params: { id: randomUUID() } }) },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { cancel, giveGoods, sendParcel, ship } from "../orders/parcels.ts";
+import type { TestPerson } from "../people/people.ts";
+import type { Provocations } from "./provocations.ts";
+import type { Shop } from "../shop/shop.ts";
+import { addAddress } from "../payments/till.ts";
+
+type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
+
+/** Refusals of the shipments. `scene` is asked when one of them is provoked. */
+export function provokeShipments(
+  scene: () => Scene,
+): Pick<Provocations, "createShipment" | "getShipment" | "cancelShipment"> {
+  async function parcel(sent: { inventoryItemIds: string[]; cost?: number }) {
+    const { shop, person } = scene();
+    return ship(shop, person, { shippingAddressId: await addAddress(shop, person), ...sent });
+  }
+  const goods = () => giveGoods(scene().shop, scene().person, 1);
+  return {
+    createShipment: {
+      NOT_FOUND: async () => parcel({ inventoryItemIds: [randomUUID()] }),
+      INSUFFICIENT_BALANCE: async () => {
+        const { shop, poor } = scene();
+        const shippingAddressId = await addAddress(shop, poor);
+        return ship(shop, poor, { inventoryItemIds: await giveGoods(shop, poor, 1), shippingAddressId });
+      },
+      ITEM_NOT_AVAILABLE: async () => {
+        const inventoryItemIds = await goods();
+        await parcel({ inventoryItemIds });
+        return parcel({ inventoryItemIds });
+      },
+      PRICE_CHANGED: async () => parcel({ inventoryItemIds: await goods(), cost: 9.99 }),
+    },
+    getShipment: {
+      NOT_FOUND: () => scene().shop.call("getShipment", { params: { id: randomUUID() } }, scene().person),
+    },
+    cancelShipment: {
+      NOT_FOUND: () => cancel(scene().shop, scene().person, randomUUID()),
+      STATUS_CONFLICT: async () => {
+        const { shop, person } = scene();
+        const id = await sendParcel(shop, person);
+        await cancel(shop, person, id);
+        return cancel(shop, person, id);
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { EndpointName, NamedThing } from "@trove/contract";
+import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
+import type { Request } from "./named-ids.ts";
+import { moveOn } from "../people/operator.ts";
+import { giveGoods, sendParcel } from "../orders/parcels.ts";
+import { makeAdmin, type TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import { stockBox } from "../catalogue/stock.ts";
+import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
+
+async function pay(shop: Shop, begun: { paymentSessionResponse: { id: string; token: string; returnUrl: string } }) {
+  return (await payWith(shop, begun.paymentSessionResponse, cards.succeeds)).paymentId;
+}
+
+const firstOf = async (ids: Promise<string[]>) => (await ids)[0] ?? "";
+
+type Make = (shop: Shop, person: TestPerson) => Promise<string>;
+
+/** How to come by each thing that a request can name, as the property of a person where it is private. */
+export const things: Record<NamedThing, Make> = {
+  item: async (shop) => (await putOnSale(shop)).itemId,
+  category: async (shop) => {
+    const { itemId } = await putOnSale(shop);
+    return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
+  },
+  lootbox: async (shop) => (await stockBox(shop)).lootboxId,
+  address: (shop, person) => addAddress(shop, person),
+  inventoryItem: (shop, person) => firstOf(giveGoods(shop, person, 1)),
+  purchase: async (shop, person) =>
+    (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
+  purchasePayment: async (shop, person) =>
+    pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
+  shipment: (shop, person) => sendParcel(shop, person),
+  topUpPayment: async (shop, person) =>
+    pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
+  transaction: async (shop, { token }) => {
+    const { lootboxId } = await stockBox(shop);
+    const opened = await shop.call(
+      "openLootbox",
+      { params: { id: lootboxId }, body: { expectedPrice: 4.99 } },
+      { token },
+    );
+    return opened.body.openings[0]?.transactionId ?? "";
+  },
+};
+
+const oneItemSent = { purchaseOption: "order", shippingMethod: "standard", expectedTotal: 25 };
+const validation = { failTransactionIfUnsuccessful: true };
+
+async function sendByCarrier(shop: Shop, person: TestPerson) {
+  const [id, admin] = await Promise.all([sendParcel(shop, person), makeAdmin(shop)]);
+  for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, id, { status });
+  await moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
+  return id;
+}
+
+type Example = Request & {
+  /** Where the thing that is named must be in another state than that of `things`. */
+  made?: Make;
+};
+
+/** What requests that name private things must carry besides ids, so that the owner's would be accepted. */
+export const examples: Partial<Record<EndpointName, Example>> = {
+  updateAddress: { body: { label: "Office", ...doorstep } },
+  sellInventoryItem: { body: { expectedSellPrice: 9 } },
+  topUp: { body: { amount: 50, currencyCode: "EUR" } },
+  validateTopUp: { body: validation },
+  createShipment: { body: { shippingMethod: "standard", expectedShippingCost: 10 } },
+  cancelShipment: { body: {} },
+  buyFromBalance: { body: oneItemSent },
+  buyDirectly: { body: oneItemSent },
+  validatePurchase: { body: validation },
+  setShipmentStatus: { body: { status: "Approved", version: 1 } },
+  confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
+};

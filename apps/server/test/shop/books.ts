@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import { auditBooks } from "../../src/audit/audit-books.ts";
+import type { Shop } from "./shop.ts";
+
+/** What the audit of a shop's database finds wrong, rule by rule. */
+export async function findImbalances({ owner }: Pick<Shop, "owner">): Promise<string[]> {
+  const findings = await auditBooks(owner.connection);
+  return findings.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
+}
+
+export async function balanceOf(shop: Shop, { userId }: { userId: string }): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select balance_cents as balance from wallets where user_id = ${userId}`.execute(shop.owner.connection);
+  return rows[0]?.balance ?? 0;
+}

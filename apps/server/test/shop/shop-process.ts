@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** The shop's server as anybody runs it, in a process of its own. */
+export type ShopProcess = {
+  /** All that it has written so far. */
+  output(): string;
+  isGone(): boolean;
+  /** Resolves when it has ended, however that came. */
+  gone: Promise<void>;
+  /** Sends the signal, and resolves when the process has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+};
+
+/** Starts a server. Resolves when it says that it is open; throws with what it wrote when it ends instead. */
+export async function startShopProcess(
+  variables: NodeJS.ProcessEnv,
+  options: readonly string[] = [],
+): Promise<ShopProcess> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(process.execPath, [main, ...options], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  let written = "";
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        written += chunk.toString();
+        if (written.includes("The shop is open")) resolve();
+      });
+    }
+    child.once("exit", (code) => reject(new Error(`the shop ended with ${code}:\n${written}`)));
+  });
+  return {
+    output: () => written,
+    isGone,
+    gone,
+    async end(signal) {
+      if (!isGone()) child.kill(signal);
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { type AnswerOf, type EndpointName, type Endpoints, type InputOf, routes, type Route } from "@trove/contract";
+import type { LightMyRequestResponse } from "fastify";
+import { inject } from "vitest";
+import { type App, makeApp } from "../../src/app.ts";
+import { type Database, openDatabase } from "../../src/database/connection.ts";
+import { ensureDatabase, urlFor } from "../../src/database/roles.ts";
+import { type Environment, readEnvironment } from "../../src/environment.ts";
+import { readSecrets, type Secrets } from "../../src/secrets.ts";
+import { findImbalances } from "./books.ts";
+import { addressOf, type RequestParts } from "./endpoint-address.ts";
+import { APP, OWNER, TEMPLATE } from "../postgres-setup.ts";
+import { recomputeOpenings } from "../recompute-openings.ts";
+
+export type TestAnswer<Body> = { status: number; body: Body; text: string; headers: LightMyRequestResponse["headers"] };
+export type CallOptions = { token?: string; key?: string; headers?: Record<string, string>; ip?: string };
+
+export type Shop = {
+  app: App;
+  environment: Environment;
+  secrets: Secrets;
+  /** As the application: few rights. */
+  database: Database;
+  /** As the owner: to arrange and to inspect. */
+  owner: Database;
+  ownerUrl: string;
+  appUrl: string;
+  /** The shop's clock; tests may move it. */
+  clock: { now: Date };
+  /** Calls an endpoint by name. Params, query and body are in wire form. */
+  call<Name extends EndpointName>(
+    name: Name,
+    input?: InputOf<Endpoints[Name]>,
+    options?: CallOptions,
+  ): Promise<TestAnswer<AnswerOf<Endpoints[Name]>>>;
+  /** Set where a test puts rows as no command would leave them: their audit would find just that. */
+  isStaged: boolean;
+  /** Ends the shop, and fails when its audit finds something or one of its openings does not recompute. */
+  close(): Promise<void>;
+};
+
+const testVariables = { NODE_ENV: "test", RATE_LIMIT_FACTOR: "0", LOG_LEVEL: "fatal", DEMO: "false" };
+
+/** A shop of its own on a fresh database: the real application, called in process. */
+export async function openShop(variables: Record<string, string> = {}): Promise<Shop> {
+  const adminUrl = inject("adminUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await ensureDatabase(adminUrl, name, OWNER.name, TEMPLATE);
+  const ownerUrl = urlFor(adminUrl, OWNER, name);
+  const appUrl = urlFor(adminUrl, APP, name);
+  const secretHex = "5a".repeat(32);
+  const environment = readEnvironment({
+    ...testVariables,
+    JWT_SECRET: "a secret for tests, thirty-two characters",
+    ROOT_KEY: secretHex,
+    SIGNING_KEY: secretHex,
+    ...variables,
+  });
+  const secrets = await readSecrets(environment);
+  const onError = () => {};
+  const database = openDatabase(appUrl, 16, onError);
+  const owner = openDatabase(ownerUrl, 4, onError);
+  const clock = { now: new Date() };
+  const app = await makeApp({ environment, secrets, database, now: () => new Date(clock.now) });
+  await app.http.ready();
+  const shop: Shop = {
+    app,
+    environment,
+    secrets,
+    database,
+    owner,
+    ownerUrl,
+    appUrl,
+    clock,
+    isStaged: false,
+    async call(endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) {
+      const route: Route = routes[endpoint];
+      const parts: RequestParts = input ?? {};
+      const response = await app.http.inject({
+        method: route.method,
+        url: addressOf(route, parts),
+        remoteAddress: ip,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(key && { "idempotency-key": key }),
+          ...(parts.body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(parts.body !== undefined && { payload: JSON.stringify(parts.body) }),
+      });
+      const text = response.body;
+      const isJson = response.headers["content-type"]?.includes("json") === true;
+      return {
+        status: response.statusCode,
+        body: isJson && text ? JSON.parse(text) : undefined,
+        text,
+        headers: response.headers,
+      };
+    },
+    async close() {
+      await app.http.close();
+      const { different } = await recomputeOpenings(owner.connection, secrets.rootKey);
+      const imbalances = shop.isStaged ? [] : await findImbalances({ owner });
+      await Promise.all([database.close(), owner.close()]);
+      if (imbalances.length > 0) throw new Error(`the audit finds:\n${imbalances.join("\n")}`);
+      if (different.length > 0) throw new Error(`openings that do not recompute: ${JSON.stringify(different)}`);
+    },
+  };
+  return shop;
+}
