@@ -79,8 +79,10 @@ describe("the ground under the server's rooms", () => {
 
 describe("workspaces", () => {
   test("of packages know no app, and money knows nobody", () => {
-    expect(rules("packages/contract/src/items.ts", `import { cents } from "@trove/money";`)).toEqual([]);
-    expect(rules("packages/contract/src/items.ts", `import { app } from "@trove/server";`)).toEqual(["1 workspaces"]);
+    expect(rules("packages/contract/src/endpoints/items.ts", `import { cents } from "@trove/money";`)).toEqual([]);
+    expect(rules("packages/contract/src/endpoints/items.ts", `import { app } from "@trove/server";`)).toEqual([
+      "1 workspaces",
+    ]);
     expect(rules("packages/money/src/cents.ts", `import { x } from "@trove/contract";`)).toEqual(["1 workspaces"]);
     expect(rules("packages/money/src/cents.ts", `import { x } from "../../fairness/src/draw.ts";`)).toEqual([
       "1 workspaces",

@@ -43,12 +43,12 @@ describe("clock and chance", () => {
 
   test("are handed to rules", () => {
     expect(rules(rule, text)).toEqual(["1 clock", "1 clock", "1 chance", "1 chance"]);
-    expect(rules("packages/fairness/src/draw.ts", "new Date()")).toEqual(["1 clock"]);
+    expect(rules("packages/fairness/src/draw/draw.ts", "new Date()")).toEqual(["1 clock"]);
     expect(rules(rule, "new Date(purchase.at); date.now; Math.round(1)")).toEqual([]);
   });
 
   test("are handed to packages down to the last byte, while a room may make a secret", () => {
-    expect(rules("packages/fairness/src/draw.ts", "randomBytes(32)")).toEqual(["1 chance"]);
+    expect(rules("packages/fairness/src/draw/draw.ts", "randomBytes(32)")).toEqual(["1 chance"]);
     expect(rules("apps/server/src/features/auth/passwords/reset-token.ts", "randomBytes(32)")).toEqual([]);
   });
 

@@ -1,18 +1,18 @@
-import { adminEndpoints } from "./admin.ts";
-import { addressEndpoints } from "./addresses.ts";
-import { applicationInfoEndpoints } from "./application-info.ts";
-import { authEndpoints } from "./auth.ts";
-import { balanceEndpoints } from "./balance.ts";
-import { fairnessEndpoints } from "./fairness.ts";
-import { fileEndpoints } from "./files.ts";
-import { inventoryEndpoints } from "./inventory.ts";
-import { itemEndpoints } from "./items.ts";
-import { lootboxEndpoints } from "./lootboxes.ts";
-import { paymentEndpoints } from "./payments.ts";
-import { purchaseEndpoints } from "./purchases.ts";
+import { adminEndpoints } from "./endpoints/admin.ts";
+import { addressEndpoints } from "./endpoints/addresses.ts";
+import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
+import { authEndpoints } from "./endpoints/auth.ts";
+import { balanceEndpoints } from "./endpoints/balance.ts";
+import { fairnessEndpoints } from "./endpoints/fairness.ts";
+import { fileEndpoints } from "./endpoints/files.ts";
+import { inventoryEndpoints } from "./endpoints/inventory.ts";
+import { itemEndpoints } from "./endpoints/items.ts";
+import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
+import { paymentEndpoints } from "./endpoints/payments.ts";
+import { purchaseEndpoints } from "./endpoints/purchases.ts";
 import { type EndpointName, routes } from "./routes.ts";
-import { shipmentEndpoints } from "./shipments.ts";
-import { systemEndpoints } from "./system.ts";
+import { shipmentEndpoints } from "./endpoints/shipments.ts";
+import { systemEndpoints } from "./endpoints/system.ts";
 
 const definitions = {
   ...applicationInfoEndpoints,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countries, isPostalCode, normalizePostalCode } from "./countries.ts";
-import { addressInput } from "./addresses.ts";
+import { addressInput } from "./endpoints/addresses.ts";
 import { brokenRule, repeatsAccount, violationText } from "./rules.ts";
 
 describe("rules of typed texts", () => {

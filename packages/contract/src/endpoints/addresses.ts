@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { countryOf, isPostalCode } from "../countries.ts";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { empty, field, id, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+
+export const ADDRESS_LABELS = ["Home", "Office", "Other"] as const;
+
+const optional = (name: "company" | "addressLine2" | "state") =>
+  field(name)
+    .nullish()
+    .transform((text) => text || null);
+
+const addressFields = {
+  label: z.enum(ADDRESS_LABELS),
+  firstName: field("firstName"),
+  lastName: field("lastName"),
+  company: optional("company"),
+  street: field("street"),
+  houseNumber: field("houseNumber"),
+  addressLine2: optional("addressLine2"),
+  postalCode: field("postalCode"),
+  city: field("city"),
+  state: z
+    .string()
+    .trim()
+    .nullish()
+    .transform((text) => text || null)
+    .pipe(field("state").nullable()),
+  countryCode: z.string().refine((code) => countryOf(code) !== undefined, "Country must be one of the list"),
+  phoneNumber: field("phoneNumber"),
+  isDefault: z.boolean().default(false),
+};
+
+type Checked = { countryCode: string; postalCode: string; state: string | null };
+
+function checkCountry(address: Checked, context: z.core.$RefinementCtx): void {
+  const country = countryOf(address.countryCode);
+  if (country === undefined) return;
+  if (!isPostalCode(country.code, address.postalCode)) {
+    const message = `Postal code must be like ${country.postalExample}`;
+    context.addIssue({ code: "custom", path: ["postalCode"], message });
+  }
+  if (country.stateRequired && address.state === null) {
+    context.addIssue({ code: "custom", path: ["state"], message: "State is required" });
+  }
+}
+
+export const addressInput = z.strictObject(addressFields).superRefine(checkCountry);
+const addressUpdate = z
+  .strictObject({ id: idOf("address"), ...addressFields, version: z.int().optional() })
+  .superRefine(checkCountry);
+
+export const address = z.strictObject({
+  id,
+  label: z.enum(ADDRESS_LABELS),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  street: z.string(),
+  houseNumber: z.string(),
+  addressLine2: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.string().nullable(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  isDefault: z.boolean(),
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+  version: z.int(),
+});
+
+/** An address that an order brings along instead of naming one of the address book. */
+export const orderAddressInput = z
+  .strictObject({ ...addressFields, label: addressFields.label.default("Home") })
+  .superRefine(checkCountry);
+
+/** An address as it was on the day of an order, in the usual written form. */
+export const addressSnapshot = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  street: z.string(),
+  houseNumber: z.string(),
+  addressLine2: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.string().nullable(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+});
+
+export const addressEndpoints = {
+  listAddresses: {
+    summary: "The address book, the default one first",
+    access: ["User"],
+    answer: z.array(address),
+    errors: [],
+  },
+  createAddress: {
+    summary: "Add an address; the first becomes the default",
+    access: ["User"],
+    body: addressInput,
+    status: 201,
+    answer: address,
+    errors: ["ADDRESS_LIMIT"],
+  },
+  updateAddress: {
+    summary: "Change an address",
+    access: ["User"],
+    body: addressUpdate,
+    answer: address,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+  },
+  deleteAddress: {
+    summary: "Remove an address; the next newest becomes the default",
+    access: ["User"],
+    params: z.strictObject({ id: idOf("address") }),
+    status: 204,
+    answer: empty,
+    errors: ["NOT_FOUND", "ADDRESS_IN_USE"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { euros, timeUtc } from "../fields.ts";
+
+const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
+
+export const applicationInfo = z.strictObject({
+  appName: z.string(),
+  version: z.string(),
+  companyLegalLine: z.string(),
+  trademarkDisclaimer: z.string(),
+  contactEmail: z.string(),
+  copyrightYear: z.int(),
+  authMethod: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]),
+  currencies: z.array(z.strictObject({ code: z.string(), rateToEur: z.number() })),
+  receiptKeys: z.array(
+    z.strictObject({ keyId: z.string(), publicKey: z.string(), fromUtc: timeUtc, untilUtc: timeUtc.nullable() }),
+  ),
+  countries: z.array(
+    z.strictObject({
+      code: z.string(),
+      name: z.string(),
+      vatRate: z.number(),
+      postalPattern: z.string(),
+      postalExample: z.string(),
+      callingCode: z.string(),
+      stateRequired: z.boolean(),
+      canShip: z.boolean(),
+    }),
+  ),
+  shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),
+  constants: z.strictObject({
+    cartShippingCostDefault: euros,
+    shipmentShippingCostDefault: euros,
+    expressSurcharge: euros,
+    maxOpenCount: z.int(),
+    maxAddresses: z.int(),
+    maxCartItems: z.int(),
+    maxSameItem: z.int(),
+    topUpMin: euros,
+    topUpMax: euros,
+    topUpPresets: z.array(euros),
+    sellRate: z.number(),
+    paymentTtlMinutes: z.int(),
+    pageSizeDefault: z.int(),
+    txRangeDaysDefault: z.int(),
+    txRangeDaysMax: z.int(),
+  }),
+  maintenance: z.boolean(),
+  paymentProvider: z.enum(["sandbox", "checkoutcom"]),
+});
+
+export const applicationInfoEndpoints = {
+  getApplicationInfo: {
+    summary: "What the shop is called, what it supports and which figures it works with",
+    access: "public",
+    answer: applicationInfo,
+    errors: [],
+    cache: "public",
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { empty, exactField, field, id, timeUtc } from "../fields.ts";
+import { repeatsAccount } from "../rules.ts";
+import { ROLES } from "../statuses.ts";
+
+/** What the browser keeps of a signed-in person. `token` is a JWT with `exp` in seconds. */
+export const session = z.strictObject({
+  token: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+});
+
+const registration = z
+  .strictObject({
+    email: field("email"),
+    userName: field("userName"),
+    firstName: field("firstName"),
+    lastName: field("lastName"),
+    password: exactField("password"),
+  })
+  .refine((body) => !repeatsAccount(body.password, body), {
+    path: ["password"],
+    message: "Password must be different from your user name and e-mail",
+  });
+
+const passwordChange = z
+  .strictObject({ currentPassword: exactField("currentPassword").max(128), newPassword: exactField("newPassword") })
+  .refine((body) => body.currentPassword !== body.newPassword, {
+    path: ["newPassword"],
+    message: "New password must be different from the current one",
+  });
+
+const profile = z.strictObject({
+  userInfoId: id,
+  userName: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  createdAtUtc: timeUtc,
+});
+
+const profileChange = z.strictObject({
+  firstName: field("firstName"),
+  lastName: field("lastName"),
+  /** Null, or nothing, for none. */
+  phoneNumber: z
+    .string()
+    .trim()
+    .nullish()
+    .transform((text) => text || null)
+    .pipe(field("phoneNumber").nullable()),
+});
+
+export const authEndpoints = {
+  login: {
+    summary: "Sign in with e-mail or user name",
+    access: "public",
+    body: z.strictObject({
+      emailOrUserName: field("emailOrUserName"),
+      password: exactField("signInPassword").max(128),
+    }),
+    answer: session,
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
+    rateLimit: "auth",
+  },
+  register: {
+    summary: "Make an account and sign in",
+    access: "public",
+    body: registration,
+    status: 201,
+    answer: session,
+    errors: ["EMAIL_TAKEN", "USERNAME_TAKEN"],
+    rateLimit: "auth",
+  },
+  logout: { summary: "End this session", access: "signedIn", status: 204, answer: empty, errors: [] },
+  forgotPassword: {
+    summary: "Send a link for a new password, if an account with this e-mail exists",
+    access: "public",
+    body: z.strictObject({ email: field("email") }),
+    status: 202,
+    answer: empty,
+    errors: [],
+    rateLimit: "auth",
+  },
+  resetPassword: {
+    summary: "Set a new password with the token of that link; all sessions end",
+    access: "public",
+    body: z.strictObject({ token: z.string().min(1).max(200), newPassword: exactField("newPassword") }),
+    status: 204,
+    answer: empty,
+    errors: [],
+    rateLimit: "auth",
+  },
+  getMe: {
+    summary: "The person who is signed in",
+    access: "signedIn",
+    answer: profile,
+    errors: [],
+  },
+  updateProfile: {
+    summary: "Change the name and the phone number",
+    access: "signedIn",
+    body: profileChange,
+    answer: profile,
+    errors: [],
+  },
+  changePassword: {
+    summary: "Change the password; other sessions end",
+    access: "signedIn",
+    body: passwordChange,
+    status: 204,
+    answer: empty,
+    errors: [],
+    rateLimit: "auth",
+  },
+} as const satisfies Record<string, EndpointDefinition>;

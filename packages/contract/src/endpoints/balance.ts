@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { TOP_UP_MAX, TOP_UP_MIN } from "../constants.ts";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { day, euros, eurosInput, id, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+import { paymentReference, paymentResult, validationOf } from "./payments.ts";
+import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "../statuses.ts";
+
+export const balance = z.strictObject({ id, amount: euros });
+
+export const transaction = z.strictObject({
+  transactionId: id,
+  userInfoId: id,
+  transactionType: z.enum(TRANSACTION_TYPES),
+  /** Positive where the balance grows. */
+  amount: euros,
+  createdAtUtc: timeUtc,
+  description: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  /** What the transaction belongs to: an opening's box, an inventory item, a purchase. */
+  relatedId: id.nullable(),
+  /** Null while nothing has moved. */
+  balanceAfter: euros.nullable(),
+  balanceTopUpDetail: z.strictObject({ currencyCode: z.string(), paidAmount: euros, vatAmount: euros }).optional(),
+});
+
+export const balanceEndpoints = {
+  getBalance: { summary: "The balance in euros", access: ["User"], answer: balance, errors: [] },
+  topUp: {
+    summary: "Begin a top-up and get the session of the payment form",
+    access: ["User"],
+    body: z.strictObject({
+      amount: eurosInput.refine(
+        (amount) => amount >= TOP_UP_MIN && amount <= TOP_UP_MAX,
+        "Amount must be between €5.00 and €1,000.00",
+      ),
+      addressId: idOf("address"),
+      currencyCode: z.string().length(3),
+    }),
+    status: 201,
+    answer: z.strictObject(paymentReference),
+    errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+  },
+  validateTopUp: {
+    summary: "Ask how a top-up's payment ended",
+    access: ["User"],
+    body: validationOf("topUpPayment"),
+    answer: paymentResult,
+    errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+  },
+  listTransactions: {
+    summary: "What moved the balance between two days, both included, newest first",
+    access: ["User"],
+    query: z.strictObject({ from: day.optional(), to: day.optional() }),
+    answer: z.array(transaction),
+    errors: [],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

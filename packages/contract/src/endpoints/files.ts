@@ -1,0 +1,13 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../endpoint.ts";
+
+export const fileEndpoints = {
+  getFileUrl: {
+    summary: "The long-lived, versioned address of a public document",
+    access: "public",
+    query: z.strictObject({ fileName: z.string().min(1).max(100) }),
+    answer: z.string(),
+    errors: ["NOT_FOUND"],
+    cache: "public",
+  },
+} as const satisfies Record<string, EndpointDefinition>;

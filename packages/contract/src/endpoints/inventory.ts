@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { balance } from "./balance.ts";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { euros, eurosInput, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+import { itemBrief } from "./items.ts";
+import { INVENTORY_SOURCES, INVENTORY_STATUSES, ITEM_SORTS } from "../statuses.ts";
+
+export const inventoryItem = z.strictObject({
+  id,
+  item: itemBrief,
+  status: z.enum(INVENTORY_STATUSES),
+  source: z.enum(INVENTORY_SOURCES),
+  transactionId: id.nullable(),
+  purchaseId: id.nullable(),
+  shipmentId: id.nullable(),
+  acquiredPrice: euros,
+  marketPrice: euros,
+  /** What a sale pays, frozen when the item was acquired. */
+  sellPrice: euros,
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+  soldAtUtc: timeUtc.nullable(),
+  deliveredAtUtc: timeUtc.nullable(),
+  version: z.int(),
+});
+
+export const inventoryEndpoints = {
+  listInventory: {
+    summary: "What the person owns and owned, with totals of the selection",
+    access: ["User"],
+    query: z.strictObject({
+      status: z.enum(INVENTORY_STATUSES).optional(),
+      source: z.enum(INVENTORY_SOURCES).optional(),
+      search: z.string().trim().max(100).optional(),
+      ...pageQuery,
+      sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
+      sortDirection: sortDirection.default("Desc"),
+    }),
+    answer: pageOf(inventoryItem).extend({
+      summary: z.strictObject({ count: z.int(), marketValue: euros, sellValue: euros }),
+    }),
+    errors: [],
+  },
+  sellInventoryItem: {
+    summary: "Sell one item back at its frozen price",
+    access: ["User"],
+    params: z.strictObject({ id: idOf("inventoryItem") }),
+    body: z.strictObject({ expectedSellPrice: eurosInput }),
+    answer: z.strictObject({ transactionId: id, amount: euros, balance }),
+    errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "PRICE_CHANGED"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { euros, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+import { ITEM_SORTS, TIERS } from "../statuses.ts";
+
+export const category = z.strictObject({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  sortOrder: z.int(),
+  isActive: z.boolean(),
+  itemCount: z.int(),
+});
+
+/** What is said of an item wherever it appears inside something else. */
+export const itemBrief = z.strictObject({
+  id,
+  name: z.string(),
+  imageUrl: z.string(),
+  marketPrice: euros,
+  tier: z.enum(TIERS),
+});
+
+const itemFields = {
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  galleryUrls: z.array(z.string()),
+  categoryId: id,
+  category: z.strictObject({ id, name: z.string() }),
+  brand: z.string(),
+  marketPrice: euros,
+  tier: z.enum(TIERS),
+  /** Pieces that can still be bought; null where there is no limit. */
+  stock: z.int().nullable(),
+  isSellable: z.boolean(),
+  isActive: z.boolean(),
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+  version: z.int(),
+};
+
+export const item = z.strictObject(itemFields);
+
+export const itemDetail = z.strictObject({
+  ...itemFields,
+  /** Only with includeRelatedLootBoxes=true: open boxes that hold the item. */
+  relatedLootBoxes: z
+    .array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        imageUrl: z.string(),
+        hue: z.int(),
+        price: euros,
+        probability: z.number(),
+      }),
+    )
+    .optional(),
+});
+
+const listIds = z
+  .union([idOf("item"), z.array(idOf("item")).max(50)])
+  .transform((value) => (Array.isArray(value) ? value : [value]))
+  .optional();
+
+export const itemEndpoints = {
+  listItems: {
+    summary: "Items of the shop",
+    access: "public",
+    query: z.strictObject({
+      search: z.string().trim().max(100).optional(),
+      categoryId: idOf("category").optional(),
+      minPrice: eurosQuery.optional(),
+      maxPrice: eurosQuery.optional(),
+      inStock: flag.optional(),
+      ids: listIds,
+      ...pageQuery,
+      sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
+      sortDirection: sortDirection.default("Desc"),
+    }),
+    answer: pageOf(item),
+    errors: [],
+    cache: "public",
+  },
+  getItem: {
+    summary: "One item, on request with the boxes that hold it",
+    access: "public",
+    params: z.strictObject({ id: idOf("item") }),
+    query: z.strictObject({ includeRelatedLootBoxes: flag.default(false) }),
+    answer: itemDetail,
+    errors: ["NOT_FOUND"],
+    cache: "public",
+  },
+  listCategories: {
+    summary: "Categories in the order in which the shop shows them",
+    access: "public",
+    answer: z.array(category),
+    errors: [],
+    cache: "public",
+  },
+} as const satisfies Record<string, EndpointDefinition>;

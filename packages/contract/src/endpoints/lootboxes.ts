@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { balance } from "./balance.ts";
+import { MAX_OPEN_COUNT } from "../constants.ts";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { hash, receipt } from "./fairness.ts";
+import { euros, eurosInput, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+import { itemBrief } from "./items.ts";
+import { INVENTORY_STATUSES, LOOTBOX_SORTS, LOOTBOX_STATUSES } from "../statuses.ts";
+
+export const drop = z.strictObject({
+  id,
+  itemId: id,
+  item: itemBrief,
+  tickets: z.int(),
+  /** First and last ticket of the drop, counted from 0, both included. */
+  ticketFrom: z.int(),
+  ticketTo: z.int(),
+  probability: z.number(),
+});
+
+const lootboxFields = {
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  /** Colour of the box's scene, in degrees of the colour circle. */
+  hue: z.int(),
+  price: euros,
+  status: z.enum(LOOTBOX_STATUSES),
+  tags: z.array(z.string()),
+  categoryIds: z.array(id),
+  /** Up to a minute old. */
+  openedCount: z.int(),
+  publishedAtUtc: timeUtc,
+  tableVersion: z.int(),
+  lowestItemPrice: euros,
+  highestItemPrice: euros,
+  expectedValue: euros,
+  medianValue: euros,
+  /** From 0 to 1: the chance of an item whose market price is strictly above the box's price. */
+  chanceToBeatPrice: z.number(),
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+  version: z.int(),
+};
+
+export const lootbox = z.strictObject({ ...lootboxFields, topDrops: z.array(drop).max(4) });
+export const lootboxDetail = z.strictObject({ ...lootboxFields, oddsHash: hash, drops: z.array(drop) });
+
+const terms = z.strictObject({
+  nonce: z.int().min(0),
+  serverSeedHash: z.string().max(64),
+  clientSeed: z.string().max(256),
+  oddsHash: z.string().max(64),
+});
+
+export const openAnswer = z.strictObject({
+  openings: z.array(
+    z.strictObject({
+      openingId: id,
+      transactionId: id,
+      drawIndex: z.int(),
+      ticket: z.int(),
+      itemId: id,
+      item: itemBrief,
+      inventoryItemId: id,
+      sellPrice: euros,
+    }),
+  ),
+  fairness: z.strictObject({
+    serverSeed: z.string(),
+    serverSeedHash: hash,
+    clientSeed: z.string(),
+    clientEntropy: z.string(),
+    nonce: z.int(),
+    oddsHash: hash,
+    tableVersion: z.int(),
+    nextServerSeedHash: hash,
+    nextCommitmentSignature: z.string(),
+  }),
+  receipt,
+  balance,
+});
+
+export const openingDetail = z.strictObject({
+  id,
+  transactionId: id,
+  userInfoId: id,
+  lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
+  tableVersion: z.int(),
+  pricePaid: euros,
+  ticket: z.int(),
+  probability: z.number(),
+  itemId: id,
+  inventoryItemId: id,
+  openedAtUtc: timeUtc,
+  fairness: z.strictObject({
+    serverSeedHash: hash,
+    serverSeed: z.string(),
+    clientSeed: z.string(),
+    clientEntropy: z.string(),
+    nonce: z.int(),
+    drawIndex: z.int(),
+    oddsHash: hash,
+  }),
+  /** The table as it stood, with the items' names as they stand now. */
+  drops: z.array(drop),
+  /** Transactions of the same request in draw order, this one included. */
+  requestTransactionIds: z.array(id),
+  inventoryStatus: z.enum(INVENTORY_STATUSES),
+  sellPrice: euros,
+  /** Only with includeItem=true; its market price is the one of the opening. */
+  item: itemBrief.optional(),
+});
+
+const byLootboxId = z.strictObject({ id: idOf("lootbox") });
+
+export const lootboxEndpoints = {
+  listLootboxes: {
+    summary: "Boxes that can be opened",
+    access: "public",
+    query: z.strictObject({
+      search: z.string().trim().max(100).optional(),
+      categoryId: idOf("category").optional(),
+      tag: z.string().trim().max(30).optional(),
+      minPrice: eurosQuery.optional(),
+      maxPrice: eurosQuery.optional(),
+      ...pageQuery,
+      sortBy: z.enum(LOOTBOX_SORTS).default("CreatedAtUtc"),
+      sortDirection: sortDirection.default("Desc"),
+    }),
+    answer: pageOf(lootbox),
+    errors: [],
+    cache: "public",
+  },
+  getLootbox: {
+    summary: "One box with all its odds",
+    access: "public",
+    params: byLootboxId,
+    answer: lootboxDetail,
+    errors: ["NOT_FOUND"],
+    cache: "public",
+  },
+  getLootboxVersion: {
+    summary: "The exact text of an odds table that was hashed, for ever",
+    access: "public",
+    params: z.strictObject({ id: idOf("lootbox"), tableVersion: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    answer: z.strictObject({ oddsTable: z.string(), oddsHash: hash, publishedAtUtc: timeUtc }),
+    errors: ["NOT_FOUND"],
+    cache: "public",
+  },
+  openLootbox: {
+    summary: "Open one to five of a box, all or none",
+    access: ["User"],
+    params: byLootboxId,
+    body: z.strictObject({
+      quantity: z.int().min(1).max(MAX_OPEN_COUNT).default(1),
+      expectedPrice: eurosInput,
+      clientEntropy: z
+        .string()
+        .regex(/^[0-9a-f]{32}$/, "must be 32 lowercase hex characters")
+        .optional(),
+      terms: terms.optional(),
+    }),
+    answer: openAnswer,
+    errors: ["NOT_FOUND", "INSUFFICIENT_BALANCE", "LOOTBOX_UNAVAILABLE", "PRICE_CHANGED", "DRAW_TERMS_CHANGED"],
+    rateLimit: "open",
+  },
+  getOpeningDetail: {
+    summary: "One opening, with what proves it",
+    access: ["User", "Admin"],
+    query: z.strictObject({ transactionId: idOf("transaction"), includeItem: flag.default(false) }),
+    answer: openingDetail,
+    errors: ["NOT_FOUND"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { addressSnapshot } from "./addresses.ts";
+import { balance } from "./balance.ts";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { euros, id, pageOf, pageQuery, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+import { paymentResult, paymentSession, validationOf } from "./payments.ts";
+import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
+import { ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";
+
+export const purchase = z.strictObject({
+  id,
+  /** What people call it: `O-` and twelve digits. */
+  number: z.string(),
+  userInfoId: id.nullable(),
+  isGuest: z.boolean(),
+  /** Only of a guest; all but the first letters are hidden from anybody but operators. */
+  guestBuyerInfo: z
+    .strictObject({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() })
+    .nullable(),
+  /** As the items were called and priced on the day. */
+  lines: z.array(
+    z.strictObject({ itemId: id, name: z.string(), imageUrl: z.string(), unitPrice: euros, quantity: z.int() }),
+  ),
+  purchaseOption: z.enum(PURCHASE_OPTIONS),
+  paymentOption: z.enum(PAYMENT_OPTIONS),
+  itemsTotal: euros,
+  shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
+  shippingCost: euros,
+  /** Items and shipping. */
+  total: euros,
+  /** What of the total is VAT, by the country of the billing address. */
+  vatAmount: euros,
+  currencyCode: z.literal("EUR"),
+  status: z.enum(ORDER_STATUSES),
+  billingAddress: addressSnapshot.nullable(),
+  shippingAddress: addressSnapshot.nullable(),
+  shipmentId: id.nullable(),
+  /** The provider's id; null before anybody has paid, and for what the balance paid. */
+  paymentId: z.string().nullable(),
+  transactionIds: z.array(id),
+  createdAtUtc: timeUtc,
+  updatedAtUtc: timeUtc,
+});
+
+const begun = z.strictObject({
+  purchaseId: id,
+  shipmentId: id.nullable(),
+  status: z.literal("PaymentPending"),
+  paymentSessionResponse: paymentSession,
+});
+
+export const purchaseEndpoints = {
+  buyFromBalance: {
+    summary: "Buy what is in the cart with money of the balance",
+    access: ["User"],
+    body: balancePurchase,
+    status: 201,
+    answer: z.strictObject({
+      purchaseId: id,
+      shipmentId: id.nullable(),
+      status: z.enum(ORDER_STATUSES),
+      balance,
+    }),
+    errors: ["NOT_FOUND", "INSUFFICIENT_BALANCE", "OUT_OF_STOCK", "PRICE_CHANGED"],
+  },
+  buyDirectly: {
+    summary: "Order what is in the cart and get the session of the payment form",
+    access: ["User"],
+    body: directPurchase,
+    status: 201,
+    answer: begun,
+    errors: ["NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "GATEWAY_UNAVAILABLE"],
+  },
+  buyAsGuest: {
+    summary: "The same without an account; STATUS_CONFLICT for a key whose order has ended",
+    access: "optional",
+    body: guestPurchase,
+    status: 201,
+    answer: begun,
+    errors: ["FORBIDDEN", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE"],
+    rateLimit: "guest",
+  },
+  validatePurchase: {
+    summary: "Ask how the payment of an order ended: one of the person's own, or a guest's",
+    access: "optional",
+    body: validationOf("purchasePayment"),
+    answer: paymentResult,
+    errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+  },
+  listPurchases: {
+    summary: "The person's orders, newest first",
+    access: ["User"],
+    query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery }),
+    answer: pageOf(purchase),
+    errors: [],
+  },
+  getPurchase: {
+    summary: "One order, for its owner and operators; a guest's for whoever knows its id, with hidden contacts",
+    access: "optional",
+    params: z.strictObject({ id: idOf("purchase") }),
+    answer: purchase,
+    errors: ["NOT_FOUND"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

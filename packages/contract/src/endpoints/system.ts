@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../endpoint.ts";
+
+const health = z.strictObject({ status: z.literal("ok") });
+
+export const systemEndpoints = {
+  getOpenApi: {
+    summary: "This interface as OpenAPI 3.1",
+    access: "public",
+    answer: z.unknown(),
+    errors: [],
+    cache: "public",
+  },
+  getLiveness: { summary: "The process runs", access: "public", answer: health, errors: [] },
+  getReadiness: {
+    summary: "The process can serve: its database answers",
+    access: "public",
+    answer: health,
+    errors: ["OVERLOADED"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,56 @@
+import { isHex } from "../bytes.ts";
+import { check, holdsIf, notHeld, sameAs } from "./checks.ts";
+import type { Check, CheckId } from "./checks.ts";
+import { commitmentOf, commitmentText } from "../commit/commitment.ts";
+import type { Evidence, SignedCommitment } from "./evidence.ts";
+import { signatureOutcome } from "../sign/receipt-keys.ts";
+
+/** That the revealed seed is the one that the commitment stands for. */
+export function seedCheck(serverSeed: string, serverSeedHash: string): Check {
+  if (!isHex(serverSeed, 32)) return holdsIf("seed-hash", false);
+  return sameAs("seed-hash", commitmentOf(serverSeed), serverSeedHash);
+}
+
+function heldSignature(id: CheckId, evidence: Evidence, held: SignedCommitment | undefined): Check {
+  if (held === undefined) return notHeld(id);
+  const text = commitmentText({ userId: evidence.userId, ...held });
+  return check(id, signatureOutcome(evidence.receiptKeys, held.keyId, text, held.signature));
+}
+
+/** An answer may not name entropy that the request did not carry; without any, the opening is recomputed only. */
+function entropyCheck(sent: string | undefined, answered: string): Check {
+  const none = sent === undefined || sent === "";
+  return none && answered === "" ? notHeld("client-entropy-sent") : sameAs("client-entropy-sent", sent ?? "", answered);
+}
+
+function nextChecks(evidence: Evidence): Check[] {
+  const { userId, receiptKeys, answer } = evidence;
+  const { nextServerSeedHash, nextCommitmentSignature } = answer.fairness;
+  const next = evidence.held.nextCommitment;
+  const nextNonce = answer.fairness.nonce + 1;
+  const text = commitmentText({ userId, nonce: nextNonce, serverSeedHash: nextServerSeedHash });
+  const isForAnotherNonce = next !== undefined && next.nonce !== nextNonce;
+  return [
+    isForAnotherNonce ? holdsIf("next-held-signature", false) : heldSignature("next-held-signature", evidence, next),
+    sameAs("next-commitment-held", next?.serverSeedHash, nextServerSeedHash),
+    check("next-commitment-signature", signatureOutcome(receiptKeys, undefined, text, nextCommitmentSignature)),
+  ];
+}
+
+/** That the outcome was fixed before the request: everything about nonce, seeds and the two commitments. */
+export function commitmentChecks(evidence: Evidence): Check[] {
+  const { fairness } = evidence.answer;
+  const { commitment } = evidence.held;
+  const { terms, clientEntropy } = evidence.request.body;
+  return [
+    heldSignature("commitment-signature", evidence, commitment),
+    sameAs("nonce-held", commitment?.nonce, fairness.nonce),
+    sameAs("commitment-held", commitment?.serverSeedHash, fairness.serverSeedHash),
+    sameAs("nonce-sent", terms?.nonce, fairness.nonce),
+    sameAs("commitment-sent", terms?.serverSeedHash, fairness.serverSeedHash),
+    sameAs("client-seed-sent", terms?.clientSeed, fairness.clientSeed),
+    entropyCheck(clientEntropy, fairness.clientEntropy),
+    seedCheck(fairness.serverSeed, fairness.serverSeedHash),
+    ...nextChecks(evidence),
+  ];
+}

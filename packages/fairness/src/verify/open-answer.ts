@@ -1,0 +1,61 @@
+import { listOf, objectOf, readNumber, readText } from "../json.ts";
+
+/** A receipt as it travels: its exact text, and the key that signed it. */
+export type SignedReceipt = { readonly text: string; readonly keyId: string; readonly signature: string };
+
+/** One opened box of the answer; the parts that the protocol speaks of. Prices are euros, as on the wire. */
+export type AnsweredBox = {
+  readonly drawIndex: number;
+  readonly ticket: number;
+  readonly itemId: string;
+  readonly item: { readonly id: string; readonly marketPrice: number };
+  readonly sellPrice: number;
+};
+
+/** What the answer reveals about its draws. */
+export type AnsweredFairness = {
+  readonly serverSeed: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly clientEntropy: string;
+  readonly nonce: number;
+  readonly oddsHash: string;
+  readonly tableVersion: number;
+  readonly nextServerSeedHash: string;
+  readonly nextCommitmentSignature: string;
+};
+
+/** The answer of POST /api/lootboxes/{id}/open, as far as it can be proved. */
+export type OpenAnswer = {
+  readonly openings: readonly AnsweredBox[];
+  readonly fairness: AnsweredFairness;
+  readonly receipt: SignedReceipt;
+};
+
+export const readReceipt = objectOf<SignedReceipt>({ text: readText, keyId: readText, signature: readText });
+
+const readBox = objectOf<AnsweredBox>({
+  drawIndex: readNumber,
+  ticket: readNumber,
+  itemId: readText,
+  item: objectOf<AnsweredBox["item"]>({ id: readText, marketPrice: readNumber }),
+  sellPrice: readNumber,
+});
+
+const readFairness = objectOf<AnsweredFairness>({
+  serverSeed: readText,
+  serverSeedHash: readText,
+  clientSeed: readText,
+  clientEntropy: readText,
+  nonce: readNumber,
+  oddsHash: readText,
+  tableVersion: readNumber,
+  nextServerSeedHash: readText,
+  nextCommitmentSignature: readText,
+});
+
+export const readOpenAnswer = objectOf<OpenAnswer>({
+  openings: listOf(readBox),
+  fairness: readFairness,
+  receipt: readReceipt,
+});
