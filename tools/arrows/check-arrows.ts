@@ -1,6 +1,6 @@
 import { checkFunctions } from "./check-functions.ts";
 import { checkImports } from "./check-imports.ts";
-import { checkLength, checkNames } from "./check-shape.ts";
+import { checkFolders, checkLength, checkNames } from "./check-shape.ts";
 import { checkUses } from "./check-uses.ts";
 import type { Finding, SourceFile } from "./finding.ts";
 import { readScript } from "./read-script.ts";
@@ -12,6 +12,7 @@ export function checkArrows(files: SourceFile[]): Finding[] {
   return [
     ...files.flatMap(checkNames),
     ...files.flatMap(checkLength),
+    ...checkFolders(files),
     ...scripts.flatMap(checkImports),
     ...scripts.flatMap(checkUses),
     ...checkFunctions(sql, scripts),

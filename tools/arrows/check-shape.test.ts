@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkLength, checkNames, longFiles } from "./check-shape.ts";
+import { checkFolders, checkLength, checkNames, longFiles } from "./check-shape.ts";
 
 test("files and folders have names that say something", () => {
   const named = (path: string) => checkNames({ path, text: "" }).length;
@@ -13,4 +13,14 @@ test("files longer than 300 lines are refused, longer than 200 listed", () => {
   expect(checkLength(file(300))).toEqual([]);
   expect(checkLength(file(301))).toHaveLength(1);
   expect(longFiles([file(200), file(201), file(301)])).toEqual(["demo/src/items.ts has 201 lines"]);
+});
+
+test("folders with more than 25 files are refused, whatever lies in folders of theirs", () => {
+  const folder = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: `demo/src/item-${index}.ts`, text: "" }));
+  const below = { path: "demo/src/art/cup.ts", text: "" };
+  expect(checkFolders([...folder(25), below])).toEqual([]);
+  expect(checkFolders([...folder(26), below])).toEqual([
+    { rule: "folders", path: "demo/src", line: 1, text: "26 files: sort them into folders" },
+  ]);
 });

@@ -2,6 +2,9 @@ import type { Finding, SourceFile } from "./finding.ts";
 
 const MAX_LINES = 300;
 const MANY_LINES = 200;
+const MAX_FILES = 25;
+/** Where folders are not sorted yet. */
+const UNSORTED = "apps/web/";
 const empty = ["util", "utils", "helper", "helpers", "common", "misc", "shared", "lib", "manager", "data", "info"];
 
 /** Names that say nothing: as the whole name of a folder or file. */
@@ -25,6 +28,18 @@ export function longFiles(files: SourceFile[]): string[] {
     .map((file) => ({ path: file.path, lines: countLines(file) }))
     .filter(({ lines }) => lines > MANY_LINES && lines <= MAX_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
+}
+
+/** Folders of which nobody sees at a glance what is in them. What lies in their folders doesn't count. */
+export function checkFolders(files: SourceFile[]): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > MAX_FILES && !folder.startsWith(UNSORTED))
+    .map(([path, count]) => ({ rule: "folders", path, line: 1, text: `${count} files: sort them into folders` }));
 }
 
 function countLines({ text }: SourceFile): number {
