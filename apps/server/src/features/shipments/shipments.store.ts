@@ -117,7 +117,7 @@ export async function callMoveShipment(
 ): Promise<ShipmentFacts> {
   return callCommand(
     tx,
-    sql`command.move_shipment(${userId}::uuid, ${shipmentId}::uuid, ${JSON.stringify(move)}::jsonb,
+    sql`command.shipment_move(${userId}::uuid, ${shipmentId}::uuid, ${JSON.stringify(move)}::jsonb,
       ${at}::timestamptz)`,
   );
 }

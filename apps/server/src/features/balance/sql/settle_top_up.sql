@@ -14,12 +14,12 @@ BEGIN
       jsonb_build_object('entryId', subject, 'amountCents', settled -> 'amountCents', 'description', 'Top-up')), p_at);
   END IF;
   IF (settled ->> 'refundedCents')::bigint > 0 THEN
-    PERFORM command.take_back(p_user, settled ->> 'provider', (settled ->> 'refundedCents')::bigint,
-      'Refund of a top-up', subject, p_entries -> 'refund', p_at);
+    PERFORM command.take_back(p_user, settled ->> 'provider', 'Refund', (settled ->> 'refundedCents')::bigint,
+      'a top-up', subject, p_entries -> 'refund', p_at);
   END IF;
   IF (settled ->> 'chargedBackCents')::bigint > 0 THEN
-    PERFORM command.charge_back(p_user, settled ->> 'provider', (settled ->> 'chargedBackCents')::bigint,
-      'Chargeback of a top-up', subject, p_entries -> 'chargeback', p_at);
+    PERFORM command.take_back(p_user, settled ->> 'provider', 'Chargeback', (settled ->> 'chargedBackCents')::bigint,
+      'a top-up', subject, p_entries -> 'chargeback', p_at);
   END IF;
   RETURN settled ->> 'status';
 END $$;

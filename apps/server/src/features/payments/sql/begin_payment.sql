@@ -5,9 +5,8 @@
 CREATE FUNCTION command.begin_payment(p_user uuid, p_key uuid, p_payment jsonb, p_at timestamptz)
 RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
-  begun uuid;
+  begun uuid := command.begun_payment(p_user, p_key);
 BEGIN
-  SELECT payment_id INTO begun FROM payments WHERE user_id = p_user AND request_key = p_key;
   IF begun IS NOT NULL THEN
     RETURN begun;
   ELSIF p_payment IS NULL THEN

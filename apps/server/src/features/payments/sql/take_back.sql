@@ -1,7 +1,8 @@
 -- Books money that went back to a payer against what was credited for it: from the wallet as far as it reaches, the rest
--- is the house's loss. p_entries is {walletEntryId, houseEntryId}.
+-- is the house's loss. p_reason is 'Refund' or 'Chargeback', which also locks the account; p_of names what was paid for
+-- in the wallet's statement. p_entries is {walletEntryId, houseEntryId}.
 CREATE FUNCTION command.take_back(
-  p_user uuid, p_provider text, p_due_cents bigint, p_description text, p_related uuid, p_entries jsonb,
+  p_user uuid, p_provider text, p_reason text, p_due_cents bigint, p_of text, p_related uuid, p_entries jsonb,
   p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,11 +11,14 @@ DECLARE
 BEGIN
   IF taken > 0 THEN
     PERFORM command.ledger_post(p_user, gateway, 'TopUp', jsonb_build_array(jsonb_build_object(
-      'entryId', p_entries ->> 'walletEntryId', 'amountCents', -taken, 'description', p_description,
+      'entryId', p_entries ->> 'walletEntryId', 'amountCents', -taken, 'description', p_reason || ' of ' || p_of,
       'relatedId', p_related)), p_at);
   END IF;
   IF taken < p_due_cents THEN
     PERFORM command.ledger_transfer(p_user, (p_entries ->> 'houseEntryId')::uuid, 'house:chargebacks', gateway,
       p_due_cents - taken, p_related, p_at);
+  END IF;
+  IF p_reason = 'Chargeback' THEN
+    PERFORM command.account_lock(p_user, p_at);
   END IF;
 END $$;

@@ -77,7 +77,7 @@ export async function findBegunPurchase(
 ): Promise<BegunPurchase | null> {
   return callCommand(
     db,
-    sql`command.find_begun_purchase(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
+    sql`command.begun_purchase(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
       ${at}::timestamptz)`,
   );
 }

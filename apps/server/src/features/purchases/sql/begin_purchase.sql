@@ -6,15 +6,14 @@ CREATE FUNCTION command.begin_purchase(
   p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz, p_purchase jsonb, p_payment jsonb
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
-  facts jsonb;
   begun jsonb;
 BEGIN
   IF p_session IS NOT NULL THEN
     PERFORM command.require_session(p_user, p_session, p_at);
   END IF;
   -- A statement of its own: what is read next must see what the request that was waited for has written.
-  facts := command.idempotency_take(p_user, p_user, p_key, p_request_hash, p_at);
-  begun := command.purchase_begun(p_user, facts, p_key);
+  PERFORM command.idempotency_take(p_user, p_user, p_key, p_request_hash, p_at);
+  begun := command.begun_purchase(p_user, p_session, p_key, p_request_hash, p_at);
   IF begun IS NOT NULL THEN
     RETURN begun;
   ELSIF EXISTS (SELECT FROM purchases WHERE user_id = p_user AND purchase_id = p_user) THEN

@@ -10,8 +10,7 @@ BEGIN
   IF facts IS NOT NULL THEN
     RETURN facts;
   END IF;
-  PERFORM command.shipment_move(p_user, p_shipment, p_move, p_at);
-  facts := command.shipment_facts(p_user, p_shipment);
+  facts := command.shipment_move(p_user, p_shipment, p_move, p_at);
   PERFORM command.idempotency_complete(p_user, p_user, p_key, facts);
   RETURN facts;
 END $$;

@@ -1,9 +1,9 @@
 -- Moves a shipment from one of the states given to another, under a lock on its row, which decides every race. The
 -- states come from the transition table. p_move is {from: [states], to, actor, version, carrier, trackingNumber, note,
 -- refund, shippingEntryId, itemsEntryId}; version is null where the mover has not looked at one. Refuses with NOT_FOUND,
--- VERSION_CONFLICT and STATUS_CONFLICT.
-CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_move jsonb, p_at timestamptz) RETURNS void
-LANGUAGE plpgsql AS $$
+-- VERSION_CONFLICT and STATUS_CONFLICT. Answers the facts of the shipment afterwards.
+CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_move jsonb, p_at timestamptz) RETURNS jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   found shipments;
   is_cancelled boolean := p_move ->> 'to' = 'Cancelled';
@@ -26,4 +26,5 @@ BEGIN
   IF is_cancelled THEN
     PERFORM command.shipment_undo(found, p_move, p_at);
   END IF;
+  RETURN command.shipment_facts(p_user, p_shipment);
 END $$;

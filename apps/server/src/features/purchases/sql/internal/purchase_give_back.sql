@@ -16,7 +16,7 @@ BEGIN
   END IF;
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
   IF refunded > 0 AND bought.payment_option <> 'guest' AND bought.flag = 'LatePayment' THEN
-    PERFORM command.take_back(p_user, provider, refunded, 'Refund of order ' || bought.number, p_purchase,
+    PERFORM command.take_back(p_user, provider, 'Refund', refunded, 'order ' || bought.number, p_purchase,
       p_entries -> 'refund', p_at);
   ELSIF refunded > 0 AND bought.flag = 'LatePayment' THEN
     PERFORM command.ledger_transfer(p_user, (p_entries -> 'refund' ->> 'houseEntryId')::uuid, 'house:refunds',
@@ -31,7 +31,7 @@ BEGIN
       'gateway:' || provider, refunded - shipping, p_purchase, p_at);
   END IF;
   IF charged_back > 0 THEN
-    PERFORM command.charge_back(p_user, provider, charged_back, 'Chargeback of order ' || bought.number, p_purchase,
+    PERFORM command.take_back(p_user, provider, 'Chargeback', charged_back, 'order ' || bought.number, p_purchase,
       p_entries -> 'chargeback', p_at);
     UPDATE purchases SET flag = coalesce(flag, 'Chargeback'), flagged_at = coalesce(flagged_at, p_at), updated_at = p_at
     WHERE user_id = p_user AND purchase_id = p_purchase;
