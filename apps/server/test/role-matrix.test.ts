@@ -24,7 +24,7 @@ async function knock({ method, path }: Endpoint, authorization?: string) {
     method,
     url: path.replaceAll(/\{\w+\}/g, randomUUID()),
     headers: { ...(authorization && { authorization }) },
-    ...(method !== "GET" && method !== "DELETE" && { payload: {} }),
+    payload: method === "GET" || method === "DELETE" ? undefined : {},
   });
   return { status: response.statusCode, code: response.body.startsWith("{") ? response.json().code : undefined };
 }

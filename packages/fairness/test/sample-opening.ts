@@ -115,7 +115,7 @@ export function sampleOpening({ nonce = 2, quantity = 3, clientEntropy = "0f".re
       commitment,
       nextCommitment: next,
       oddsTable,
-      ...(nonce === 0 ? {} : { previousReceipt: receiptFor(nonce - 1, quantity, clientSeed, clientEntropy) }),
+      previousReceipt: nonce === 0 ? undefined : receiptFor(nonce - 1, quantity, clientSeed, clientEntropy),
     },
     request: {
       lootBoxId: boxId,
@@ -123,7 +123,7 @@ export function sampleOpening({ nonce = 2, quantity = 3, clientEntropy = "0f".re
       body: {
         quantity,
         expectedPrice: toEuros(table.priceCents),
-        ...(clientEntropy === "" ? {} : { clientEntropy }),
+        clientEntropy: clientEntropy === "" ? undefined : clientEntropy,
         terms: { nonce, serverSeedHash: commitment.serverSeedHash, clientSeed, oddsHash },
       },
     },

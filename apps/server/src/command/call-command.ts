@@ -27,8 +27,7 @@ function figures(detail: string | undefined): Record<string, unknown> | undefine
 
 function refusalOf(error: DatabaseError): Refusal {
   if (!(error.message in errors)) throw new Error(`the database refused with an unknown code: ${error.message}`);
-  const params = figures(error.detail);
-  return new Refusal(error.message as ErrorCode, params ? { params } : {});
+  return new Refusal(error.message as ErrorCode, { params: figures(error.detail) });
 }
 
 /**

@@ -36,10 +36,10 @@ function routeSchema({ name, summary, params, query, body, status = 200, answer 
   return {
     operationId: name,
     summary,
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
-    ...(!(answer instanceof z.ZodUndefined) && { response: { [status]: answer } }),
+    params,
+    querystring: query,
+    body,
+    response: answer instanceof z.ZodUndefined ? undefined : { [status]: answer },
   };
 }
 
@@ -84,7 +84,7 @@ export function makeBind(
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: routeSchema(endpoint),
       config: routeLimit(endpoint.rateLimit, rateLimitFactor),
-      ...(isPublic && { compress: false }),
+      compress: isPublic ? false : undefined,
       onRequest: isPublic ? [answerFromCache(publicCache), access] : access,
       preValidation: async (request) => {
         request.sentBody = request.body;

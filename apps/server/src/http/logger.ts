@@ -13,6 +13,6 @@ export function loggerOptions(environment: Environment): FastifyServerOptions["l
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], ip: request.ip }),
     },
-    ...(isReadable && { transport: { target: "pino-pretty", options: { ignore: "pid,hostname" } } }),
+    transport: isReadable ? { target: "pino-pretty", options: { ignore: "pid,hostname" } } : undefined,
   };
 }

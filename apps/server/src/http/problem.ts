@@ -10,11 +10,11 @@ export function problemOf(code: ErrorCode, traceId: string, content: RefusalCont
     type: `/api/docs#${code}`,
     title,
     status,
-    ...(detail !== undefined && { detail }),
+    detail,
     code,
     traceId,
-    ...(fields && { errors: fields }),
-    ...(params && { params }),
+    errors: fields,
+    params,
   };
 }
 

@@ -37,8 +37,8 @@ function answerOf({ account, publicUrl }: GatewayParts, { paymentId, status, dec
   return {
     paymentId,
     status: told[status],
-    ...(status === "Created" && { redirectUrl: `${publicUrl}/challenges/${paymentId}?token=${token}` }),
-    ...(declineReason !== null && { declineReason }),
+    redirectUrl: status === "Created" ? `${publicUrl}/challenges/${paymentId}?token=${token}` : undefined,
+    declineReason: declineReason ?? undefined,
   };
 }
 

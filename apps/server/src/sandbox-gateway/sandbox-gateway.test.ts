@@ -47,7 +47,7 @@ async function call(path: string, body?: object, headers: Record<string, string>
   const answer = await fetch(url(path), {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${keys().secretKey}`, "content-type": "application/json", ...headers },
-    ...(body && { body: JSON.stringify(body) }),
+    body: body && JSON.stringify(body),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }

@@ -54,7 +54,7 @@ export class PatientClient {
         ...(route.idempotent && { "idempotency-key": randomUUID() }),
         ...(parts.body !== undefined && { "content-type": "application/json" }),
       },
-      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      body: JSON.stringify(parts.body),
     };
     if (route.idempotent !== true || this.chance.next() > DOUBLE_CLICKS) {
       return JSON.parse(await this.insist(name, request)) as AnswerOf<Endpoints[Name]>;

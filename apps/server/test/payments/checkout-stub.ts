@@ -88,7 +88,7 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
         currency,
         payment_type: "Regular",
         balances: { total_authorized: 0, total_voided: 0, total_captured: 0, total_refunded: 0 },
-        ...(isDeclined && { response_summary: "Insufficient Funds" }),
+        response_summary: isDeclined ? "Insufficient Funds" : undefined,
       };
       books.payments.set(payment.id, payment);
       if (isDeclined) books.tell("payment_declined", factsOf(payment));

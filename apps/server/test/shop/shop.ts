@@ -86,7 +86,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
           ...(parts.body !== undefined && { "content-type": "application/json" }),
           ...headers,
         },
-        ...(parts.body !== undefined && { payload: JSON.stringify(parts.body) }),
+        payload: JSON.stringify(parts.body),
       });
       const text = response.body;
       const isJson = response.headers["content-type"]?.includes("json") === true;

@@ -17,7 +17,7 @@ const TOKEN = "a-session-token";
 type Run = { readonly code: number; readonly out: string; readonly err: string };
 
 function verify(args: readonly string[], token?: string): Promise<Run> {
-  const env = { PATH: process.env["PATH"], ...(token === undefined ? {} : { TROVE_TOKEN: token }) };
+  const env = { PATH: process.env["PATH"], TROVE_TOKEN: token };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [CLI, ...args], { env }, (_, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });

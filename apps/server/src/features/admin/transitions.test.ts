@@ -41,7 +41,7 @@ async function take(id: string, { by, to, given }: Step): Promise<number> {
   const told: Partial<Record<OrderDetail, string>> = Object.fromEntries(given.map((name) => [name, texts[name]]));
   if (by === "Admin") return (await moveOn(shop, admin, id, { status: to, ...told })).status;
   const { reason } = told;
-  return (await cancel(shop, person, id, reason === undefined ? {} : { reason })).status;
+  return (await cancel(shop, person, id, { reason })).status;
 }
 
 async function statusOf(id: string): Promise<OrderStatus> {

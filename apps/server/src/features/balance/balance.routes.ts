@@ -11,8 +11,13 @@ type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
 
 const euros = (amountCents: number) => toEuros(cents(amountCents));
 
+function topUpDetail({ currencyCode, paidCents, vatCents }: TransactionRow): Transaction["balanceTopUpDetail"] {
+  if (currencyCode === null || paidCents === null || vatCents === null) return undefined;
+  return { currencyCode, paidAmount: euros(paidCents), vatAmount: euros(vatCents) };
+}
+
 function transactionAnswer(userInfoId: string, row: TransactionRow): Transaction {
-  const { currencyCode, paidCents, vatCents, balanceAfterCents } = row;
+  const { balanceAfterCents } = row;
   return {
     transactionId: row.transactionId,
     userInfoId,
@@ -23,11 +28,7 @@ function transactionAnswer(userInfoId: string, row: TransactionRow): Transaction
     status: row.status,
     relatedId: row.relatedId,
     balanceAfter: balanceAfterCents === null ? null : euros(balanceAfterCents),
-    ...(currencyCode !== null &&
-      paidCents !== null &&
-      vatCents !== null && {
-        balanceTopUpDetail: { currencyCode, paidAmount: euros(paidCents), vatAmount: euros(vatCents) },
-      }),
+    balanceTopUpDetail: topUpDetail(row),
   };
 }
 

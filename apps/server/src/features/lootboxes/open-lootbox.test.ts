@@ -30,7 +30,7 @@ const open = (token: string, body: object = {}, key?: string, lootboxId = box.lo
   shop.call(
     "openLootbox",
     { params: { id: lootboxId }, body: { quantity: 1, expectedPrice: toEuros(box.price), ...body } },
-    { token, ...(key && { key }) },
+    { token, key },
   );
 
 async function termsFor(token: string) {

@@ -87,6 +87,6 @@ export function openingDetail(
     requestTransactionIds: row.requestTransactionIds,
     inventoryStatus: row.inventoryStatus,
     sellPrice: euros(row.sellPriceCents),
-    ...(includeItem && { item: itemBrief({ itemId, name, imageUrl, marketPriceCents: row.marketPriceCents }) }),
+    item: includeItem ? itemBrief({ itemId, name, imageUrl, marketPriceCents: row.marketPriceCents }) : undefined,
   };
 }

@@ -9,9 +9,9 @@ export type ProviderAnswer = { status: number; json: unknown };
 export async function askProvider({ method, url, headers, body }: ProviderRequest): Promise<ProviderAnswer> {
   try {
     const answer = await fetch(url, {
-      ...(method && { method }),
+      method,
       headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });

@@ -5,7 +5,7 @@ import type { Catalogue } from "./catalogue.ts";
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 /** A button that leads somewhere, where there is somewhere to lead. */
-const linkTo = (label: string, url: string | null) => (url === null ? {} : { action: { label, url } });
+const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const money = (amountCents: number) => formatEuros(cents(amountCents));
 
@@ -62,7 +62,7 @@ export const en: Catalogue = {
         : `Your order ${order.number} is paid, and the items are in your inventory.`,
     ],
     rows: orderRows(order),
-    ...(order.link !== null && { action: { label: "See your order", url: order.link } }),
+    action: linkTo("See your order", order.link),
     closing: ["Keep this mail: it confirms what you ordered and what you paid."],
   }),
   paymentLate: ({ firstName, number, totalCents, outcome, link }) => ({
@@ -86,7 +86,7 @@ export const en: Catalogue = {
       `We have handed shipment ${number} over to ${carrier}. Its tracking number is ${trackingNumber}.`,
       `It holds: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
-    ...linkTo(trackingUrl === null ? "See your shipment" : "Track your parcel", trackingUrl ?? link),
+    action: linkTo(trackingUrl === null ? "See your shipment" : "Track your parcel", trackingUrl ?? link),
     closing: ["Something is not right with it? Answer to this mail and we'll look into it."],
   }),
   shipmentCancelled: ({ firstName, number, cancelReason, isGuest, link }, { brand }) => ({
@@ -99,7 +99,7 @@ export const en: Catalogue = {
         ? "What you paid goes back the way it came. Depending on your bank that takes a few days."
         : "The shipping cost is on your balance again, and the items are in your inventory.",
     ],
-    ...linkTo("See your shipment", link),
+    action: linkTo("See your shipment", link),
     closing: [],
   }),
 };

@@ -13,7 +13,7 @@ type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
 export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
   async function ask({ method, path, key, body }: Request, expected: readonly number[]) {
     const headers = { authorization: `Bearer ${secretKey}`, ...(key && { "cko-idempotency-key": key }) };
-    const answer = await askProvider({ ...(method && { method }), url: `${apiUrl}${path}`, headers, body });
+    const answer = await askProvider({ method, url: `${apiUrl}${path}`, headers, body });
     if (!expected.includes(answer.status)) throw new Error(`Checkout.com answered ${answer.status} to ${path}`);
     return answer;
   }

@@ -58,7 +58,7 @@ function ask({ account, gatewayUrl }: SandboxParts, { method, path, key, body }:
     authorization: `Bearer ${account.secretKey}`,
     ...(key && { "idempotency-key": key }),
   };
-  return askProvider({ ...(method && { method }), url: `${gatewayUrl}${path}`, headers, body });
+  return askProvider({ method, url: `${gatewayUrl}${path}`, headers, body });
 }
 
 async function listSince(parts: SandboxParts, since: Date): Promise<ProviderPayment[]> {
