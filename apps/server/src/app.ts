@@ -105,13 +105,13 @@ export async function makeApp(platform: Platform): Promise<App> {
   const auth = makeAuth(authParts);
   const bind = makeBind(http, auth.sessions, environment.RATE_LIMIT_FACTOR, bound, publicCache);
 
-  systemRoutes(bind, http, db);
-  applicationInfoRoutes(bind, environment, secrets);
-  if (environment.NODE_ENV === "development") mailPreviewRoutes(http, environment);
-  await fileRoutes(bind, http, environment);
+  systemRoutes(bind, { http, db });
+  applicationInfoRoutes(bind, { environment, secrets });
+  if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
+  await fileRoutes(bind, { http, environment });
   authRoutes(bind, authParts);
-  addressRoutes(bind, db, now, addressInUse);
-  itemRoutes(bind, db, relatedBoxes);
+  addressRoutes(bind, { db, now, addressInUse });
+  itemRoutes(bind, { db, relatedBoxes });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);
   const { PUBLIC_URL: publicUrl } = environment;
@@ -119,11 +119,11 @@ export async function makeApp(platform: Platform): Promise<App> {
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, paymentParts);
-  inventoryRoutes(bind, db, now);
+  inventoryRoutes(bind, { db, now });
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
   lootboxRoutes(bind, { db, secrets, versions: boxVersions, now });
-  shipmentRoutes(bind, db, now);
+  shipmentRoutes(bind, { db, now });
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, now });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { type Environment, EnvironmentError } from "./environment.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "./database/roles.ts";
 import { findRunningPostgres } from "./embedded-postgres/find-running-postgres.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
-import { ensureDatabase, ensureRoles, urlFor } from "./database/roles.ts";
+import { type Environment, EnvironmentError } from "./environment.ts";
 
 /** Where the shop's data lives: as the owner who migrates, and as the role that serves with fewer rights. */
 export type DatabasePlace = { ownerUrl: string; appUrl: string; appRole: string; stop(): Promise<void> };

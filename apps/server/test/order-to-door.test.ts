@@ -1,8 +1,6 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf } from "./shop/books.ts";
-import { openListeningShop } from "./shop/listening-shop.ts";
-import { deliver, moveOn } from "./people/operator.ts";
+import type { TestItem } from "./catalogue/stock.ts";
 import {
   buyDirectly,
   buyFromBalance,
@@ -14,10 +12,12 @@ import {
   validateOrder,
 } from "./orders/orders.ts";
 import { cancel, goodsByStatus } from "./orders/parcels.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
-import type { Shop } from "./shop/shop.ts";
-import type { TestItem } from "./catalogue/stock.ts";
 import { cards, payWith, runGateway, type TestSession } from "./payments/till.ts";
+import { deliver, moveOn } from "./people/operator.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { balanceOf } from "./shop/books.ts";
+import { openListeningShop } from "./shop/listening-shop.ts";
+import type { Shop } from "./shop/shop.ts";
 
 let shop: Shop;
 let admin: TestPerson;

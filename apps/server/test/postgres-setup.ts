@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
+import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
 
 /** Roles of the test server; it listens on this machine only and ends with the run. */
 export const OWNER = { name: "trove_owner", password: "owner" };

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { stockBox } from "./catalogue/stock.ts";
 import { credit, signUp } from "./people/people.ts";
 import { recomputeOpenings } from "./recompute-openings.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
-import { stockBox } from "./catalogue/stock.ts";
 
 /** `npm run test:fair` asks for the promised hundred thousand. */
 const OPENINGS = Number(process.env["FAIR_OPENINGS"] ?? 1500);

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "./shop/books.ts";
-import { credit, signUp, type TestPerson } from "./people/people.ts";
-import { openShop, type Shop } from "./shop/shop.ts";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { balanceOf, findImbalances } from "./shop/books.ts";
+import { openShop, type Shop } from "./shop/shop.ts";
 
 let shop: Shop;
 let box: TestBox;

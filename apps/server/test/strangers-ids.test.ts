@@ -2,11 +2,11 @@ import { randomUUIDv7 } from "node:crypto";
 import { type Endpoint, endpoints, NAMED_THINGS, type NamedThing } from "@trove/contract";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { idsOf, isPrivate, type NamedId, otherNeeds, type Request, withIds } from "./requests/named-ids.ts";
+import { examples, things } from "./requests/request-examples.ts";
 import { fingerprint } from "./shop/fingerprint.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
-import { idsOf, isPrivate, type NamedId, otherNeeds, type Request, withIds } from "./requests/named-ids.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
-import { examples, things } from "./requests/request-examples.ts";
 import type { Shop, TestAnswer } from "./shop/shop.ts";
 
 const all: Endpoint[] = Object.values(endpoints);

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
-import { moveOn } from "../../test/people/operator.ts";
+import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
 import { cancel, giveGoods, sendParcel, ship } from "../../test/orders/parcels.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
-import type { Shop } from "../../test/shop/shop.ts";
-import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
 import {
   addAddress,
   cards,
@@ -17,6 +14,9 @@ import {
   topUp,
   validate,
 } from "../../test/payments/till.ts";
+import { moveOn } from "../../test/people/operator.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
+import type { Shop } from "../../test/shop/shop.ts";
 
 function must<Answer extends { status: number; text: string }>(answer: Answer): Answer {
   if (answer.status >= 300) throw new Error(answer.text);

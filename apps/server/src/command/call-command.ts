@@ -1,8 +1,8 @@
 import { type ErrorCode, errors } from "@trove/contract";
 import { cents, toEuros } from "@trove/money";
 import { type RawBuilder, sql } from "kysely";
-import { Refusal } from "./refusal.ts";
 import type { Connection } from "../database/connection.ts";
+import { Refusal } from "./refusal.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { credit, signUp } from "../../test/people/people.ts";
-import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { stockBox } from "../../test/catalogue/stock.ts";
 import { moveClock, runJob } from "../../test/payments/till.ts";
+import { credit, signUp } from "../../test/people/people.ts";
+import { openShop, type Shop } from "../../test/shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

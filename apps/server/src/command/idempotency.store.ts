@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { callCommand } from "./call-command.ts";
 import type { Connection } from "../database/connection.ts";
+import { callCommand } from "./call-command.ts";
 
 /** Forgets records of keys that were taken before a point in time. Answers how many. */
 export function sweepKeys(db: Connection, before: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { callCommand } from "../command/call-command.ts";
-import type { Connection, Transaction } from "../database/connection.ts";
 import type { Person } from "../command/person.ts";
+import type { Connection, Transaction } from "../database/connection.ts";
 
 export type CategoryRow = {
   categoryId: string;

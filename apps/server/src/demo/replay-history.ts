@@ -2,14 +2,14 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { SHIPPING_COSTS } from "@trove/contract";
 import { boxes, type DemoAction, type DemoMoment, history, people } from "@trove/demo";
 import { type Cents, cents, subtract, times, vatIncluded, ZERO_CENTS } from "@trove/money";
+import { NO_KEY } from "../command/idempotency.ts";
+import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
 import { sellGood } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
-import { NO_KEY } from "../command/idempotency.ts";
-import type { Person } from "../command/person.ts";
 import type { Secrets } from "../secrets.ts";
 import {
   beginTopUp,

@@ -1,13 +1,13 @@
 import { type DemoAction, items } from "@trove/demo";
 import { SHIPPING_COSTS } from "@trove/contract";
 import { add, type Cents, sum, ZERO_CENTS } from "@trove/money";
+import { NO_KEY } from "../command/idempotency.ts";
+import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
 import { confirmDelivery, moveShipment } from "../features/admin/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import { buyFromBalance } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
-import { NO_KEY } from "../command/idempotency.ts";
-import type { Person } from "../command/person.ts";
 import { readNewestShipment, readSellableGoods } from "./demo.store.ts";
 
 /** `now` is the moment that is replayed. */

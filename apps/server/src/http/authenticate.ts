@@ -1,7 +1,7 @@
 import type { Access, Role } from "@trove/contract";
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../command/refusal.ts";
 import type { Person, SessionCheck } from "../command/person.ts";
+import { Refusal } from "../command/refusal.ts";
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 

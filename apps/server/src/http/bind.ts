@@ -3,14 +3,14 @@ import { endpoints } from "@trove/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
-import { authenticate } from "./authenticate.ts";
 import type { Person } from "../command/person.ts";
+import { authenticate } from "./authenticate.ts";
 import type { Call, Handler } from "./caller.ts";
-import { readIdempotency } from "./read-idempotency.ts";
 import { languageOf } from "./language.ts";
 import { answerFromCache, answerThroughCache } from "./public-answers.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { routeLimit } from "./rate-limits.ts";
+import { readIdempotency } from "./read-idempotency.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

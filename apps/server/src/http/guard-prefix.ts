@@ -1,7 +1,7 @@
 import type { Access } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../command/refusal.ts";
 import type { SessionCheck } from "../command/person.ts";
+import { Refusal } from "../command/refusal.ts";
 import { authenticate } from "./authenticate.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import stringify from "safe-stable-stringify";
-import { Refusal } from "../command/refusal.ts";
 import { type Idempotency, NO_KEY } from "../command/idempotency.ts";
+import { Refusal } from "../command/refusal.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

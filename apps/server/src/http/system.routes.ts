@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import { answers, type Connection } from "../database/connection.ts";
 import { Refusal } from "../command/refusal.ts";
+import { answers, type Connection } from "../database/connection.ts";
 import type { Bind } from "./bind.ts";
 
+type SystemParts = { http: FastifyInstance; db: Connection };
+
 /** Health and the interface's own description. */
-export function systemRoutes(bind: Bind, app: FastifyInstance, db: Connection): void {
-  bind("getOpenApi", () => app.swagger());
+export function systemRoutes(bind: Bind, { http, db }: SystemParts): void {
+  bind("getOpenApi", () => http.swagger());
   bind("getLiveness", () => ({ status: "ok" as const }));
   bind("getReadiness", async () => {
     await answers(db).catch(() => {

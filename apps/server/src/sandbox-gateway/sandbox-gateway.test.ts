@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { answerBank, cards, moveClock, type PayAnswer, runGateway } from "../../test/payments/till.ts";
 import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import type { Shop } from "../../test/shop/shop.ts";
-import { answerBank, cards, moveClock, type PayAnswer, runGateway } from "../../test/payments/till.ts";
 import { sandboxKeys } from "../features/payments/index.ts";
 
 type Notice = { headers: IncomingHttpHeaders; body: string };

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { answers, type Database, openDatabase } from "../../src/database/connection.ts";
-import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
+import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
 

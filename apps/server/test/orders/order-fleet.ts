@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Person } from "../../src/command/person.ts";
-import type { OrderModel } from "./order-model.ts";
 import type { Shop } from "../shop/shop.ts";
+import type { OrderModel } from "./order-model.ts";
 
 /** People with a session and a wallet, made all at once: registering as many would take minutes. */
 export async function makePeople(shop: Shop, count: number): Promise<Person[]> {

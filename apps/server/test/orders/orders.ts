@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { toEuros } from "@trove/money";
 import { sql } from "kysely";
-import type { Shop } from "../shop/shop.ts";
 import { stockItems, type TestItem } from "../catalogue/stock.ts";
 import { readBooks } from "../payments/till.ts";
+import type { Shop } from "../shop/shop.ts";
 
 export const doorstep = {
   firstName: "Mara",

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
 import { sql } from "kysely";
-import { credit, type TestPerson } from "../people/people.ts";
-import type { Shop } from "../shop/shop.ts";
 import { stockItems, stockSureBox } from "../catalogue/stock.ts";
 import { addAddress } from "../payments/till.ts";
+import { credit, type TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
 
 const SHIPPING_COST = 10;
 const BOX_PRICE = cents(499);

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from "node:crypto";
 import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
 import { boughtGoods } from "../../src/features/purchases/ordering/bought-goods.ts";
-import type { Shop } from "../shop/shop.ts";
 import { stockItems } from "../catalogue/stock.ts";
+import type { Shop } from "../shop/shop.ts";
 
 const canal = {
   firstName: "Mara",

@@ -9,8 +9,8 @@ import {
   sandboxKeys,
 } from "../../src/features/payments/index.ts";
 import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
-import { openCheckoutStub } from "./checkout-stub.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
+import { openCheckoutStub } from "./checkout-stub.ts";
 import { cards, moveClock, payWith, runJob } from "./till.ts";
 
 export type Notice = { body: Buffer; headers: Record<string, string> };

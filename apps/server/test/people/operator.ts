@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OrderStatus } from "@trove/contract";
-import type { TestPerson } from "./people.ts";
 import type { Shop } from "../shop/shop.ts";
+import type { TestPerson } from "./people.ts";
 
 export type AdminMove = {
   status: OrderStatus;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
-import { deliver, moveOn } from "../people/operator.ts";
-import { sendParcel } from "../orders/parcels.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
-import type { Provocations } from "./provocations.ts";
-import type { Shop } from "../shop/shop.ts";
 import { stockBox } from "../catalogue/stock.ts";
+import { sendParcel } from "../orders/parcels.ts";
+import { deliver, moveOn } from "../people/operator.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Provocations } from "./provocations.ts";
 
 const pot = {
   name: "Pot",

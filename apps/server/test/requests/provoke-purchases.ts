@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { openListeningShop, openSilentShop } from "../shop/listening-shop.ts";
-import { buyAsGuest, buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../orders/orders.ts";
-import type { TestPerson } from "../people/people.ts";
-import type { Provocations } from "./provocations.ts";
-import type { Shop } from "../shop/shop.ts";
 import type { TestItem } from "../catalogue/stock.ts";
+import { buyAsGuest, buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../orders/orders.ts";
 import { moveClock, runJob } from "../payments/till.ts";
+import type { TestPerson } from "../people/people.ts";
+import { openListeningShop, openSilentShop } from "../shop/listening-shop.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Provocations } from "./provocations.ts";
 
 type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
 type Purchases = Pick<

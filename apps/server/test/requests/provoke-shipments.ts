@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { cancel, giveGoods, sendParcel, ship } from "../orders/parcels.ts";
-import type { TestPerson } from "../people/people.ts";
-import type { Provocations } from "./provocations.ts";
-import type { Shop } from "../shop/shop.ts";
 import { addAddress } from "../payments/till.ts";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Provocations } from "./provocations.ts";
 
 type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
 

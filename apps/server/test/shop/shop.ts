@@ -7,10 +7,10 @@ import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../src/database/roles.ts";
 import { type Environment, readEnvironment } from "../../src/environment.ts";
 import { readSecrets, type Secrets } from "../../src/secrets.ts";
-import { findImbalances } from "./books.ts";
-import { addressOf, type RequestParts } from "./endpoint-address.ts";
 import { APP, OWNER, TEMPLATE } from "../postgres-setup.ts";
 import { recomputeOpenings } from "../recompute-openings.ts";
+import { findImbalances } from "./books.ts";
+import { addressOf, type RequestParts } from "./endpoint-address.ts";
 
 export type TestAnswer<Body> = { status: number; body: Body; text: string; headers: LightMyRequestResponse["headers"] };
 export type CallOptions = { token?: string; key?: string; headers?: Record<string, string>; ip?: string };

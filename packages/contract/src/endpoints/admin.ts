@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { eurosInput, flag, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
+import { ITEM_SORTS, ORDER_STATUSES } from "../statuses.ts";
 import { item } from "./items.ts";
 import { byShipmentId, shipmentFields } from "./shipments.ts";
-import { ITEM_SORTS, ORDER_STATUSES } from "../statuses.ts";
 
 const version = z.int().min(1);
 const search = z.string().trim().max(100).optional();

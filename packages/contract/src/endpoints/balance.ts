@@ -3,8 +3,8 @@ import { TOP_UP_MAX, TOP_UP_MIN } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { day, euros, eurosInput, id, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { paymentReference, paymentResult, validationOf } from "./payments.ts";
 import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "../statuses.ts";
+import { paymentReference, paymentResult, validationOf } from "./payments.ts";
 
 export const balance = z.strictObject({ id, amount: euros });
 

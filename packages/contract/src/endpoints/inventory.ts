@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { balance } from "./balance.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosInput, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { itemBrief } from "./items.ts";
 import { INVENTORY_SOURCES, INVENTORY_STATUSES, ITEM_SORTS } from "../statuses.ts";
+import { balance } from "./balance.ts";
+import { itemBrief } from "./items.ts";
 
 export const inventoryItem = z.strictObject({
   id,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { balance } from "./balance.ts";
 import { MAX_OPEN_COUNT } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
-import { hash, receipt } from "./fairness.ts";
 import { euros, eurosInput, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { itemBrief } from "./items.ts";
 import { INVENTORY_STATUSES, LOOTBOX_SORTS, LOOTBOX_STATUSES } from "../statuses.ts";
+import { balance } from "./balance.ts";
+import { hash, receipt } from "./fairness.ts";
+import { itemBrief } from "./items.ts";
 
 export const drop = z.strictObject({
   id,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { orderAddressInput } from "./addresses.ts";
 import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "../constants.ts";
 import { countryOf } from "../countries.ts";
 import { eurosInput, field } from "../fields.ts";
 import { idOf } from "../ids.ts";
 import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";
+import { orderAddressInput } from "./addresses.ts";
 
 function mostOfOne(itemIds: readonly string[]): number {
   const counts = new Map<string, number>();

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { addressSnapshot } from "./addresses.ts";
-import { balance } from "./balance.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, id, pageOf, pageQuery, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
+import { ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";
+import { addressSnapshot } from "./addresses.ts";
+import { balance } from "./balance.ts";
 import { paymentResult, paymentSession, validationOf } from "./payments.ts";
 import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
-import { ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";
 
 export const purchase = z.strictObject({
   id,

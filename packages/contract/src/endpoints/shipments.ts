@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { addressSnapshot } from "./addresses.ts";
-import { balance } from "./balance.ts";
 import { MAX_SHIPMENT_ITEMS } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
 import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS, TIERS } from "../statuses.ts";
+import { addressSnapshot } from "./addresses.ts";
+import { balance } from "./balance.ts";
 
 export const shipmentFields = {
   id,

@@ -1,9 +1,9 @@
 import { recomputeOpening } from "../index.ts";
 import type { ReceiptKey, SignedReceipt, Verification } from "../index.ts";
 import { listOf, objectOf, readNumber, readText } from "../json.ts";
+import { readReceiptKeys } from "../sign/receipt-keys.ts";
 import { readReceipt } from "../verify/open-answer.ts";
 import { readOpeningDetail } from "../verify/opening-detail.ts";
-import { readReceiptKeys } from "../sign/receipt-keys.ts";
 import type { ShopClient } from "./shop-client.ts";
 
 type ListedOpening = { readonly nonce: number; readonly receipt: SignedReceipt };

@@ -1,5 +1,5 @@
-import type { CheckOutcome } from "../verify/checks.ts";
 import { listOf, objectOf, optional, readText } from "../json.ts";
+import type { CheckOutcome } from "../verify/checks.ts";
 import { verifySignature } from "./signature.ts";
 
 /** A public key of the shop, as ApplicationInfo publishes it. */

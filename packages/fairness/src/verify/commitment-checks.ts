@@ -1,9 +1,9 @@
 import { isHex } from "../bytes.ts";
+import { commitmentOf, commitmentText } from "../commit/commitment.ts";
+import { signatureOutcome } from "../sign/receipt-keys.ts";
 import { check, holdsIf, notHeld, sameAs } from "./checks.ts";
 import type { Check, CheckId } from "./checks.ts";
-import { commitmentOf, commitmentText } from "../commit/commitment.ts";
 import type { Evidence, SignedCommitment } from "./evidence.ts";
-import { signatureOutcome } from "../sign/receipt-keys.ts";
 
 /** That the revealed seed is the one that the commitment stands for. */
 export function seedCheck(serverSeed: string, serverSeedHash: string): Check {

@@ -1,11 +1,11 @@
 import { isHex } from "../bytes.ts";
-import { holdsIf, notHeld, sameAs } from "./checks.ts";
-import type { Check } from "./checks.ts";
 import { drawTicket } from "../draw/draw.ts";
 import type { DrawInputs } from "../draw/draw.ts";
 import type { OddsTable } from "../draw/odds-table.ts";
 import { TICKETS_PER_BOX } from "../draw/odds-table.ts";
 import { dropAt } from "../draw/pick.ts";
+import { holdsIf, notHeld, sameAs } from "./checks.ts";
+import type { Check } from "./checks.ts";
 
 type DrawClaim = { readonly drawIndex: number; readonly ticket: number; readonly itemId: string };
 

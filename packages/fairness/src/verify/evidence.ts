@@ -1,9 +1,9 @@
+import type { Terms } from "../commit/terms.ts";
 import { objectOf, optional, parseJson, readNumber, readText } from "../json.ts";
-import { readOpenAnswer } from "./open-answer.ts";
-import type { OpenAnswer } from "./open-answer.ts";
 import { readReceiptKeys } from "../sign/receipt-keys.ts";
 import type { ReceiptKey } from "../sign/receipt-keys.ts";
-import type { Terms } from "../commit/terms.ts";
+import { readOpenAnswer } from "./open-answer.ts";
+import type { OpenAnswer } from "./open-answer.ts";
 
 const FORMAT = "lootbox/evidence/v1";
 

@@ -1,8 +1,8 @@
 import { isEuros, fromEuros } from "@trove/money";
-import { holdsIf, notHeld, sameAs } from "./checks.ts";
-import type { Check, CheckId } from "./checks.ts";
 import { oddsHash, parseOddsTable } from "../draw/odds-table.ts";
 import type { OddsTable } from "../draw/odds-table.ts";
+import { holdsIf, notHeld, sameAs } from "./checks.ts";
+import type { Check, CheckId } from "./checks.ts";
 
 /** What an opening says about the table it was drawn from. The price is that of one box, in euros as on the wire. */
 export type OddsClaim = {

@@ -1,11 +1,11 @@
 import { sha256Hex } from "../bytes.ts";
-import { check, holdsIf, notHeld, sameAs } from "./checks.ts";
-import type { Check } from "./checks.ts";
-import type { SignedReceipt } from "./open-answer.ts";
 import { signatureOutcome } from "../sign/receipt-keys.ts";
 import type { ReceiptKey } from "../sign/receipt-keys.ts";
 import { NO_RECEIPT_HASH, parseReceipt, receiptHash } from "../sign/receipt.ts";
 import type { Receipt } from "../sign/receipt.ts";
+import { check, holdsIf, notHeld, sameAs } from "./checks.ts";
+import type { Check } from "./checks.ts";
+import type { SignedReceipt } from "./open-answer.ts";
 
 /** What the receipt has to agree with. */
 export type ReceiptClaim = {

@@ -1,15 +1,15 @@
+import { TICKETS_PER_BOX } from "../draw/odds-table.ts";
+import type { OddsTable } from "../draw/odds-table.ts";
+import { ticketRanges } from "../draw/pick.ts";
+import type { ReceiptKey } from "../sign/receipt-keys.ts";
 import { holdsIf, notHeld, sameAs, verificationOf } from "./checks.ts";
 import type { Check, CheckId, Verification } from "./checks.ts";
 import { seedCheck } from "./commitment-checks.ts";
 import { drawChecks } from "./draw-checks.ts";
 import { centsOnWire, oddsChecks, readableTable } from "./odds-checks.ts";
-import { TICKETS_PER_BOX } from "../draw/odds-table.ts";
-import type { OddsTable } from "../draw/odds-table.ts";
 import type { SignedReceipt } from "./open-answer.ts";
 import type { OpeningDetail } from "./opening-detail.ts";
-import { ticketRanges } from "../draw/pick.ts";
 import { readableReceipt, receiptChecks } from "./receipt-checks.ts";
-import type { ReceiptKey } from "../sign/receipt-keys.ts";
 
 /** What can be put beside an opening that is looked at later. */
 export type HeldLater = {

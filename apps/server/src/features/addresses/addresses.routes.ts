@@ -15,7 +15,9 @@ function changeOf(body: BodyOf<Endpoints["createAddress"]>, now: Date) {
   return { fields: { ...fields, postalCode }, isDefault, at: now.toISOString() };
 }
 
-export function addressRoutes(bind: Bind, db: Connection, now: () => Date, addressInUse: AddressInUse): void {
+type AddressParts = { db: Connection; now: () => Date; addressInUse: AddressInUse };
+
+export function addressRoutes(bind: Bind, { db, now, addressInUse }: AddressParts): void {
   bind("listAddresses", async ({ person }) => (await readAddresses(db, person.userId)).map(addressAnswer));
 
   bind("createAddress", async ({ person, body }) =>

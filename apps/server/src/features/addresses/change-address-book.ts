@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { MAX_ADDRESSES } from "@trove/contract";
-import type { Connection, Transaction } from "../../database/connection.ts";
 import { Refusal } from "../../command/refusal.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
 import {
   type Address,
   type AddressFields,

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
-import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
-import type { Transaction } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
+import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
+import type { Transaction } from "../../database/connection.ts";
 import {
   addToStock,
   hasCategory,

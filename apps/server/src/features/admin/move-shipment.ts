@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints, OrderDetail } from "@trove/contract";
-import type { Transaction } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
+import type { Transaction } from "../../database/connection.ts";
 import {
   callDeliverShipment,
   callMoveShipment,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
 import { type AuditEntry, beginOperation, completeOperation, insertAudit } from "./operations.store.ts";
 
 /** What an operation did: the facts that its answer is rendered from, and what is written down about it. */

@@ -59,8 +59,10 @@ const constants = {
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
+type ApplicationInfoParts = { environment: Environment; secrets: Pick<Secrets, "signing"> };
+
 /** What every page needs to know of the shop; the same for everybody while the process runs. */
-export function applicationInfoRoutes(bind: Bind, environment: Environment, secrets: Secrets): void {
+export function applicationInfoRoutes(bind: Bind, { environment, secrets }: ApplicationInfoParts): void {
   const { keyId, publicKeyHex } = secrets.signing;
   const answer: ApplicationInfo = {
     appName: environment.APP_NAME,

@@ -1,12 +1,12 @@
-import type { Bind } from "../../http/bind.ts";
 import { Refusal } from "../../command/refusal.ts";
+import type { Bind } from "../../http/bind.ts";
 import { type Account, findAccount, updateNames } from "./accounts.store.ts";
-import { changePassword } from "./passwords/change-password.ts";
 import { createAccount } from "./create-account.ts";
-import { forgotPassword } from "./passwords/forgot-password.ts";
-import { login } from "./sessions/login.ts";
 import type { AuthParts } from "./parts.ts";
+import { changePassword } from "./passwords/change-password.ts";
+import { forgotPassword } from "./passwords/forgot-password.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
+import { login } from "./sessions/login.ts";
 import { endSession } from "./sessions/sessions.store.ts";
 import { startSession } from "./sessions/start-session.ts";
 

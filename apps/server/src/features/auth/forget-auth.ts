@@ -1,8 +1,8 @@
 import { forgetAttempts } from "./attempts/attempts.store.ts";
+import { WINDOW_SECONDS } from "./attempts/throttle.ts";
 import type { AuthParts } from "./parts.ts";
 import { forgetResets } from "./passwords/password-resets.store.ts";
 import { forgetSessions } from "./sessions/sessions.store.ts";
-import { WINDOW_SECONDS } from "./attempts/throttle.ts";
 
 const DAY_SECONDS = 86_400;
 

@@ -2,9 +2,9 @@ import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus, TransactionType } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
-import type { Connection } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import type { Connection } from "../../database/connection.ts";
 import type { NewPayment, Settler } from "../payments/index.ts";
 
 /** Takes the request's key and writes the pending payment; null where the billing address does not exist. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addAddress, answerBank, cards, payWith, runGateway, topUp, validate } from "../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { listen, openListeningShop, openSilentShop } from "../../../test/shop/listening-shop.ts";
-import { signUp, type TestPerson } from "../../../test/people/people.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
-import { addAddress, answerBank, cards, payWith, runGateway, topUp, validate } from "../../../test/payments/till.ts";
 
 let shop: Shop;
 let mara: TestPerson;

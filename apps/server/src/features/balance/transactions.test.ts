@@ -1,9 +1,9 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openListeningShop } from "../../../test/shop/listening-shop.ts";
-import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
-import type { Shop } from "../../../test/shop/shop.ts";
 import { addAddress, cards, moveClock, payWith, topUp, validate } from "../../../test/payments/till.ts";
+import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
 
 const DAY_SECONDS = 86_400;
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
 import { serverSeed } from "@trove/fairness";
+import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../command/refusal.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readReceipts, readState, updateSeed } from "./fairness.store.ts";
 import { commitTo } from "./signer.ts";
@@ -14,9 +14,9 @@ type ProvablyFair = AnswerOf<Endpoints["getProvablyFair"]>;
 /** Asked of the room lootboxes: the newest openings, at most ten. */
 export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyFair["lastOpenings"]>;
 
-type Deps = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings };
+type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings };
 
-async function provablyFair({ db, secrets, lastOpenings }: Deps, userId: string): Promise<ProvablyFair> {
+async function provablyFair({ db, secrets, lastOpenings }: FairnessParts, userId: string): Promise<ProvablyFair> {
   const { nonce, clientSeed, rootEncrypted } = await readState(db, userId);
   const root = openRoot(secrets.rootKey, userId, rootEncrypted);
   const current = commitTo(secrets.signing, root, userId, nonce);
@@ -33,17 +33,17 @@ async function provablyFair({ db, secrets, lastOpenings }: Deps, userId: string)
   };
 }
 
-export function fairnessRoutes(bind: Bind, deps: Deps): void {
-  const { db, secrets } = deps;
+export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
+  const { db, secrets } = parts;
 
-  bind("getProvablyFair", ({ person }) => provablyFair(deps, person.userId));
+  bind("getProvablyFair", ({ person }) => provablyFair(parts, person.userId));
 
   bind("updateClientSeed", async ({ person, body }) => {
     if (!(await updateSeed(db, person.userId, body.clientSeed))) {
       const errors = { clientSeed: ["Client seed must be different from the current one"] };
       throw new Refusal("VALIDATION_FAILED", { errors });
     }
-    return provablyFair(deps, person.userId);
+    return provablyFair(parts, person.userId);
   });
 
   bind("listOpenings", async ({ person, query }) => {

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { Refusal } from "../../command/refusal.ts";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
-import { Refusal } from "../../command/refusal.ts";
 import { companyLegalLine, CONTACT_EMAIL } from "../application-info/index.ts";
 import { makeLegalDocuments } from "./legal-documents.ts";
 
@@ -15,8 +15,10 @@ const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inl
 /** A drawing opened by itself is a document: it may colour itself, and nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+type FileParts = { http: FastifyInstance; environment: Environment };
+
 /** Legal documents under addresses that change with their contents, and the pictures of the demo shop. */
-export async function fileRoutes(bind: Bind, app: FastifyInstance, environment: Environment): Promise<void> {
+export async function fileRoutes(bind: Bind, { http, environment }: FileParts): Promise<void> {
   const documents = makeLegalDocuments({
     appName: environment.APP_NAME,
     companyLegalLine: companyLegalLine(environment),
@@ -31,7 +33,7 @@ export async function fileRoutes(bind: Bind, app: FastifyInstance, environment: 
 
   bind("getFileUrl", async ({ query }) => (await documentOf(query.fileName)).path);
 
-  app.get<{ Params: { version: string; fileName: string } }>(
+  http.get<{ Params: { version: string; fileName: string } }>(
     "/files/:version/:fileName",
     { schema: { hide: true } },
     async ({ params, url }, reply) => {
@@ -47,7 +49,7 @@ export async function fileRoutes(bind: Bind, app: FastifyInstance, environment: 
     },
   );
 
-  await app.register(fastifyStatic, {
+  await http.register(fastifyStatic, {
     root: pictures,
     prefix: "/pictures/",
     decorateReply: false,

@@ -32,7 +32,9 @@ function inventoryItem(row: InventoryRow): InventoryItem {
   };
 }
 
-export function inventoryRoutes(bind: Bind, db: Connection, now: () => Date): void {
+type InventoryParts = { db: Connection; now: () => Date };
+
+export function inventoryRoutes(bind: Bind, { db, now }: InventoryParts): void {
   bind("listInventory", async ({ person, query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
     const [rows, totals] = await Promise.all([

@@ -2,9 +2,9 @@ import type { InventorySource, InventoryStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
-import type { Connection } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import type { Connection } from "../../database/connection.ts";
 import { matchesSearch } from "../items/index.ts";
 
 export type InventoryRow = {

@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../command/refusal.ts";
 import { categoryAnswer, itemAnswer } from "./item-answer.ts";
 import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
 
@@ -11,7 +11,9 @@ export type RelatedBox = NonNullable<AnswerOf<Endpoints["getItem"]>["relatedLoot
 /** Asked of the room of the boxes: open boxes that hold the item. */
 export type RelatedBoxes = (db: Connection, itemId: string) => Promise<RelatedBox[]>;
 
-export function itemRoutes(bind: Bind, db: Connection, relatedBoxes: RelatedBoxes): void {
+type ItemParts = { db: Connection; relatedBoxes: RelatedBoxes };
+
+export function itemRoutes(bind: Bind, { db, relatedBoxes }: ItemParts): void {
   bind("listItems", async ({ query }) => {
     const selection = { ...query, isActive: true };
     const sort = { by: query.sortBy, direction: query.sortDirection };

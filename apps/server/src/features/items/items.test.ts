@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf, removeFromShelf, sound, tea } from "../../../test/catalogue/shelf.ts";
-import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { stockBox } from "../../../test/catalogue/stock.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 type ListQuery = NonNullable<Parameters<typeof shop.call<"listItems">>[1]>["query"];

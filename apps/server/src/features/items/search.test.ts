@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { stockBox } from "../../../test/catalogue/stock.ts";
 import { signUp } from "../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
-import { stockBox } from "../../../test/catalogue/stock.ts";
 
 let shop: Shop;
 beforeAll(async () => {

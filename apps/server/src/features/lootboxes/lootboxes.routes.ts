@@ -1,19 +1,15 @@
-import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
 import { Refusal } from "../../command/refusal.ts";
-import type { Secrets } from "../../secrets.ts";
-import { type BoxVersions } from "./box-versions.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-answer.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openAnswer, openingDetail } from "./opening-answer.ts";
 import { openLootbox } from "./open-lootbox.ts";
 import { readOpening } from "./openings.store.ts";
+import type { LootboxParts } from "./parts.ts";
 
-type Deps = { db: Connection; secrets: Secrets; versions: BoxVersions; now: () => Date };
-
-export function lootboxRoutes(bind: Bind, deps: Deps): void {
-  const { db, secrets, versions } = deps;
+export function lootboxRoutes(bind: Bind, parts: LootboxParts): void {
+  const { db, secrets, versions } = parts;
 
   bind("listLootboxes", async ({ query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
@@ -46,7 +42,7 @@ export function lootboxRoutes(bind: Bind, deps: Deps): void {
     async ({ person, params, body, idempotency }) => {
       const { quantity, expectedPrice, clientEntropy = "", terms } = body;
       const request = { lootboxId: params.id, quantity, expectedPrice, clientEntropy, terms };
-      return openAnswer(await openLootbox(deps, person, idempotency, request));
+      return openAnswer(await openLootbox(parts, person, idempotency, request));
     },
     { isSessionCheckedByCommand: true },
   );

@@ -1,15 +1,11 @@
 import { commitmentOf, serverSeed } from "@trove/fairness";
-import type { Connection } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
-import type { Secrets } from "../../secrets.ts";
 import { lockState, openRoot } from "../fairness/index.ts";
-import type { BoxVersions } from "./box-versions.ts";
 import { drawOpening } from "./draw-opening.ts";
 import { type OpeningRequest, requireOpenBox, requireTerms } from "./opening-rules.ts";
 import { callOpen, type OpeningOutcome, readOpeningContext, type RecordedFacts } from "./openings.store.ts";
-
-export type OpeningDeps = { db: Connection; secrets: Secrets; versions: BoxVersions; now: () => Date };
+import type { LootboxParts } from "./parts.ts";
 
 const UNLOCKED_ATTEMPTS = 2;
 
@@ -22,25 +18,25 @@ const UNLOCKED_ATTEMPTS = 2;
  * Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, PRICE_CHANGED, DRAW_TERMS_CHANGED, INSUFFICIENT_BALANCE.
  */
 export async function openLootbox(
-  deps: OpeningDeps,
+  parts: LootboxParts,
   person: Person,
   idempotency: Idempotency,
   request: OpeningRequest,
 ): Promise<RecordedFacts> {
   for (let attempt = 0; attempt < UNLOCKED_ATTEMPTS; attempt += 1) {
-    const result = await attemptOpening(deps, person, idempotency, request);
+    const result = await attemptOpening(parts, person, idempotency, request);
     if (result.outcome !== "stale") return result.facts;
   }
-  return deps.db.transaction().execute(async (tx) => {
+  return parts.db.transaction().execute(async (tx) => {
     await lockState(tx, person.userId);
-    const result = await attemptOpening({ ...deps, db: tx }, person, idempotency, request);
+    const result = await attemptOpening({ ...parts, db: tx }, person, idempotency, request);
     if (result.outcome === "stale") throw new Error("the terms of an opening moved while its person's row was held");
     return result.facts;
   });
 }
 
 async function attemptOpening(
-  { db, secrets, versions, now }: OpeningDeps,
+  { db, secrets, versions, now }: LootboxParts,
   person: Person,
   idempotency: Idempotency,
   request: OpeningRequest,

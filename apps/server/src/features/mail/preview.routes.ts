@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Environment } from "../../environment.ts";
 import { Refusal } from "../../command/refusal.ts";
 import type { Sender } from "./letter.ts";
 import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
+import type { MailParts } from "./parts.ts";
 import { previewIndex } from "./preview-index.ts";
 import { mailSamples } from "./preview-samples.ts";
 import { write } from "./texts/catalogue.ts";
@@ -22,10 +22,7 @@ function page(reply: FastifyReply, body: string): FastifyReply {
 }
 
 /** Shows people who work on the shop every mail that it sends, as HTML and as text, in each language. */
-export function mailPreviewRoutes(
-  http: FastifyInstance,
-  environment: Pick<Environment, "APP_NAME" | "PUBLIC_URL">,
-): void {
+export function mailPreviewRoutes(http: FastifyInstance, { environment }: Pick<MailParts, "environment">): void {
   const sender: Sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL };
   const samples = mailSamples(sender.url);
   const hidden = { schema: { hide: true } };

@@ -1,5 +1,5 @@
-import type { Bind } from "../../http/bind.ts";
 import { Refusal } from "../../command/refusal.ts";
+import type { Bind } from "../../http/bind.ts";
 import type { PaymentParts } from "./parts.ts";
 import { settle } from "./settle.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addAddress, cards, moveClock, payWith, runGateway, topUp, validate } from "../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
-import { signUp, type TestPerson } from "../../../test/people/people.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
-import { addAddress, cards, moveClock, payWith, runGateway, topUp, validate } from "../../../test/payments/till.ts";
 
 let shop: Shop;
 let mara: TestPerson;

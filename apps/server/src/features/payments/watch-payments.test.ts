@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
-import { listen, openListeningShop, openSilentShop } from "../../../test/shop/listening-shop.ts";
 import { buyFromBalance, putOnSale, toKeep } from "../../../test/orders/orders.ts";
-import { signUp, type TestPerson } from "../../../test/people/people.ts";
-import type { Shop } from "../../../test/shop/shop.ts";
 import {
   addAddress,
   cards,
@@ -16,6 +12,10 @@ import {
   runJob,
   topUp,
 } from "../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { listen, openListeningShop, openSilentShop } from "../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
 import { nextCheck } from "./index.ts";
 
 let shop: Shop;

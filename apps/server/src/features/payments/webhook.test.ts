@@ -1,10 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
-import { openListeningShop } from "../../../test/shop/listening-shop.ts";
-import { signUp, type TestPerson } from "../../../test/people/people.ts";
-import type { Shop } from "../../../test/shop/shop.ts";
 import {
   addAddress,
   cards,
@@ -15,6 +11,10 @@ import {
   topUp,
   validate,
 } from "../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
 import { sandboxKeys } from "./sandbox/keys.ts";
 
 let shop: Shop;

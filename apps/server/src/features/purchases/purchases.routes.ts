@@ -1,11 +1,11 @@
 import { cents, toEuros } from "@trove/money";
+import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../command/refusal.ts";
 import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-purchase.ts";
 import { buyFromBalance } from "./ordering/buy-from-balance.ts";
-import { findVisible } from "./reading/find-visible.ts";
 import type { PurchaseParts } from "./parts.ts";
+import { findVisible } from "./reading/find-visible.ts";
 import { purchaseAnswer } from "./reading/purchase-answer.ts";
 import { countPurchases, readPurchasePage } from "./reading/read-purchases.store.ts";
 

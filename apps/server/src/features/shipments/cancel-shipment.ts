@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
-import type { Connection } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { sourcesOf } from "./order-move.ts";
+import type { ShipmentParts } from "./parts.ts";
 import { refundEntries } from "./refund-entries.ts";
 import type { ShipmentFacts } from "./shipment-facts.ts";
 import { callCancelShipment } from "./shipments.store.ts";
@@ -14,7 +14,7 @@ import { callCancelShipment } from "./shipments.store.ts";
  * shipment's row decides against an operator who moves it on. Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function cancelShipment(
-  { db, now }: { db: Connection; now: () => Date },
+  { db, now }: ShipmentParts,
   person: Person,
   idempotency: Idempotency,
   shipmentId: string,

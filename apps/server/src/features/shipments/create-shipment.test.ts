@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { balanceOf } from "../../../test/shop/books.ts";
 import { giveGoods, goodsByStatus, sendParcel, ship } from "../../../test/orders/parcels.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
-import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { addAddress, readBooks } from "../../../test/payments/till.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { balanceOf } from "../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 let person: TestPerson;

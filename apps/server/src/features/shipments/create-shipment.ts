@@ -1,13 +1,14 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import { type BodyOf, countryOf, type Endpoints, SHIPPING_COSTS } from "@trove/contract";
 import { toEuros } from "@trove/money";
-import type { Connection } from "../../database/connection.ts";
-import { recall } from "../auth/index.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
+import type { Connection } from "../../database/connection.ts";
 import { type Address, addressSnapshot, findAddress } from "../addresses/index.ts";
+import { recall } from "../auth/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "./order-number.ts";
+import type { ShipmentParts } from "./parts.ts";
 import { callCreateShipment, type NewShipment, type ShippingFacts } from "./shipments.store.ts";
 
 type Request = BodyOf<Endpoints["createShipment"]>;
@@ -44,7 +45,7 @@ async function prepare(db: Connection, userId: string, language: string, request
  * VALIDATION_FAILED for a country that no parcel goes to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
  */
 export async function createShipment(
-  { db, now }: { db: Connection; now: () => Date },
+  { db, now }: ShipmentParts,
   person: Person,
   idempotency: Idempotency,
   language: string,

@@ -1,14 +1,16 @@
 import { cents, toEuros } from "@trove/money";
-import type { Connection } from "../../database/connection.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { Refusal } from "../../command/refusal.ts";
 import { cancelShipment } from "./cancel-shipment.ts";
 import { createShipment } from "./create-shipment.ts";
+import type { ShipmentParts } from "./parts.ts";
 import { shipmentAnswer } from "./shipment-answer.ts";
 import { countShipments, findAnyShipment, findShipment, readShipmentPage } from "./shipments.store.ts";
 
-export function shipmentRoutes(bind: Bind, db: Connection, now: () => Date): void {
+export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
+  const { db } = parts;
+
   bind("listShipments", async ({ person, query }) => {
     const [shipments, totalCount] = await Promise.all([
       readShipmentPage(db, person.userId, query.status, pageRange(query)),
@@ -20,7 +22,7 @@ export function shipmentRoutes(bind: Bind, db: Connection, now: () => Date): voi
   bind(
     "createShipment",
     async ({ person, body, idempotency, language }) => {
-      const facts = await createShipment({ db, now }, person, idempotency, language, body);
+      const facts = await createShipment(parts, person, idempotency, language, body);
       const { shipmentId, status, walletId, balanceCents } = facts;
       return { shipmentId, status, balance: { id: walletId, amount: toEuros(cents(balanceCents)) } };
     },
@@ -38,7 +40,7 @@ export function shipmentRoutes(bind: Bind, db: Connection, now: () => Date): voi
   bind(
     "cancelShipment",
     async ({ person, params, body, idempotency }) =>
-      shipmentAnswer(await cancelShipment({ db, now }, person, idempotency, params.id, body)),
+      shipmentAnswer(await cancelShipment(parts, person, idempotency, params.id, body)),
     { isSessionCheckedByCommand: true },
   );
 }

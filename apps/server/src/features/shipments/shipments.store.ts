@@ -1,9 +1,9 @@
 import type { OrderStatus, RefundKind } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
-import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
 import type { AddressSnapshot } from "../addresses/index.ts";
 import type { ShipmentFacts } from "./shipment-facts.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { GatewayParts } from "../parts.ts";
 import { challengePage, challengePolicy } from "./challenge-page.ts";
 import { answerChallenge, openChallenge } from "./challenge.ts";
-import type { GatewayParts } from "../parts.ts";
 
 type Params = { paymentId: string };
 

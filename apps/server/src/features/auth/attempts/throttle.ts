@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Connection } from "../../../database/connection.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { countOne } from "./attempts.store.ts";
+import type { Connection } from "../../../database/connection.ts";
 import type { AuthParts } from "../parts.ts";
+import { countOne } from "./attempts.store.ts";
 
 const ATTEMPTS = 10;
 export const WINDOW_SECONDS = 900;

@@ -2,11 +2,11 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { findAccount, lockAccount } from "../accounts.store.ts";
-import { requireOwnPassword } from "./new-password-rule.ts";
+import { countAttempt, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
+import { requireOwnPassword } from "./new-password-rule.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { setPassword } from "./set-password.ts";
-import { countAttempt, scopeOf } from "../attempts/throttle.ts";
 
 function wrongPassword(): Refusal {
   return new Refusal("VALIDATION_FAILED", { errors: { currentPassword: ["Current password is not right"] } });

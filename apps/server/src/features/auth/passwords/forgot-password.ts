@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { PASSWORD_RESET_TTL_MINUTES } from "@trove/contract";
 import { findByIdentity } from "../accounts.store.ts";
+import { countAttempt, scopeOf } from "../attempts/throttle.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { insertReset, writeAndKeepIf } from "./password-resets.store.ts";
 import { makeResetToken } from "./reset-token.ts";
-import { countAttempt, scopeOf } from "../attempts/throttle.ts";
 
 /**
  * Mails a link to the account with this e-mail. Where there is none the same is done for nobody and taken back, so

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { findAccount, lockAccount } from "../accounts.store.ts";
-import { requireOwnPassword } from "./new-password-rule.ts";
 import type { AuthParts } from "../parts.ts";
+import { requireOwnPassword } from "./new-password-rule.ts";
 import { hashPassword } from "./password-hash.ts";
 import { isOpenReset, takeReset } from "./password-resets.store.ts";
 import { parseResetToken } from "./reset-token.ts";

@@ -1,11 +1,11 @@
 import type { Transaction } from "../../../database/connection.ts";
 import { type Account, replacePassword } from "../accounts.store.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
+import { scopeOf } from "../attempts/throttle.ts";
 import { emailIdentity, nameIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
-import { endResets } from "./password-resets.store.ts";
 import { endSessions } from "../sessions/sessions.store.ts";
-import { scopeOf } from "../attempts/throttle.ts";
+import { endResets } from "./password-resets.store.ts";
 
 export type NewPassword = {
   passwordHash: string;

@@ -1,11 +1,11 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { findByIdentity } from "../accounts.store.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
+import { countAttempt, scopeOf } from "../attempts/throttle.ts";
 import { loginIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { HASH_OF_NOBODY, isPassword } from "../passwords/password-hash.ts";
 import { type SessionRecord, startSession } from "./start-session.ts";
-import { countAttempt, scopeOf } from "../attempts/throttle.ts";
 
 /**
  * Signs in. Unknown and known accounts take the same steps and get the same answer, INVALID_CREDENTIALS; that an

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
-import { callCommand } from "../../../command/call-command.ts";
 import type { Connection } from "../../../database/connection.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type Cents, ZERO_CENTS } from "@trove/money";
-import type { CheckoutAccount } from "./account.ts";
-import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./payloads.ts";
 import { askProvider } from "../provider-http.ts";
 import type { RefundAnswer } from "../provider.ts";
+import type { CheckoutAccount } from "./account.ts";
+import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./payloads.ts";
 
 const PAGE = 100;
 const MOST_PAGES = 50;

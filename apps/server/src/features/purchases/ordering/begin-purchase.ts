@@ -4,9 +4,9 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { type NewPayment, nextCheck, type PaymentSession } from "../../payments/index.ts";
+import type { PurchaseParts } from "../parts.ts";
 import { guestPurchaseId } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
-import type { PurchaseParts } from "../parts.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import {
   type BegunPurchase,

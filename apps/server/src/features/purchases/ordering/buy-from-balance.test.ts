@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import {
   buyFromBalance,
   doorstep,
@@ -12,9 +11,10 @@ import {
   toKeep,
   toSend,
 } from "../../../../test/orders/orders.ts";
-import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { addAddress, readBooks } from "../../../../test/payments/till.ts";
+import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
 let mara: TestPerson;

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import { ZERO_CENTS } from "@trove/money";
-import { recall } from "../../auth/index.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
+import { recall } from "../../auth/index.ts";
+import type { BuyingParts } from "../parts.ts";
 import { boughtGoods } from "./bought-goods.ts";
 import type { OrderRequest } from "./order-addresses.ts";
 import { confirmationFor, type OrderReader } from "./order-letters.ts";
-import type { BuyingParts } from "../parts.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderContext } from "./purchases.store.ts";
 

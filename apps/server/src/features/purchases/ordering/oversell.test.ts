@@ -1,7 +1,5 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findImbalances } from "../../../../test/shop/books.ts";
-import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import {
   buyAsGuest,
   buyDirectly,
@@ -12,6 +10,8 @@ import {
   toSend,
 } from "../../../../test/orders/orders.ts";
 import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { findImbalances } from "../../../../test/shop/books.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
 const BUYERS = 200;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
-import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import {
   buyDirectly,
   flagOf,
@@ -14,10 +13,11 @@ import {
   toSend,
   validateOrder,
 } from "../../../../test/orders/orders.ts";
-import { signUp, type TestPerson } from "../../../../test/people/people.ts";
-import type { Shop } from "../../../../test/shop/shop.ts";
-import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import { cards, moveClock, payWith, runGateway, runJob } from "../../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
 let mara: TestPerson;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
-import type { Connection } from "../../../database/connection.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
+import type { Connection } from "../../../database/connection.ts";
 import type { ReadyMail } from "../../mail/index.ts";
 import type { NewPayment } from "../../payments/index.ts";
 import type { BookedAddress } from "./order-addresses.ts";

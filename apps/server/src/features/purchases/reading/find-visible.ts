@@ -1,6 +1,6 @@
-import type { Connection } from "../../../database/connection.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
 import { findAnyPurchase, findPurchase, type PurchaseRow } from "./read-purchases.store.ts";
 
 export type Visible = { purchase: PurchaseRow; isHidden: boolean };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import {
   buyAsGuest,
   buyDirectly,
@@ -9,10 +9,10 @@ import {
   toSend,
   validateOrder,
 } from "../../../../test/orders/orders.ts";
+import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
+import { moveClock, runJob } from "../../../../test/payments/till.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import type { TestItem } from "../../../../test/catalogue/stock.ts";
-import { moveClock, runJob } from "../../../../test/payments/till.ts";
 import { EnvironmentError, readEnvironment } from "../../../environment.ts";
 
 let stub: CheckoutStub;

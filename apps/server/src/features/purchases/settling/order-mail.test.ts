@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
-import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import {
   buyAsGuest,
   buyDirectly,
@@ -16,10 +15,11 @@ import {
   toKeep,
   toSend,
 } from "../../../../test/orders/orders.ts";
-import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import type { Shop } from "../../../../test/shop/shop.ts";
-import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import { cards, moveClock, payWith, runGateway, runJob } from "../../../../test/payments/till.ts";
+import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
+import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 
 let dataDir: string;
 let shop: Shop;

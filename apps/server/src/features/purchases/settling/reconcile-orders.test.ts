@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf } from "../../../../test/shop/books.ts";
-import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import {
   buyAsGuest,
   buyDirectly,
@@ -10,10 +9,11 @@ import {
   toSend,
   validateOrder,
 } from "../../../../test/orders/orders.ts";
-import { signUp, type TestPerson } from "../../../../test/people/people.ts";
-import type { Shop } from "../../../../test/shop/shop.ts";
-import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import { cards, moveClock, payWith, runJob } from "../../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf } from "../../../../test/shop/books.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
 let mara: TestPerson;

@@ -3,14 +3,14 @@ import { endpoints } from "@trove/contract";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findImbalances } from "../../../../test/shop/books.ts";
-import { type Course, ModelBank } from "../../../../test/payments/model-bank.ts";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import { expected, makePeople, readFleet } from "../../../../test/orders/order-fleet.ts";
 import { OrderModel } from "../../../../test/orders/order-model.ts";
 import { guest, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
-import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import type { TestItem } from "../../../../test/catalogue/stock.ts";
+import { type Course, ModelBank } from "../../../../test/payments/model-bank.ts";
 import { moveClock } from "../../../../test/payments/till.ts";
+import { findImbalances } from "../../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { NO_KEY } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { settleTopUp } from "../../balance/index.ts";
@@ -19,8 +19,8 @@ import { makePayments } from "../../payments/index.ts";
 import { isOver } from "../../payments/provider.ts";
 import { settle } from "../../payments/settle.ts";
 import { cancelShipment } from "../../shipments/cancel-shipment.ts";
-import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 import { makePurchaseSettler } from "../index.ts";
+import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
 /** At least a thousand schedules, many at a time in one database; SCHEDULES asks for more. */
 const SIDE_BY_SIDE = 50;

@@ -1,0 +1,6 @@
+import type { Connection } from "../../database/connection.ts";
+import type { Secrets } from "../../secrets.ts";
+import type { BoxVersions } from "./box-versions.ts";
+
+/** What the lootboxes room is made of. */
+export type LootboxParts = { db: Connection; secrets: Secrets; versions: BoxVersions; now: () => Date };
