@@ -31,7 +31,7 @@ export async function publishNext({ owner }: DemoShop, box: DemoBox, price: Cent
     marketPrice,
   }));
   const tableVersion = (rows[0]?.tableVersion ?? 0) + 1;
-  const at = new Date().toISOString();
+  const at = new Date();
   await owner.connection
     .transaction()
     .execute((tx) => publishVersion(tx, { lootboxId: box.id, tableVersion, price, drops, at }));

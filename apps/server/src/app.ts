@@ -41,7 +41,7 @@ import { PublicCache } from "./http/public-cache.ts";
 import { makeHttpServer } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import type { Job } from "./jobs.ts";
-import { registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
+import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What the shop runs on, handed in by main or by a test. */
@@ -85,7 +85,7 @@ async function makeProvider(
   const account = sandboxKeys(secrets);
   const gatewayUrl = `${environment.PUBLIC_URL}/sandbox-gateway`;
   const webhookUrl = `${environment.PUBLIC_URL}/api/payments/webhook/sandbox`;
-  const gateway = { db: database.connection, account, publicUrl: gatewayUrl, now };
+  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now };
   await registerSandboxGateway(http, "/sandbox-gateway", gateway);
   return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
 }

@@ -1,13 +1,13 @@
-import { Kysely, PostgresDialect, type Transaction as KyselyTransaction, sql } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction, sql } from "kysely";
 import pg from "pg";
 import { preparingPool } from "./prepared-commands.ts";
+import type { Tables } from "./tables.generated.ts";
 
 /** Where a store sends its SQL: the pool, or the transaction that the caller holds. Always a store's first argument. */
-export type Connection = Kysely<unknown>;
-export type Transaction = KyselyTransaction<unknown>;
+export type Connection = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
 
 const INT8 = 20;
-const TIMESTAMPTZ = 1184;
 
 function safeInteger(text: string): number {
   const value = Number(text);
@@ -15,18 +15,27 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** bigint columns become safe integers, timestamps ISO-8601 texts in UTC. */
-const typeParsers: Record<number, (text: string) => unknown> = {
-  [INT8]: safeInteger,
-  [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
-};
-
+/** bigint columns become safe integers, timestamps become dates. */
 const types = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
-    typeParsers[oid] ?? pg.types.getTypeParser(oid, format ?? "text"),
+    oid === INT8 ? safeInteger : pg.types.getTypeParser(oid, format ?? "text"),
 };
 
-export type Database = { connection: Connection; pool: pg.Pool; close(): Promise<void> };
+export type Database = {
+  connection: Connection;
+  /** The same pool for somebody with tables of their own. */
+  connectionTo<OtherTables>(): Kysely<OtherTables>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    // Columns are snake_case in SQL and camelCase in TypeScript. What stands inside JSON keeps its keys.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
 
 /**
  * A pool of at most `size` connections to `url`. A connection that breaks tells `onError`, and the pool replaces it; the
@@ -45,8 +54,8 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
   // The pool listens only while a connection is idle. An error that nobody listens to would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
-  const connection = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
-  return { connection, pool, close: () => connection.destroy() };
+  const connection = kyselyOn<Tables>(pool);
+  return { connection, connectionTo: () => kyselyOn(pool), pool, close: () => connection.destroy() };
 }
 
 /** Resolves when the database answers a query, and throws when it does not. */

@@ -23,7 +23,7 @@ export type ItemRow = {
   brand: string;
   marketPriceCents: number;
   stock: number | null;
-  createdAt: string;
+  createdAt: Date;
 };
 
 export type BoxRow = {
@@ -36,10 +36,10 @@ export type BoxRow = {
   priceCents: number;
   tags: string[];
   categoryIds: string[];
-  createdAt: string;
+  createdAt: Date;
 };
 
-export async function insertCategories(tx: Transaction, rows: CategoryRow[], at: string): Promise<void> {
+export async function insertCategories(tx: Transaction, rows: CategoryRow[], at: Date): Promise<void> {
   await sql`
     insert into categories (category_id, name, slug, description, image_url, sort_order, created_at, updated_at)
     select "categoryId", name, slug, description, "imageUrl", "sortOrder", ${at}::timestamptz, ${at}::timestamptz
@@ -116,7 +116,7 @@ export async function hasAccount(db: Connection, userId: string): Promise<boolea
 }
 
 export async function findSession(db: Connection, person: Person) {
-  const { rows } = await sql<{ createdAt: string; endedAt: string | null }>`
+  const { rows } = await sql<{ createdAt: Date; endedAt: Date | null }>`
     select created_at as "createdAt", ended_at as "endedAt" from sessions
     where user_id = ${person.userId} and session_id = ${person.sessionId}`.execute(db);
   return rows[0];

@@ -13,7 +13,7 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
       imageUrl: picture(fileName),
       ...rest,
     }));
-    await insertCategories(tx, categoryRows, now.toISOString());
+    await insertCategories(tx, categoryRows, now);
     await insertItems(
       tx,
       items.map(({ id, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
@@ -22,7 +22,7 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
         imageUrl: picture(first),
         galleryUrls: others.map(picture),
         marketPriceCents: marketPrice,
-        createdAt: createdAtUtc,
+        createdAt: new Date(createdAtUtc),
       })),
     );
     const prices = new Map(items.map((item) => [item.id, item.marketPrice]));
@@ -34,7 +34,7 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
         lootboxId: id,
         imageUrl: picture(fileName),
         priceCents: price,
-        createdAt: createdAtUtc,
+        createdAt: new Date(createdAtUtc),
       };
       if (!(await insertBox(tx, row))) continue;
       const priced = drops.map((drop) => {
@@ -42,7 +42,7 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
         if (marketPrice === undefined) throw new Error(`box ${row.slug} holds an unknown item ${drop.itemId}`);
         return { ...drop, marketPrice };
       });
-      await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops: priced, at: createdAtUtc });
+      await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops: priced, at: new Date(createdAtUtc) });
       await setBoxStatus(tx, id, status);
     }
   });

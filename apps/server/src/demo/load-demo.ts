@@ -33,7 +33,7 @@ async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {
   if (home === undefined) throw new Error("the demo user has no address");
   const fields = { ...home, company: null, addressLine2: null, state: null };
   const [known] = await readAddresses(db, userId);
-  const address = known ?? (await addAddress(db, userId, { fields, isDefault: true, at: now().toISOString() }));
+  const address = known ?? (await addAddress(db, userId, { fields, isDefault: true, at: now() }));
   const vatRate = countryOf(address.countryCode)?.vatRate ?? 0;
   return { addressId: address.addressId, vatRate, snapshot: fields };
 }

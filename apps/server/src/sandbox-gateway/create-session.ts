@@ -28,7 +28,7 @@ export async function createSession(
   const { expiresAtUtc, ...request } = parsed.data;
   const requestHash = createHash("sha256").update(JSON.stringify(parsed.data)).digest("hex");
   const fresh = { ...request, sessionId: newId("ses"), idempotencyKey, requestHash };
-  const session = await insertSession(db, { ...fresh, createdAt: now(), expiresAt: expiresAtUtc });
+  const session = await insertSession(db, { ...fresh, createdAt: now(), expiresAt: new Date(expiresAtUtc) });
   if (session === undefined || session.requestHash !== requestHash) {
     throw new GatewayProblem(409, "idempotency_key_reused");
   }
@@ -38,6 +38,6 @@ export async function createSession(
     publicKey: account.publicKey,
     token: tokenFor(account, "session", sessionId),
     secret: tokenFor(account, "secret", sessionId),
-    expiresAtUtc: session.expiresAt,
+    expiresAtUtc: session.expiresAt.toISOString(),
   };
 }

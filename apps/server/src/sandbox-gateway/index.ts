@@ -9,6 +9,7 @@ import { payRoutes } from "./pay.routes.ts";
 import { takeDueSteps } from "./take-due-steps.ts";
 
 export type { GatewayAccount } from "./account.ts";
+export type { Tables as GatewayTables } from "./tables.generated.ts";
 
 /**
  * A payment gateway for test cards: an application of its own that happens to run in the same process. It knows one

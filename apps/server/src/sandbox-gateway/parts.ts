@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { GatewayAccount } from "./account.ts";
+import type { Tables } from "./tables.generated.ts";
 
-export type GatewayConnection = Kysely<unknown>;
+export type GatewayConnection = Kysely<Tables>;
 
 /** What the gateway is made of, handed in. */
 export type GatewayParts = {

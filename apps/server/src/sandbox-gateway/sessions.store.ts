@@ -11,7 +11,7 @@ export type Session = {
   returnUrl: string;
   webhookUrl: string;
   status: "Open" | "Used" | "Cancelled" | "Expired";
-  expiresAt: string;
+  expiresAt: Date;
 };
 
 export type NewSession = Omit<Session, "status"> & { idempotencyKey: string; createdAt: Date };
@@ -93,7 +93,7 @@ export async function readState(db: GatewayConnection, id: string): Promise<Paym
   return row && stateOf(row);
 }
 
-export type Change = PaymentState & { updatedAtUtc: string };
+export type Change = PaymentState & { updatedAt: Date };
 
 /** Payments that changed at or after a moment, in the order in which they did; ids part those of one moment. */
 export async function readChanges(
@@ -102,10 +102,10 @@ export async function readChanges(
   afterId: string,
   limit: number,
 ): Promise<Change[]> {
-  const { rows } = await sql<StateRow & { updatedAtUtc: string }>`
-    select ${stateColumns}, p.updated_at as "updatedAtUtc"
+  const { rows } = await sql<StateRow & { updatedAt: Date }>`
+    select ${stateColumns}, p.updated_at as "updatedAt"
     from sandbox_gateway.gateway_payments p join sandbox_gateway.gateway_sessions s using (session_id)
     where (p.updated_at, p.payment_id) > (${since}::timestamptz, ${afterId})
     order by p.updated_at, p.payment_id limit ${limit}`.execute(db);
-  return rows.map(({ updatedAtUtc, ...row }) => ({ ...stateOf(row), updatedAtUtc }));
+  return rows.map(({ updatedAt, ...row }) => ({ ...stateOf(row), updatedAt }));
 }

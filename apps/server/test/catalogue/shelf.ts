@@ -9,12 +9,12 @@ export type Seed = {
   euroCents?: number;
   stock?: number | null;
   categoryId?: string;
-  at?: string;
+  at?: Date;
 };
 
 export const sound = randomUUIDv7();
 export const tea = randomUUIDv7();
-const OPENED_AT = "2026-01-01T00:00:00.000Z";
+const OPENED_AT = new Date("2026-01-01T00:00:00.000Z");
 
 const category = (categoryId: string, name: string, slug: string, sortOrder: number) => {
   return { categoryId, name, slug, description: `All of ${slug}.`, imageUrl: `/pictures/${slug}.webp`, sortOrder };

@@ -17,7 +17,7 @@ export async function stockItems(
   prices: readonly number[],
   stock: number | null = null,
 ): Promise<TestItem[]> {
-  const now = shop.clock.now.toISOString();
+  const now = shop.clock.now;
   const slug = randomUUID();
   const category = {
     categoryId: randomUUIDv7(),
@@ -70,7 +70,7 @@ export async function stockSureBox(shop: Shop, price: Cents, { itemId, marketPri
 
 async function putUpBox(shop: Shop, price: Cents, drops: TestBox["drops"], status: string): Promise<TestBox> {
   const lootboxId = randomUUIDv7();
-  const at = shop.clock.now.toISOString();
+  const at = shop.clock.now;
   await shop.owner.connection.transaction().execute(async (tx) => {
     const row = {
       lootboxId,

@@ -6,13 +6,13 @@ import { addAddress, type AddressInUse, deleteAddress, updateAddress } from "./c
 
 function addressAnswer(address: Address): AnswerOf<Endpoints["createAddress"]> {
   const { addressId, createdAt, updatedAt, ...fields } = address;
-  return { id: addressId, ...fields, createdAtUtc: createdAt, updatedAtUtc: updatedAt };
+  return { id: addressId, ...fields, createdAtUtc: createdAt.toISOString(), updatedAtUtc: updatedAt.toISOString() };
 }
 
 function changeOf(body: BodyOf<Endpoints["createAddress"]>, now: Date) {
   const { isDefault, ...fields } = body;
   const postalCode = normalizePostalCode(body.countryCode, body.postalCode);
-  return { fields: { ...fields, postalCode }, isDefault, at: now.toISOString() };
+  return { fields: { ...fields, postalCode }, isDefault, at: now };
 }
 
 type AddressParts = { db: Connection; now: () => Date; addressInUse: AddressInUse };

@@ -20,8 +20,8 @@ export type AddressFields = {
 export type Address = AddressFields & {
   addressId: string;
   isDefault: boolean;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Date;
+  updatedAt: Date;
   version: number;
 };
 
@@ -71,7 +71,7 @@ export async function rewriteAddress(
   userId: string,
   addressId: string,
   fields: AddressFields,
-  at: string,
+  at: Date,
 ): Promise<void> {
   await sql`
     update addresses set label = ${fields.label}, first_name = ${fields.firstName}, last_name = ${fields.lastName},

@@ -17,7 +17,7 @@ import {
 /** Asked of the room of the payments: whether one that is still open bills to the address. */
 export type AddressInUse = (db: Connection, userId: string, addressId: string) => Promise<boolean>;
 
-type Change = { fields: AddressFields; isDefault: boolean; at: string };
+type Change = { fields: AddressFields; isDefault: boolean; at: Date };
 
 /**
  * Changes of one person's address book happen one after the other. After each it holds at most MAX_ADDRESSES, of which

@@ -13,7 +13,7 @@ export function auditRoutes(bind: Bind, { db }: AdminParts): void {
       id: auditId,
       actor: { userInfoId: actorId, userName },
       ...entry,
-      createdAtUtc: createdAt,
+      createdAtUtc: createdAt.toISOString(),
     }));
     return pageAnswer(query, entries, totalCount);
   });

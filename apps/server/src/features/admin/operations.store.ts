@@ -50,7 +50,7 @@ export type AuditRow = Omit<AuditEntry, "at" | "before" | "after"> & {
   userName: string;
   before: unknown;
   after: unknown;
-  createdAt: string;
+  createdAt: Date;
 };
 
 const about = (subjectId: string | undefined) =>

@@ -12,7 +12,7 @@ export type Account = {
   passwordHash: string;
   roles: Role[];
   isLocked: boolean;
-  createdAt: string;
+  createdAt: Date;
 };
 
 export type Names = Pick<Account, "firstName" | "lastName" | "phoneNumber">;

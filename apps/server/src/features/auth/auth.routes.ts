@@ -12,7 +12,16 @@ import { startSession } from "./sessions/start-session.ts";
 
 function profileOf(account: Account) {
   const { userId, userName, email, roles, firstName, lastName, phoneNumber, createdAt } = account;
-  return { userInfoId: userId, userName, email, roles, firstName, lastName, phoneNumber, createdAtUtc: createdAt };
+  return {
+    userInfoId: userId,
+    userName,
+    email,
+    roles,
+    firstName,
+    lastName,
+    phoneNumber,
+    createdAtUtc: createdAt.toISOString(),
+  };
 }
 
 /** Binds accounts and sessions to the commands of this room. */

@@ -23,7 +23,7 @@ function transactionAnswer(userInfoId: string, row: TransactionRow): Transaction
     userInfoId,
     transactionType: row.transactionType,
     amount: euros(row.amountCents),
-    createdAtUtc: row.createdAt,
+    createdAtUtc: row.createdAt.toISOString(),
     description: row.description,
     status: row.status,
     relatedId: row.relatedId,

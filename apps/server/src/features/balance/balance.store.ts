@@ -40,7 +40,7 @@ export type TransactionRow = {
   transactionId: string;
   transactionType: TransactionType;
   amountCents: number;
-  createdAt: string;
+  createdAt: Date;
   description: string;
   status: PaymentStatus;
   relatedId: string | null;

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AnswerOf, Endpoints } from "@trove/contract";
-import { cents, toEuros } from "@trove/money";
+import { toEuros } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
@@ -8,8 +8,6 @@ import { itemBrief } from "../items/index.ts";
 import { callSell, type InventoryRow, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
 
 type InventoryItem = AnswerOf<Endpoints["listInventory"]>["items"][number];
-
-const euros = (amountCents: number) => toEuros(cents(amountCents));
 
 function inventoryItem(row: InventoryRow): InventoryItem {
   const { itemId, name, imageUrl, itemMarketPriceCents } = row;
@@ -21,13 +19,13 @@ function inventoryItem(row: InventoryRow): InventoryItem {
     transactionId: row.transactionId,
     purchaseId: row.purchaseId,
     shipmentId: row.shipmentId,
-    acquiredPrice: euros(row.acquiredPriceCents),
-    marketPrice: euros(row.marketPriceCents),
-    sellPrice: euros(row.sellPriceCents),
-    createdAtUtc: row.createdAt,
-    updatedAtUtc: row.updatedAt,
-    soldAtUtc: row.soldAt,
-    deliveredAtUtc: row.deliveredAt,
+    acquiredPrice: toEuros(row.acquiredPriceCents),
+    marketPrice: toEuros(row.marketPriceCents),
+    sellPrice: toEuros(row.sellPriceCents),
+    createdAtUtc: row.createdAt.toISOString(),
+    updatedAtUtc: row.updatedAt.toISOString(),
+    soldAtUtc: row.soldAt?.toISOString() ?? null,
+    deliveredAtUtc: row.deliveredAt?.toISOString() ?? null,
     version: row.version,
   };
 }
@@ -45,8 +43,8 @@ export function inventoryRoutes(bind: Bind, { db, now }: InventoryParts): void {
       ...pageAnswer(query, rows.map(inventoryItem), totals.count),
       summary: {
         count: totals.count,
-        marketValue: euros(totals.marketValueCents),
-        sellValue: euros(totals.sellValueCents),
+        marketValue: toEuros(totals.marketValueCents),
+        sellValue: toEuros(totals.sellValueCents),
       },
     };
   });
@@ -61,8 +59,8 @@ export function inventoryRoutes(bind: Bind, { db, now }: InventoryParts): void {
       });
       return {
         transactionId: facts.transactionId,
-        amount: euros(facts.amountCents),
-        balance: { id: facts.walletId, amount: euros(facts.balanceCents) },
+        amount: toEuros(facts.amountCents),
+        balance: { id: facts.walletId, amount: toEuros(facts.balanceCents) },
       };
     },
     { isSessionCheckedByCommand: true },

@@ -7,27 +7,6 @@ import type { Person } from "../../command/person.ts";
 import type { Connection } from "../../database/connection.ts";
 import { matchesSearch } from "../items/index.ts";
 
-export type InventoryRow = {
-  inventoryItemId: string;
-  itemId: string;
-  name: string;
-  imageUrl: string;
-  itemMarketPriceCents: number;
-  status: InventoryStatus;
-  source: InventorySource;
-  transactionId: string | null;
-  purchaseId: string | null;
-  shipmentId: string | null;
-  acquiredPriceCents: number;
-  marketPriceCents: number;
-  sellPriceCents: number;
-  createdAt: string;
-  updatedAt: string;
-  soldAt: string | null;
-  deliveredAt: string | null;
-  version: number;
-};
-
 export type InventorySelection = {
   status?: InventoryStatus | undefined;
   source?: InventorySource | undefined;
@@ -42,46 +21,52 @@ const sortColumns = {
   CreatedAtUtc: sql`g.created_at`,
 };
 
-function selected(userId: string, { status, source, search }: InventorySelection) {
-  return sql`
-    from inventory_items g join items i using (item_id)
-    where g.user_id = ${userId}
-      and (${status ?? null}::text is null or g.status = ${status ?? null})
-      and (${source ?? null}::text is null or g.source = ${source ?? null})
-      and ${matchesSearch(search, sql`i.name`)}`;
+function selected(db: Connection, userId: string, { status, source, search }: InventorySelection) {
+  let query = db
+    .selectFrom("inventoryItems as g")
+    .innerJoin("items as i", "i.itemId", "g.itemId")
+    .where("g.userId", "=", userId)
+    .where(matchesSearch(search, sql`i.name`));
+  if (status !== undefined) query = query.where("g.status", "=", status);
+  if (source !== undefined) query = query.where("g.source", "=", source);
+  return query;
 }
 
-export async function readInventoryPage(
+export type InventoryRow = Awaited<ReturnType<typeof readInventoryPage>>[number];
+
+export function readInventoryPage(
   db: Connection,
   userId: string,
   selection: InventorySelection,
   sort: Sort,
   page: { limit: number; offset: number },
-): Promise<InventoryRow[]> {
-  const direction = sort.direction === "Asc" ? sql`asc` : sql`desc`;
-  const { rows } = await sql<InventoryRow>`
-    select g.inventory_item_id as "inventoryItemId", g.item_id as "itemId", i.name, i.image_url as "imageUrl",
-      i.market_price_cents as "itemMarketPriceCents", g.status, g.source, g.transaction_id as "transactionId",
-      g.purchase_id as "purchaseId", g.shipment_id as "shipmentId", g.acquired_price_cents as "acquiredPriceCents",
-      g.market_price_cents as "marketPriceCents", g.sell_price_cents as "sellPriceCents",
-      g.created_at as "createdAt", g.updated_at as "updatedAt", g.sold_at as "soldAt",
-      g.delivered_at as "deliveredAt", g.version
-    ${selected(userId, selection)}
-    order by ${sortColumns[sort.by]} ${direction}, g.inventory_item_id ${direction}
-    limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows;
+) {
+  const direction = sort.direction === "Asc" ? "asc" : "desc";
+  return selected(db, userId, selection)
+    .select(["i.name", "i.imageUrl", "i.marketPriceCents as itemMarketPriceCents"])
+    .select(["g.inventoryItemId", "g.itemId", "g.status", "g.source", "g.version"])
+    .select(["g.transactionId", "g.purchaseId", "g.shipmentId"])
+    .select(["g.acquiredPriceCents", "g.marketPriceCents", "g.sellPriceCents"])
+    .select(["g.createdAt", "g.updatedAt", "g.soldAt", "g.deliveredAt"])
+    .orderBy(sortColumns[sort.by], direction)
+    .orderBy("g.inventoryItemId", direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
 }
 
-/** How many goods a selection holds and what they are worth. */
-export async function readInventoryTotals(db: Connection, userId: string, selection: InventorySelection) {
-  const { rows } = await sql<{ count: number; marketValueCents: number; sellValueCents: number }>`
-    select count(*) as count, coalesce(sum(g.market_price_cents), 0)::bigint as "marketValueCents",
-      coalesce(sum(g.sell_price_cents), 0)::bigint as "sellValueCents"
-    ${selected(userId, selection)}`.execute(db);
-  return rows[0] ?? { count: 0, marketValueCents: 0, sellValueCents: 0 };
+/** How many inventory items a selection holds and what they are worth. */
+export function readInventoryTotals(db: Connection, userId: string, selection: InventorySelection) {
+  return selected(db, userId, selection)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      sql<Cents>`coalesce(sum(g.market_price_cents), 0)::bigint`.as("marketValueCents"),
+      sql<Cents>`coalesce(sum(g.sell_price_cents), 0)::bigint`.as("sellValueCents"),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
-export type SaleFacts = { transactionId: string; amountCents: number; walletId: string; balanceCents: number };
+export type SaleFacts = { transactionId: string; amountCents: Cents; walletId: string; balanceCents: Cents };
 
 export async function callSell(
   db: Connection,

@@ -29,8 +29,8 @@ export function itemAnswer(row: ItemRow): Item {
     stock: row.stock,
     isSellable: row.isSellable,
     isActive: row.isActive,
-    createdAtUtc: row.createdAt,
-    updatedAtUtc: row.updatedAt,
+    createdAtUtc: row.createdAt.toISOString(),
+    updatedAtUtc: row.updatedAt.toISOString(),
     version: row.version,
   };
 }

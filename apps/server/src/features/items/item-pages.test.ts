@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const seed = fc.record({
   name: fc.constantFrom("anvil", "Anvil", "Ångström", "apple", "Zebra", "æon"),
   euroCents: fc.constantFrom(100, 101, 5_000),
-  at: fc.constantFrom("2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"),
+  at: fc.constantFrom(new Date("2026-01-01T00:00:00Z"), new Date("2026-01-02T00:00:00Z")),
 });
 const sorts = { MarketPrice: "marketPrice", Name: "name", CreatedAtUtc: "createdAtUtc" } as const;
 const sortNames = ["MarketPrice", "Name", "CreatedAtUtc"] as const;

@@ -17,8 +17,8 @@ export type ItemRow = {
   stock: number | null;
   isSellable: boolean;
   isActive: boolean;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Date;
+  updatedAt: Date;
   version: number;
 };
 
@@ -52,9 +52,9 @@ export const itemColumns = sql`
 export const itemTables = sql`items i join categories c using (category_id) left join item_stock s using (item_id)`;
 
 /** Whether every word of a search stands somewhere in a text, whatever the case and the accents. */
-export function matchesSearch(search: string | undefined, text: RawBuilder<unknown>): RawBuilder<unknown> {
+export function matchesSearch(search: string | undefined, text: RawBuilder<unknown>): RawBuilder<boolean> {
   const words = searchWords(search ?? "");
-  return sql`(${words.length === 0} or (
+  return sql<boolean>`(${words.length === 0} or (
     select bool_and(position(command.fold_text(word) in command.fold_text(${text})) > 0)
     from unnest(${words}::text[]) word))`;
 }

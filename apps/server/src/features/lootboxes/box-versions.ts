@@ -10,7 +10,7 @@ export type BoxVersion = {
   price: Cents;
   oddsTable: string;
   oddsHash: string;
-  publishedAt: string;
+  publishedAt: Date;
   drops: {
     dropId: string;
     itemId: string;

@@ -37,15 +37,15 @@ function lootboxAnswer(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
     tags: row.tags,
     categoryIds: row.categoryIds,
     openedCount: row.openedCount,
-    publishedAtUtc: row.publishedAt,
+    publishedAtUtc: row.publishedAt.toISOString(),
     tableVersion: row.tableVersion,
     lowestItemPrice: toEuros(figures.lowestItemPrice),
     highestItemPrice: toEuros(figures.highestItemPrice),
     expectedValue: toEuros(figures.expectedValue),
     medianValue: toEuros(figures.medianValue),
     chanceToBeatPrice: figures.chanceToBeatPrice,
-    createdAtUtc: row.createdAt,
-    updatedAtUtc: row.updatedAt,
+    createdAtUtc: row.createdAt.toISOString(),
+    updatedAtUtc: row.updatedAt.toISOString(),
     version: row.version,
   };
 }

@@ -34,7 +34,11 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts): void {
   bind("getLootboxVersion", async ({ params }) => {
     const version = await versions.find(db, params.id, params.tableVersion);
     if (version === undefined) throw new Refusal("NOT_FOUND");
-    return { oddsTable: version.oddsTable, oddsHash: version.oddsHash, publishedAtUtc: version.publishedAt };
+    return {
+      oddsTable: version.oddsTable,
+      oddsHash: version.oddsHash,
+      publishedAtUtc: version.publishedAt.toISOString(),
+    };
   });
 
   bind(

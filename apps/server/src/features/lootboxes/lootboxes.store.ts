@@ -17,11 +17,11 @@ export type LootboxRow = {
   tags: string[];
   categoryIds: string[];
   openedCount: number;
-  publishedAt: string;
+  publishedAt: Date;
   tableVersion: number;
   oddsHash: string;
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Date;
+  updatedAt: Date;
   version: number;
 };
 
@@ -116,7 +116,7 @@ export async function readVersion(
   lootboxId: string,
   tableVersion: number,
 ): Promise<BoxVersion | undefined> {
-  const { rows } = await sql<{ priceCents: number; oddsTable: string; oddsHash: string; publishedAt: string }>`
+  const { rows } = await sql<{ priceCents: number; oddsTable: string; oddsHash: string; publishedAt: Date }>`
     select price_cents as "priceCents", odds_table as "oddsTable", odds_hash as "oddsHash",
       published_at as "publishedAt"
     from lootbox_versions where lootbox_id = ${lootboxId} and table_version = ${tableVersion}`.execute(db);

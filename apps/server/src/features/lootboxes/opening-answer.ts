@@ -73,7 +73,7 @@ export function openingDetail(
     probability: dropAnswer({ ...won, marketPriceCents: won.marketPrice }).probability,
     itemId,
     inventoryItemId: row.inventoryItemId,
-    openedAtUtc: row.openedAt,
+    openedAtUtc: row.openedAt.toISOString(),
     fairness: {
       serverSeedHash: commitmentOf(seed),
       serverSeed: seed,

@@ -78,7 +78,7 @@ export type OpeningRow = {
   inventoryItemId: string;
   priceCents: number;
   marketPriceCents: number;
-  openedAt: string;
+  openedAt: Date;
   clientSeed: string;
   clientEntropy: string;
   rootEncrypted: Buffer;

@@ -12,7 +12,7 @@ export type NewVersion = {
   price: Cents;
   /** Tickets sum to a million; market prices are those of the moment and decide the order. */
   drops: { itemId: string; tickets: number; marketPrice: Cents }[];
-  at: string;
+  at: Date;
 };
 
 /**

@@ -7,7 +7,7 @@ export type VersionRow = {
   priceCents: number;
   oddsTable: string;
   oddsHash: string;
-  publishedAt: string;
+  publishedAt: Date;
   drops: { position: number; dropId: string; itemId: string; tickets: number; ticketFrom: number }[];
 };
 

@@ -12,7 +12,7 @@ export type NewMail = {
   createdAt: Date;
 };
 
-export type DueMail = Omit<NewMail, "userId" | "createdAt"> & { attempts: number; createdAt: string };
+export type DueMail = Omit<NewMail, "userId" | "createdAt"> & { attempts: number; createdAt: Date };
 
 export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> {
   const { mailId, userId, kind, recipient, language, sealedContent, createdAt } = mail;

@@ -19,7 +19,7 @@ async function createSession({ provider }: PaymentParts, payment: Payment, retur
     currencyCode,
     payer,
     returnUrl,
-    expiresAt,
+    expiresAt: expiresAt.toISOString(),
   });
 }
 

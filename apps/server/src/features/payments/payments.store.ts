@@ -17,8 +17,8 @@ export type Payment = PaymentKey & {
   status: PaymentStatus;
   sessionId: string | null;
   sessionEncrypted: Buffer | null;
-  createdAt: string;
-  expiresAt: string;
+  createdAt: Date;
+  expiresAt: Date;
 };
 
 const paymentColumns = sql`user_id as "userId", payment_id as "paymentId", purpose, subject_id as "subjectId",

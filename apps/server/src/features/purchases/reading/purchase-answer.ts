@@ -34,7 +34,7 @@ export function purchaseAnswer(row: PurchaseRow, isHidden = false): Purchase {
     shipmentId: row.shipmentId,
     paymentId: row.providerPaymentId,
     transactionIds: row.transactionIds,
-    createdAtUtc: row.createdAt,
-    updatedAtUtc: row.updatedAt,
+    createdAtUtc: row.createdAt.toISOString(),
+    updatedAtUtc: row.updatedAt.toISOString(),
   };
 }

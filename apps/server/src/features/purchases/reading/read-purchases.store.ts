@@ -22,8 +22,8 @@ export type PurchaseRow = {
   providerPaymentId: string | null;
   transactionIds: string[];
   lines: { itemId: string; name: string; imageUrl: string; unitPriceCents: number; quantity: number }[];
-  createdAt: string;
-  updatedAt: string;
+  createdAt: Date;
+  updatedAt: Date;
 };
 
 /** Purchases with what tells of them elsewhere: the shipment its status, the payment the provider's id. */

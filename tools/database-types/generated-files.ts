@@ -1,0 +1,19 @@
+import pg from "pg";
+import { readCatalog } from "./read-catalog.ts";
+import { writeFunctions, writeTables } from "./write-types.ts";
+
+/** The generated files, by their paths in the repository, as the migrated database at `ownerUrl` wants them. */
+export async function generatedFiles(ownerUrl: string, appRole: string): Promise<{ path: string; text: string }[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const catalog = await readCatalog(client, appRole);
+    return [
+      { path: "apps/server/src/database/tables.generated.ts", text: writeTables(catalog, "public") },
+      { path: "apps/server/src/sandbox-gateway/tables.generated.ts", text: writeTables(catalog, "sandbox_gateway") },
+      { path: "apps/server/src/command/functions.generated.ts", text: writeFunctions(catalog) },
+    ];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,23 @@
+// npm run generate: writes the types of the tables, and of the functions that the application calls, from a migrated
+// database that is thrown away afterwards.
+import { writeFileSync } from "node:fs";
+import { migrate } from "../apps/server/src/database/migrate.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "../apps/server/src/database/roles.ts";
+import { startThrowawayPostgres } from "../apps/server/src/embedded-postgres/throwaway-postgres.ts";
+import { generatedFiles } from "./database-types/generated-files.ts";
+import { root } from "./run/step.ts";
+
+const owner = { name: "trove_owner", password: "owner" };
+const app = { name: "trove_app", password: "app" };
+const database = "trove";
+
+const postgres = await startThrowawayPostgres(`${root}.cache/generate-postgres`);
+try {
+  await ensureRoles(postgres.adminUrl, [owner, app]);
+  await ensureDatabase(postgres.adminUrl, database, owner.name);
+  const ownerUrl = urlFor(postgres.adminUrl, owner, database);
+  await migrate(ownerUrl, app.name);
+  for (const { path, text } of await generatedFiles(ownerUrl, app.name)) writeFileSync(root + path, text);
+} finally {
+  await postgres.stop();
+}
