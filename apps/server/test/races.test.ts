@@ -6,6 +6,7 @@ import { stockBox, type TestBox } from "./catalogue/stock.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
 import { balanceOf, findImbalances } from "./shop/books.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
+import { readStatement, stepsThatDoNotFollow } from "./people/statements.ts";
 
 let shop: Shop;
 let box: TestBox;
@@ -92,6 +93,11 @@ describe("parallel requests", () => {
     await reader;
     expect(seen.length).toBeGreaterThan(3);
     expect(seen.flat()).toEqual([]);
+    for (const { token } of people) {
+      const statement = await readStatement(shop, token);
+      expect(statement.length).toBeGreaterThan(24);
+      expect(stepsThatDoNotFollow(statement)).toEqual([]);
+    }
   });
 });
 

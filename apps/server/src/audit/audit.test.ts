@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import type { Shop } from "../../test/shop/shop.ts";
+import { readStatements, stepsThatDoNotFollow } from "../../test/people/statements.ts";
 import { type Database, openDatabase, type Transaction } from "../database/connection.ts";
 import { auditBooks, checkRules } from "./audit-books.ts";
 import { breaks } from "./broken-books.fixture.ts";
@@ -55,6 +56,12 @@ describe("the audit", () => {
     const findings = await auditBooks(shop.database.connection);
     expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
     expect(findings.filter(({ checked }) => checked === 0)).toEqual([]);
+  });
+
+  it("has nothing to say against statements that add up, row by row", async () => {
+    const statements = await readStatements(shop);
+    expect(statements.length).toBeGreaterThan(1);
+    expect(statements.flatMap(stepsThatDoNotFollow)).toEqual([]);
   });
 
   it.each(rules)("tells when this is broken, and of nothing else: $sentence", async ({ name }) => {

@@ -11,8 +11,8 @@ export const breaks: Record<string, string> = {
   "wallets-never-negative": `
     with thrifty as (
       select user_id from ledger_entries group by user_id
-      having array_agg(transaction_type order by entry_id) = '{TopUp,BoxOpening}' limit 1)
-    update ledger_entries e set balance_after_cents = case transaction_type
+      having array_agg(transaction_type order by sequence) = '{TopUp,BoxOpening}' limit 1)
+    update ledger_entries e set sequence = 10 - sequence, balance_after_cents = case transaction_type
       when 'BoxOpening' then -amount_cents
       else (select balance_cents from wallets w where w.user_id = e.user_id) end
     where user_id = (select user_id from thrifty)`,
@@ -47,11 +47,11 @@ export const breaks: Record<string, string> = {
     with paid_back as (
       select * from ledger_entries where from_account = 'house:shipping' and transaction_type = 'Shipping' limit 1
     ), wallet as (
-      update wallets w set balance_cents = balance_cents + amount_cents
-      from paid_back where w.user_id = paid_back.user_id returning balance_cents)
+      update wallets w set balance_cents = balance_cents + amount_cents, last_sequence = last_sequence + 1
+      from paid_back where w.user_id = paid_back.user_id returning balance_cents, last_sequence)
     insert into ledger_entries
     select user_id, gen_random_uuid(), from_account, to_account, amount_cents, transaction_type, description, related_id,
-      balance_cents, created_at
+      balance_cents, created_at, last_sequence
     from paid_back, wallet`,
   "histories-lead-to-the-present": `
     update shipment_events set position = position + 1 where ${one("shipment_events", "true", "position desc")}`,

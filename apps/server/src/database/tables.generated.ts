@@ -128,6 +128,7 @@ type LedgerEntries = {
   relatedId: string | null;
   balanceAfterCents: Cents | null;
   createdAt: Time;
+  sequence: number | null;
 };
 
 type LootboxCounting = {
@@ -387,6 +388,7 @@ type Wallets = {
   userId: string;
   walletId: string;
   balanceCents: Generated<Cents>;
+  lastSequence: Generated<number>;
 };
 
 export type Tables = {

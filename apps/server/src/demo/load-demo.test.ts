@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../../test/people/people.ts";
 import { findImbalances } from "../../test/shop/books.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
+import { stepsThatDoNotFollow } from "../../test/people/statements.ts";
 import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
 
@@ -92,6 +93,7 @@ describe("the demo shop", () => {
     const from = new Date(shop.clock.now.getTime() - 300 * 86_400_000).toISOString().slice(0, 10);
     const transactions = (await shop.call("listTransactions", { query: { from, to: today } }, { token })).body;
     expect(transactions.length).toBeGreaterThan(60);
+    expect(stepsThatDoNotFollow(transactions)).toEqual([]);
     expect(transactions[0]?.createdAtUtc.slice(0, 10) ?? today).not.toBe(today);
     expect(new Set(transactions.map((each) => each.transactionType))).toEqual(new Set(TRANSACTION_TYPES));
     expect(await findImbalances(shop)).toEqual([]);

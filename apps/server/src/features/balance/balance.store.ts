@@ -50,7 +50,10 @@ export type TransactionRow = {
   vatCents: number | null;
 };
 
-/** What moved the wallet, and the top-ups that have not; days as YYYY-MM-DD in UTC, both included, newest first. */
+/**
+ * What moved the wallet, and the top-ups that have not; days as YYYY-MM-DD in UTC, both included, newest first. What
+ * moved it comes in the order of its sequence, and a top-up that has not stands behind what moved before it began.
+ */
 export async function readTransactions(
   db: Connection,
   userId: string,
@@ -62,25 +65,30 @@ export async function readTransactions(
         (${to}::date + 1)::timestamp at time zone 'UTC' as ends
     ), moved as (
       select e.entry_id as transaction_id, e.transaction_type, e.description, e.related_id, e.balance_after_cents,
-        e.created_at, case when e.to_account = 'wallet:' || e.user_id then e.amount_cents else -e.amount_cents end
-        as amount_cents
+        e.created_at, e.sequence, case when e.to_account = 'wallet:' || e.user_id then e.amount_cents
+          else -e.amount_cents end as amount_cents
       from ledger_entries e, span
-      where e.user_id = ${userId} and e.transaction_type is not null
+      where e.user_id = ${userId} and e.sequence is not null
         and e.created_at >= span.begins and e.created_at < span.ends
+    ), listed as (
+      select m.transaction_id as "transactionId", m.transaction_type as "transactionType",
+        m.amount_cents as "amountCents", m.created_at as "createdAt", coalesce(m.description, '') as description,
+        'Success' as status, m.related_id as "relatedId", m.balance_after_cents as "balanceAfterCents",
+        p.currency_code as "currencyCode", p.paid_cents as "paidCents", p.vat_cents as "vatCents", m.sequence
+      from moved m
+      left join payments p on m.transaction_type = 'TopUp' and p.user_id = ${userId}
+        and p.subject_id = m.transaction_id and p.purpose = 'TopUp'
+      union all
+      select p.subject_id, 'TopUp', p.amount_cents, p.created_at, 'Top-up', p.status, null, null,
+        p.currency_code, p.paid_cents, p.vat_cents, null
+      from payments p, span
+      where p.user_id = ${userId} and p.purpose = 'TopUp' and p.status in ('Pending', 'Failed')
+        and p.created_at >= span.begins and p.created_at < span.ends
     )
-    select m.transaction_id as "transactionId", m.transaction_type as "transactionType",
-      m.amount_cents as "amountCents", m.created_at as "createdAt", coalesce(m.description, '') as description,
-      'Success' as status, m.related_id as "relatedId", m.balance_after_cents as "balanceAfterCents",
-      p.currency_code as "currencyCode", p.paid_cents as "paidCents", p.vat_cents as "vatCents"
-    from moved m
-    left join payments p on m.transaction_type = 'TopUp' and p.user_id = ${userId}
-      and p.subject_id = m.transaction_id and p.purpose = 'TopUp'
-    union all
-    select p.subject_id, 'TopUp', p.amount_cents, p.created_at, 'Top-up', p.status, null, null,
-      p.currency_code, p.paid_cents, p.vat_cents
-    from payments p, span
-    where p.user_id = ${userId} and p.purpose = 'TopUp' and p.status in ('Pending', 'Failed')
-      and p.created_at >= span.begins and p.created_at < span.ends
-    order by "createdAt" desc, "transactionId" desc`.execute(db);
+    select "transactionId", "transactionType", "amountCents", "createdAt", description, status, "relatedId",
+      "balanceAfterCents", "currencyCode", "paidCents", "vatCents"
+    from listed
+    order by coalesce(sequence, max(sequence) over (order by "createdAt")) desc nulls last, sequence desc nulls first,
+      "createdAt" desc, "transactionId" desc`.execute(db);
   return rows;
 }

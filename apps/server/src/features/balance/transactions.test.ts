@@ -4,6 +4,8 @@ import { addAddress, cards, moveClock, payWith, topUp, validate } from "../../..
 import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
+import { stepsThatDoNotFollow } from "../../../test/people/statements.ts";
+import { stockBox } from "../../../test/catalogue/stock.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -83,6 +85,31 @@ describe("the list of transactions", () => {
       expect([query, status, JSON.parse(text).code]).toEqual([query, 400, "VALIDATION_FAILED"]);
       expect(Object.keys(JSON.parse(text).errors)).toEqual(["from"]);
     }
+  });
+
+  it("adds up where much happened in one moment, and where the clock went back", async () => {
+    const person = await signUp(shop);
+    await credit(shop, person, cents(10_000));
+    const { lootboxId } = await stockBox(shop, cents(100));
+    const open = { params: { id: lootboxId }, body: { quantity: 5, expectedPrice: 1 } };
+    for (const seconds of [0, 0, -1, 0, 2]) {
+      moveClock(shop, seconds);
+      expect((await shop.call("openLootbox", open, person)).status).toBe(200);
+    }
+    const statement = (await list({}, person)).body;
+    expect(statement).toHaveLength(26);
+    expect(stepsThatDoNotFollow(statement)).toEqual([]);
+  });
+
+  it("puts a top-up that waits behind what moved before it", async () => {
+    const person = await signUp(shop);
+    const addressId = await addAddress(shop, person);
+    await credit(shop, person, cents(100));
+    moveClock(shop, 1);
+    await topUp(shop, person, { addressId, amount: 20 });
+    moveClock(shop, 1);
+    await credit(shop, person, cents(300));
+    expect((await list({}, person)).body.map(({ amount }) => amount)).toEqual([3, 20, 1]);
   });
 
   it("is one's own", async () => {

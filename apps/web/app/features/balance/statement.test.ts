@@ -22,6 +22,12 @@ test("rows are grouped by the reader's days, newest first, and only what succeed
   expect(totalsOf(rows)).toEqual({ moneyIn: 13_150, moneyOut: 499 });
 });
 
+test("rows of one moment stay in the order in which they came", () => {
+  const openings = [300, 200, 400, 100].map((after) => moved({ amount: cents(-100), balanceAfter: cents(after) }));
+  expect(byDay(openings).flatMap((day) => day.rows)).toEqual(openings);
+  expect(selected(openings, { type: "TopUp" })).toEqual(openings);
+});
+
 test("opening and closing balance frame what lies between", () => {
   expect(balancesOf(rows)).toEqual({ opening: 0, closing: 12_651 });
   expect(balancesOf(rows.slice(0, 2))).toEqual({ opening: 10_000, closing: 12_651 });

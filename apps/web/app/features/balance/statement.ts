@@ -38,7 +38,7 @@ export function byDay(rows: readonly Transaction[]): StatementDay[] {
 
 /**
  * The balance before and after all of a period's rows, newest first. Undefined when nothing moved, and when the rows
- * don't lead from one to the other: a top-up stands where it was begun and counts from when it was paid.
+ * don't lead from one to the other: servers' clocks differ, so that a row can fall on the other side of midnight.
  */
 export function balancesOf(rows: readonly Transaction[]): { opening: Cents; closing: Cents } | undefined {
   const moved = rows.flatMap(({ status, amount, balanceAfter }) =>

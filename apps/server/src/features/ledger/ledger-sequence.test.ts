@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import { credit, signUp } from "../../../test/people/people.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
+import { readStatements, stepsThatDoNotFollow } from "../../../test/people/statements.ts";
+import { stockBox } from "../../../test/catalogue/stock.ts";
+import { liveOn } from "../../audit/lively-shop.fixture.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openListeningShop();
+});
+afterAll(() => shop.close());
+
+/** Removes the sequence as if the database were older than it, and migrates it again. */
+async function numberAgain(): Promise<void> {
+  const migration = new URL("../../../migrations/0016_ledger_sequence.sql", import.meta.url);
+  await shop.owner.connection.transaction().execute(async (tx) => {
+    await sql`alter table ledger_entries drop column sequence`.execute(tx);
+    await sql`alter table wallets drop column last_sequence`.execute(tx);
+    await sql.raw(await readFile(migration, "utf8")).execute(tx);
+  });
+}
+
+/** Several openings of one moment, balances that come back to where they were, and a clock that goes back. */
+async function spendAndEarn(): Promise<void> {
+  const person = await signUp(shop);
+  const { lootboxId } = await stockBox(shop, cents(100));
+  for (const seconds of [1, 0, -1, 0, 2]) {
+    shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
+    await credit(shop, person, cents(500));
+    await credit(shop, person, cents(200));
+    const open = { params: { id: lootboxId }, body: { quantity: 5, expectedPrice: 1 } };
+    expect((await shop.call("openLootbox", open, person)).status).toBe(200);
+  }
+}
+
+it("is found for the rows of an older database, so that their balances follow each other", async () => {
+  await liveOn(shop);
+  await spendAndEarn();
+  const before = await readStatements(shop);
+  await numberAgain();
+  const after = await readStatements(shop);
+  expect(after.flatMap(stepsThatDoNotFollow)).toEqual([]);
+  expect(after.map((rows) => rows.length)).toEqual(before.map((rows) => rows.length));
+  await spendAndEarn();
+  expect((await readStatements(shop)).flatMap(stepsThatDoNotFollow)).toEqual([]);
+});

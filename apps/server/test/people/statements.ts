@@ -1,0 +1,45 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { cents, fromEuros } from "@trove/money";
+import { sql } from "kysely";
+import { PASSWORD } from "./people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+type Statement = AnswerOf<Endpoints["listTransactions"]>;
+
+const DAYS_MS = 365 * 86_400_000;
+
+/** The rows, newest first, whose balance is not that of the row before them plus their amount. The oldest begins at 0. */
+export function stepsThatDoNotFollow(rows: Statement): Statement {
+  let balance = cents(0);
+  return rows
+    .toReversed()
+    .filter(({ status }) => status === "Success")
+    .filter(({ amount, balanceAfter }) => {
+      const expected = cents(balance + fromEuros(amount));
+      balance = fromEuros(balanceAfter ?? Number.NaN);
+      return balance !== expected;
+    });
+}
+
+/** Everything that moved somebody's balance within a year. */
+export async function readStatement(shop: Shop, token: string): Promise<Statement> {
+  const [from, to] = [shop.clock.now.getTime() - DAYS_MS, shop.clock.now.getTime()].map((time) =>
+    new Date(time).toISOString().slice(0, 10),
+  );
+  return (await shop.call("listTransactions", { query: { from, to } }, { token })).body;
+}
+
+/** The statements of all customers who can sign in with the password of the tests. */
+export async function readStatements(shop: Shop): Promise<Statement[]> {
+  const { rows } = await sql<{ userName: string }>`
+    select user_name as "userName" from users join ledger_entries using (user_id)
+    where 'User' = any (roles) and not is_locked and balance_after_cents is not null group by user_name`.execute(
+    shop.owner.connection,
+  );
+  return Promise.all(
+    rows.map(async ({ userName }) => {
+      const { body } = await shop.call("login", { body: { emailOrUserName: userName, password: PASSWORD } });
+      return readStatement(shop, body.token);
+    }),
+  );
+}
