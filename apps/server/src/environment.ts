@@ -51,6 +51,14 @@ function requireForProduction(environment: Environment, given: NodeJS.ProcessEnv
   }
 }
 
+/** The other sign-in methods are reserved: a shop that silently went on with jwt would be open to the wrong people. */
+function refuseUnbuiltAuthMethod({ AUTH_METHOD }: Environment): void {
+  if (AUTH_METHOD === "jwt") return;
+  throw new EnvironmentError(
+    `AUTH_METHOD is ${AUTH_METHOD}, which isn't built yet: jwt is the only sign-in method that works`,
+  );
+}
+
 const checkoutVariables = [
   "CHECKOUT_SECRET_KEY",
   "CHECKOUT_PUBLIC_KEY",
@@ -82,6 +90,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     DEMO: DEMO ?? rest.NODE_ENV !== "production",
     PUBLIC_URL: (PUBLIC_URL ?? `http://${rest.HOST}:${rest.PORT}`).replace(/\/$/, ""),
   };
+  refuseUnbuiltAuthMethod(environment);
   requireForCheckout(environment, filled);
   if (environment.NODE_ENV === "production") requireForProduction(environment, filled);
   return environment;
