@@ -32,7 +32,7 @@ export async function makeCustomers({ url, owner }: Place, count: number): Promi
   const customers = await Promise.all(Array.from({ length: count }, () => register(url)));
   for (const { userId } of customers) {
     const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: 1_000_000_000, description: "Top-up" }]);
-    await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', ${postings}::jsonb,
+    await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, ${postings}::jsonb) p),
       ${new Date().toISOString()}::timestamptz)`.execute(owner.connection);
   }
   return customers;

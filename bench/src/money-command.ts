@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
+import { type CommandCall, commandParameters, commandText } from "../../apps/server/src/command/command-call.ts";
+import type { KeyedRequest } from "../../apps/server/src/command/functions.generated.ts";
 import { type Customer, makeCustomers } from "./customers.ts";
 import { makeHttpClient } from "./http-client.ts";
 import { measureBoth } from "./measure.ts";
@@ -12,10 +14,10 @@ const CLIENTS = 32;
 const PER_CLIENT = 4;
 
 /** Calls a function of the schema `command` and gives back what it answers. */
-export type CallFunction = <Result>(name: string, args: readonly unknown[]) => Promise<Result>;
+export type CallFunction = <Result>(call: CommandCall) => Promise<Result>;
 
-/** The arguments with which every money function begins: person, session, key, hash of the request, time. */
-export type Intent = readonly [string, string, string, Buffer, string];
+/** The arguments with which every money function begins. */
+export type Intent = { user: string; request: KeyedRequest };
 
 /** Something that people do with money, as the API takes it and as the database does it. */
 export type MoneyCommand = {
@@ -42,13 +44,14 @@ function httpLane(url: string, { request }: MoneyCommand) {
 }
 
 function bareLane(pool: pg.Pool, { bare }: MoneyCommand) {
-  const call: CallFunction = async (name, args) => {
-    const places = args.map((_, index) => `$${index + 1}`).join(", ");
-    const { rows } = await pool.query(`select command.${name}(${places}) as result`, [...args]);
+  const call: CallFunction = async (named) => {
+    const { rows } = await pool.query(commandText(named.name), commandParameters(named));
     return rows[0].result;
   };
-  return ({ userId, sessionId }: Customer) =>
-    bare(call, [userId, sessionId, randomUUID(), Buffer.alloc(32), new Date().toISOString()]);
+  return ({ userId, sessionId }: Customer) => {
+    const request = { session: sessionId, key: randomUUID(), hash: Buffer.alloc(32), at: new Date() };
+    return bare(call, { user: userId, request });
+  };
 }
 
 /** Every lane takes turns among people of its own, so that none waits for a lock of another. */

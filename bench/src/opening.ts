@@ -1,12 +1,14 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
+import { command } from "../../apps/server/src/command/command-call.ts";
 import type { Customer } from "./customers.ts";
 import { filler } from "./filler.ts";
 import type { MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
 
 type Context = { nonce: number; walletId: string; box: { tableVersion: number } };
-type Drop = { itemId: string; marketPriceCents: number };
+type Drop = { itemId: string; marketPriceCents: Cents };
 
 async function cheapestBox(url: string): Promise<{ id: string; price: number }> {
   const response = await fetch(`${url}/api/lootboxes?sortBy=Price&sortDirection=Asc&pageSize=1`);
@@ -26,21 +28,22 @@ async function likeliestDrop({ owner }: Place, lootboxId: string): Promise<Drop>
   return drop;
 }
 
+const request = (session: string) => `row(${session}, ':key', '\\x00', now())::command.keyed_request`;
+
 /** For pgbench; the draws are made by the database, as a script can't. */
 function openingScript(lootboxId: string, priceCents: number, { itemId, marketPriceCents }: Drop) {
-  const draws =
-    `jsonb_build_array(jsonb_build_object('openingId', gen_random_uuid(), 'transactionId', gen_random_uuid(),
-    'inventoryItemId', gen_random_uuid(), 'drawIndex', 0, 'ticket', 1, 'itemId', '${itemId}',
-    'marketPriceCents', ${marketPriceCents}, 'sellPriceCents', ${marketPriceCents}))`.replaceAll(/\s+/g, " ");
-  const receipt = `'{"text":"${filler(427)}","keyId":"k","signature":"${filler(128)}","hash":"${filler(64)}","clientEntropy":""}'::jsonb`;
+  const price = marketPriceCents;
+  const draw = `row(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 0, 1, '${itemId}', ${price}, ${price})`;
+  const receipt = `row('${filler(427)}', 'k', '${filler(128)}', '${filler(64)}', '')`;
+  const opening = `row('${lootboxId}', 1, ${priceCents}, :nonce, '', array[${draw}::command.draw], ${receipt})::command.opening`;
   const facts = `'{"openings":"${filler(450)}","fairness":"${filler(1200)}"}'::jsonb`;
   return (customers: readonly Customer[]) => {
     const person = (field: "userId" | "sessionId") =>
       `(array[${customers.map((customer) => `'${customer[field]}'`).join(",")}]::uuid[])[:client_id + 1]`;
     return [
       "select gen_random_uuid() as key \\gset",
-      `select (command.opening_context(${person("userId")}, ${person("sessionId")}, ':key', '\\x00', now(), '${lootboxId}') ->> 'nonce')::int as nonce \\gset`,
-      `select command.open_lootbox(${person("userId")}, ${person("sessionId")}, ':key', '\\x00', now(), '${lootboxId}', 1, ${priceCents}, :nonce, '', ${draws}, ${receipt}, ${facts});`,
+      `select (command.opening_context(${person("userId")}, ${request(person("sessionId"))}, '${lootboxId}') ->> 'nonce')::int as nonce \\gset`,
+      `select command.open_lootbox(${person("userId")}, ${request(person("sessionId"))}, ${opening}, ${facts});`,
     ].join("\n");
   };
 }
@@ -48,7 +51,7 @@ function openingScript(lootboxId: string, priceCents: number, { itemId, marketPr
 /** One opening of the cheapest box, without terms. */
 export async function makeOpening(place: Place): Promise<MoneyCommand> {
   const box = await cheapestBox(place.url);
-  const priceCents = Math.round(box.price * 100);
+  const priceCents = cents(Math.round(box.price * 100));
   const drop = await likeliestDrop(place, box.id);
   return {
     request: () => ({
@@ -56,7 +59,7 @@ export async function makeOpening(place: Place): Promise<MoneyCommand> {
       body: { quantity: 1, expectedPrice: box.price, clientEntropy: randomUUID().replaceAll("-", "") },
     }),
     bare: async (call, intent) => {
-      const context = await call<Context>("opening_context", [...intent, box.id]);
+      const context = await call<Context>(command("opening_context", { ...intent, lootbox: box.id }));
       const ids = { openingId: randomUUIDv7(), transactionId: randomUUIDv7(), inventoryItemId: randomUUIDv7() };
       const drawn = { ...ids, drawIndex: 0, ticket: 1, ...drop, sellPriceCents: drop.marketPriceCents };
       const receipt = { text: filler(427), keyId: filler(16), signature: filler(128) };
@@ -77,17 +80,10 @@ export async function makeOpening(place: Place): Promise<MoneyCommand> {
         walletId: context.walletId,
       };
       const filed = { ...receipt, hash: filler(64), clientEntropy: filler(32) };
-      const { outcome } = await call<{ outcome: string }>("open_lootbox", [
-        ...intent,
-        box.id,
-        context.box.tableVersion,
-        priceCents,
-        context.nonce,
-        "",
-        JSON.stringify([drawn]),
-        JSON.stringify(filed),
-        JSON.stringify(facts),
-      ]);
+      const { tableVersion } = context.box;
+      const terms = { lootboxId: box.id, tableVersion, priceCents, nonce: context.nonce, clientSeed: "" };
+      const opening = { ...terms, draws: [drawn], receipt: filed };
+      const { outcome } = await call<{ outcome: string }>(command("open_lootbox", { ...intent, opening, facts }));
       if (outcome !== "opened") throw new Error(`a bare opening was ${outcome}`);
     },
     script: openingScript(box.id, priceCents, drop),

@@ -1,10 +1,11 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
+import { type Cents, cents, toEuros, ZERO_CENTS } from "@trove/money";
 import { sql } from "kysely";
-import { filler } from "./filler.ts";
+import { command } from "../../apps/server/src/command/command-call.ts";
 import type { MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
 
-type Item = { itemId: string; name: string; imageUrl: string; marketPriceCents: number };
+type Item = { itemId: string; name: string; imageUrl: string; marketPriceCents: Cents };
 
 /** Of unlimited stock, which no two buyers wait for. */
 async function unlimitedItem({ owner }: Place): Promise<Item> {
@@ -28,7 +29,7 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
   return {
     request: () => ({
       path: "/api/purchase/via-balance",
-      body: { itemIds: [itemId], purchaseOption: "inventory", expectedTotal: marketPriceCents / 100 },
+      body: { itemIds: [itemId], purchaseOption: "inventory", expectedTotal: toEuros(marketPriceCents) },
     }),
     bare: async (call, intent) => {
       const purchaseId = randomUUIDv7();
@@ -42,12 +43,14 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
         paymentOption: "balance",
         itemsTotalCents: marketPriceCents,
         shippingMethod: null,
-        shippingCostCents: 0,
-        vatCents: 1,
+        shippingCostCents: ZERO_CENTS,
+        vatCents: cents(1),
         billingAddress: null,
         shippingAddress: null,
         status: "Approved",
         language: "en",
+        buyer: null,
+        paymentId: null,
         transactionIds: [transactionId],
       };
       const good = {
@@ -62,19 +65,14 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
         marketPriceCents,
         sellPriceCents: marketPriceCents,
       };
-      const letter = {
+      const mail = {
         mailId: randomUUIDv7(),
         kind: "orderConfirmation",
         recipient: "somebody@trove.example",
         language: "en",
-        sealedContent: filler(480),
+        sealedContent: Buffer.alloc(360),
       };
-      await call("buy_from_balance", [
-        ...intent,
-        JSON.stringify(purchase),
-        JSON.stringify([good]),
-        JSON.stringify(letter),
-      ]);
+      await call(command("buy_from_balance", { ...intent, purchase, goods: [good], mail }));
     },
   };
 }

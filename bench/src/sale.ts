@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
+import { cents } from "@trove/money";
 import { sql } from "kysely";
+import { command } from "../../apps/server/src/command/command-call.ts";
 import type { Customer } from "./customers.ts";
 import type { MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
@@ -12,9 +14,9 @@ const SELL_PRICE_CENTS = 90;
 async function addGoods({ owner }: Place, { userId }: Customer, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await sql`
-    select command.inventory_add(${userId}::uuid, (
-      select jsonb_agg(jsonb_build_object('inventoryItemId', good, 'itemId', cheapest.item_id, 'source', 'Purchase',
-        'acquiredPriceCents', 100, 'marketPriceCents', 100, 'sellPriceCents', ${SELL_PRICE_CENTS}::int))
+    select command.inventory_add(${userId}::uuid, array(
+      select row(good, cheapest.item_id, 'InInventory', 'Purchase', null, null, null, 100, 100,
+        ${SELL_PRICE_CENTS}::bigint)::command.new_inventory_item
       from unnest(${ids}::uuid[]) as good,
         (select item_id from items order by market_price_cents, item_id limit 1) as cheapest), now())`.execute(
     owner.connection,
@@ -38,7 +40,9 @@ export async function makeSale(place: Place, customers: readonly Customer[], sec
       body: { expectedSellPrice: SELL_PRICE_CENTS / 100 },
     }),
     bare: async (call, intent) => {
-      await call("sell_inventory_item", [...intent, nextGood(intent[0]), SELL_PRICE_CENTS, randomUUIDv7()]);
+      const inventoryItem = nextGood(intent.user);
+      const sale = { inventoryItem, expectedCents: cents(SELL_PRICE_CENTS), transaction: randomUUIDv7() };
+      await call(command("sell_inventory_item", { ...intent, ...sale }));
     },
   };
 }

@@ -46,7 +46,7 @@ export async function setStatus({ owner }: DemoShop, box: DemoBox, status: "Acti
 /** Puts money into a person's wallet by way of the ledger, as a settled top-up does. */
 export async function credit({ owner }: DemoShop, session: Session, amount: Cents): Promise<void> {
   const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: amount, description: "Top-up" }]);
-  const query = `select command.ledger_post($1::uuid, 'house:goodwill', 'TopUp', $2::jsonb, $3::timestamptz)`;
+  const query = `select command.ledger_post($1::uuid, 'house:goodwill', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, $2::jsonb) p), $3::timestamptz)`;
   await owner.pool.query(query, [personIdOf(session), postings, new Date().toISOString()]);
 }
 

@@ -14,7 +14,10 @@ export type Field = {
 export type Shape = { schema: string; name: string; fields: Field[] };
 
 /** A function that the application may call. */
-export type Signature = { name: string; args: Pick<Field, "name" | "type">[] };
+export type Signature = { name: string; args: Argument[] };
+
+/** `isNullable` is what an argument with DEFAULT NULL is. */
+export type Argument = Pick<Field, "name" | "type" | "isNullable">;
 
 export type Catalog = { tables: Shape[]; types: Shape[]; functions: Signature[] };
 
@@ -34,7 +37,8 @@ const FIELDS = `
   ORDER BY n.nspname, c.relname, a.attnum`;
 
 const ARGUMENTS = `
-  SELECT p.proname AS function, substring(a.name FROM '^p_(.*)') AS name, format_type(a.type, NULL) AS type
+  SELECT p.proname AS function, substring(a.name FROM '^p_(.*)') AS name, format_type(a.type, NULL) AS type,
+    a.position > p.pronargs - p.pronargdefaults AS "isNullable"
   FROM pg_proc p
   JOIN pg_namespace n ON n.oid = p.pronamespace
   CROSS JOIN unnest(p.proargnames[1:p.pronargs], p.proargtypes::oid[]) WITH ORDINALITY AS a (name, type, position)
@@ -53,7 +57,7 @@ function shapesOf(rows: readonly FieldRow[], kind: FieldRow["kind"]): Shape[] {
 /** Reads what a migrated database offers to the role that the application connects as. */
 export async function readCatalog(client: pg.Client, appRole: string): Promise<Catalog> {
   const { rows: fields } = await client.query<FieldRow>(FIELDS);
-  const { rows: args } = await client.query<{ function: string; name: string; type: string }>(ARGUMENTS, [appRole]);
+  const { rows: args } = await client.query<Argument & { function: string }>(ARGUMENTS, [appRole]);
   const byFunction = Map.groupBy(args, (row) => row.function);
   return {
     tables: shapesOf(fields, "r"),

@@ -1,10 +1,11 @@
 import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
+import { forgetKeysJob } from "./command/forget-keys.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
-import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
+import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -36,7 +37,6 @@ import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/pur
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
-import { forgetKeysJob } from "./command/forget-keys.ts";
 import { PublicCache } from "./http/public-cache.ts";
 import { makeHttpServer } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";

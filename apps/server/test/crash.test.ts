@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
+import { beforeAll, expect, it } from "vitest";
 import { runCrash } from "./crash/crash-run.ts";
 
 const MINUTES = 60_000;

@@ -1,11 +1,11 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "./shop/books.ts";
 import { cancel, giveGoods, goodsByStatus, ship, stockOf } from "./orders/parcels.ts";
 import { orderFromShop } from "./orders/shop-orders.ts";
-import { credit, signUp, type TestPerson } from "./people/people.ts";
-import { openShop, type Shop } from "./shop/shop.ts";
 import { addAddress } from "./payments/till.ts";
+import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { balanceOf, findImbalances } from "./shop/books.ts";
+import { openShop, type Shop } from "./shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { type ErrorCode, errors, MAX_ADDRESSES } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockBox, type TestBox } from "./catalogue/stock.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
-import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
+import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
-import type { Provocations } from "./requests/provocations.ts";
+import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
-import { stockBox, type TestBox } from "./catalogue/stock.ts";
 
 let shop: Shop;
 let box: TestBox;

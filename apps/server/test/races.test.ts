@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { readStatement, stepsThatDoNotFollow } from "./people/statements.ts";
 import { balanceOf, findImbalances } from "./shop/books.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
-import { readStatement, stepsThatDoNotFollow } from "./people/statements.ts";
 
 let shop: Shop;
 let box: TestBox;
@@ -135,7 +135,7 @@ describe("the database itself", () => {
   it("refuses to post to the ledger when it is not one of the commands that does", async () => {
     const person = await signUp(shop);
     const postings = JSON.stringify([{ entryId: randomUUID(), amountCents: 100 }]);
-    const post = sql`select command.ledger_post(${person.userId}::uuid, 'gateway:x', 'TopUp', ${postings}::jsonb,
+    const post = sql`select command.ledger_post(${person.userId}::uuid, 'gateway:x', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, ${postings}::jsonb) p),
       '2026-01-01T00:00:00Z'::timestamptz)`;
     await expect(post.execute(shop.database.connection)).rejects.toThrow(/permission denied/);
   });

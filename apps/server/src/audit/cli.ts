@@ -1,7 +1,7 @@
 // npm run audit: checks the books of the database that the environment names, or of the embedded one.
-import { findDatabaseToRead } from "../find-database.ts";
 import { openDatabase } from "../database/connection.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
+import { findDatabaseToRead } from "../find-database.ts";
 import { auditBooks } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
 

@@ -1,7 +1,8 @@
 import { type ErrorCode, errors } from "@trove/contract";
 import { cents, toEuros } from "@trove/money";
-import { type RawBuilder, sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import type { Connection } from "../database/connection.ts";
+import { type CommandCall, commandParameters, commandText } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
 
 const SERIALIZATION_FAILURE = "40001";
@@ -34,10 +35,11 @@ function refusalOf(error: DatabaseError): Refusal {
  * Calls one function of the `command` schema and returns what it answers. Its refusals become `Refusal`s, with fields
  * named `…Cents` turned into euros. A lost race for locks is tried again; nothing else is.
  */
-export async function callCommand<Result>(db: Connection, call: RawBuilder<unknown>): Promise<Result> {
+export async function callCommand<Result>(db: Connection, call: CommandCall): Promise<Result> {
+  const query = CompiledQuery.raw(commandText(call.name), commandParameters(call));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { rows } = await sql<{ result: Result }>`select ${call} as result`.execute(db);
+      const { rows } = await db.executeQuery<{ result: Result }>(query);
       const [row] = rows;
       if (row === undefined) throw new Error("a command answered no row");
       return row.result;

@@ -11,7 +11,7 @@ export function forgetKeysJob(db: Connection, now: () => Date): Job {
     name: "forget-keys",
     everySeconds: 3600,
     run: async () => {
-      await sweepKeys(db, new Date(now().getTime() - IDEMPOTENCY_TTL_HOURS * HOUR_MS).toISOString());
+      await sweepKeys(db, new Date(now().getTime() - IDEMPOTENCY_TTL_HOURS * HOUR_MS));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/connection.ts";
 import { callCommand } from "./call-command.ts";
+import { command } from "./command-call.ts";
 
 /** Forgets records of keys that were taken before a point in time. Answers how many. */
-export function sweepKeys(db: Connection, before: string): Promise<number> {
-  return callCommand(db, sql`command.idempotency_sweep(${before}::timestamptz)`);
+export function sweepKeys(db: Connection, before: Date): Promise<number> {
+  return callCommand(db, command("idempotency_sweep", { before }));
 }

@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { createServer, connect as dial } from "node:net";
 import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { callCommand } from "../command/call-command.ts";
+import { command } from "../command/command-call.ts";
 import { openDatabase } from "./connection.ts";
 
 let shop: Shop;
@@ -60,7 +61,7 @@ async function startPooler(url: string): Promise<{ url: string; stop(): void }> 
 async function preparedAfterCommands(url: string): Promise<string[]> {
   const database = openDatabase(url, 1, () => {});
   const db = database.connection;
-  const call = (userId: string) => sql`command.require_session(${userId}::uuid, ${userId}::uuid, now())`;
+  const call = (userId: string) => command("require_session", { user: userId, session: userId, at: new Date() });
   const strangers = ["00000000-0000-7000-8000-000000000001", "00000000-0000-7000-8000-000000000002"];
   for (const stranger of strangers) {
     await expect(callCommand(db, call(stranger))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });

@@ -1,7 +1,14 @@
+import { randomUUIDv7 } from "node:crypto";
+import { ZERO_CENTS } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../command/call-command.ts";
+import { command } from "../command/command-call.ts";
+import type { NewPayment } from "../command/functions.generated.ts";
+import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
+import { requestOf } from "../command/request.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
+import { newReturnEntries } from "../features/payments/index.ts";
 
 export type CategoryRow = {
   categoryId: string;
@@ -122,7 +129,7 @@ export async function findSession(db: Connection, person: Person) {
   return rows[0];
 }
 
-export async function insertSession(db: Connection, person: Person, from: string, until: string): Promise<void> {
+export async function insertSession(db: Connection, person: Person, from: Date, until: Date): Promise<void> {
   await sql`
     insert into sessions (user_id, session_id, created_at, expires_at)
     values (${person.userId}, ${person.sessionId}, ${from}, ${until})`.execute(db);
@@ -130,43 +137,39 @@ export async function insertSession(db: Connection, person: Person, from: string
 
 /** When something was last paid or sent in somebody's account. */
 export async function readLastMoment(db: Connection, userId: string): Promise<Date> {
-  const { rows } = await sql<{ at: string | null }>`
+  const { rows } = await sql<{ at: Date | null }>`
     select greatest(
       (select max(created_at) from ledger_entries where user_id = ${userId}),
       (select max(updated_at) from shipments where user_id = ${userId})) as at`.execute(db);
-  return new Date(rows[0]?.at ?? 0);
+  return rows[0]?.at ?? new Date(0);
 }
 
-export async function endSession(db: Connection, person: Person, at: string): Promise<void> {
+export async function endSession(db: Connection, person: Person, at: Date): Promise<void> {
   await sql`
     update sessions set ended_at = ${at}
     where user_id = ${person.userId} and session_id = ${person.sessionId}`.execute(db);
 }
 
-type DemoPayment = { paymentId: string; provider: string; currencyCode: string; paidCents: number };
-
-export async function beginTopUp(db: Connection, person: Person, payment: DemoPayment, at: string): Promise<void> {
-  await callCommand(
-    db,
-    sql`command.begin_top_up(${person.userId}::uuid, ${person.sessionId}::uuid, null::uuid, null::bytea,
-      ${at}::timestamptz, ${JSON.stringify(payment)}::jsonb)`,
-  );
+export async function beginTopUp(db: Connection, person: Person, payment: NewPayment, at: Date): Promise<void> {
+  const request = requestOf(person, NO_KEY, at);
+  await callCommand(db, command("begin_top_up", { user: person.userId, request, payment }));
 }
 
 /** As if the gateway had reported the capture. */
-export async function settleTopUp(db: Connection, userId: string, payment: DemoPayment, at: string): Promise<void> {
+export async function settleTopUp(db: Connection, userId: string, payment: NewPayment, at: Date): Promise<void> {
   const evidence = {
     provider: payment.provider,
     providerPaymentId: `demo_${payment.paymentId}`,
+    sessionId: null,
     reference: `${userId}.${payment.paymentId}`,
     state: "Captured",
     paidCents: payment.paidCents,
     currencyCode: payment.currencyCode,
-    chargedBackPaidCents: 0,
+    valueCents: null,
+    chargedBackPaidCents: ZERO_CENTS,
+    refundedPaidCents: ZERO_CENTS,
+    failureReason: null,
   };
-  await callCommand(
-    db,
-    sql`command.settle_top_up(${userId}::uuid, ${payment.paymentId}::uuid, ${JSON.stringify(evidence)}::jsonb,
-      '{}'::jsonb, ${at}::timestamptz)`,
-  );
+  const entries = { quarantineEntryId: randomUUIDv7(), refund: newReturnEntries(), chargeback: newReturnEntries() };
+  await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, evidence, entries, at }));
 }

@@ -3,9 +3,9 @@ import { boxes, categories, items } from "@trove/demo";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../../test/people/people.ts";
+import { stepsThatDoNotFollow } from "../../test/people/statements.ts";
 import { findImbalances } from "../../test/shop/books.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
-import { stepsThatDoNotFollow } from "../../test/people/statements.ts";
 import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
 

@@ -79,13 +79,13 @@ async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, 
     vatCents: vatIncluded(amount, address.vatRate),
     addressId: address.addressId,
     address: address.snapshot,
-    expiresAt: new Date(at.getTime() + 1_800_000).toISOString(),
+    expiresAt: new Date(at.getTime() + 1_800_000),
     nextCheckAt: null,
   };
   // Both or none, so that a start that is killed leaves no payment that nobody asks about.
   await db.transaction().execute(async (tx) => {
-    await beginTopUp(tx, person, payment, at.toISOString());
-    await settleTopUp(tx, person.userId, payment, new Date(at.getTime() + 40_000).toISOString());
+    await beginTopUp(tx, person, payment, at);
+    await settleTopUp(tx, person.userId, payment, new Date(at.getTime() + 40_000));
   });
 }
 
@@ -103,7 +103,7 @@ async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Ce
   if (good === undefined || good.sellPriceCents > most) return;
   const { inventoryItemId, sellPriceCents } = good;
   const sale = { inventoryItemId, expected: cents(sellPriceCents), transactionId: randomUUIDv7() };
-  await sellGood(db, person, NO_KEY, at.toISOString(), sale);
+  await sellGood(db, person, NO_KEY, at, sale);
 }
 
 /** Whether a history was begun and not brought to its end. */
@@ -117,7 +117,7 @@ export async function beginHistory(db: Connection, now: Date): Promise<Date> {
   if (begun !== undefined) return new Date(new Date(begun.createdAt).getTime() + BEGIN_DAYS * DAY_MS);
   await setClientSeed(db, person.userId, randomBytes(16).toString("hex"));
   const from = momentOf(now, { daysAgo: BEGIN_DAYS, at: "00:00" });
-  await insertSession(db, person, from.toISOString(), now.toISOString());
+  await insertSession(db, person, from, now);
   return now;
 }
 
@@ -149,5 +149,5 @@ export async function replayHistory(parts: HistoryParts, address: HomeAddress): 
   const missing = subtract(BALANCE, await balance());
   if (missing > 0) await topUp(parts, address, missing, momentOf(today, { daysAgo: 1, at: "19:00" }));
   await endPastMail(db, userId);
-  await endSession(db, person, today.toISOString());
+  await endSession(db, person, today);
 }

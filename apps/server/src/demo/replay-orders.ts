@@ -1,5 +1,5 @@
-import { type DemoAction, items } from "@trove/demo";
 import { SHIPPING_COSTS } from "@trove/contract";
+import { type DemoAction, items } from "@trove/demo";
 import { add, type Cents, sum, ZERO_CENTS } from "@trove/money";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";

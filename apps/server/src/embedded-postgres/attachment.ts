@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { takeLease } from "./lease.ts";
 import type { Lease } from "./lease.ts";
 import type { Place } from "./place.ts";
-import { startPostmaster, stopPostmaster } from "./postmaster.ts";
 import type { Running } from "./postmaster-file.ts";
+import { startPostmaster, stopPostmaster } from "./postmaster.ts";
 import type { Durability } from "./settings.ts";
 
 export type Attachment = { running: Running; joined: boolean; lease: Lease };

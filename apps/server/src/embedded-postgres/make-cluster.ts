@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { once } from "node:events";
 import { identity } from "./account.ts";
 import { executable } from "./binaries.ts";
-import { environment } from "./program-environment.ts";
 import { handOver } from "./place.ts";
 import type { Place } from "./place.ts";
 import { isAlive } from "./postmaster-file.ts";
+import { environment } from "./program-environment.ts";
 import type { Durability } from "./settings.ts";
 
 const PASSWORD_FILE = "superuser-password";

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import type { StdioOptions } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { once } from "node:events";
 import { identity } from "./account.ts";
 import { executable } from "./binaries.ts";
 import type { Place } from "./place.ts";

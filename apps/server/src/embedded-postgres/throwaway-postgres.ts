@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { stopPostmaster } from "./postmaster.ts";
 import { isAlive, readPostmasterFile } from "./postmaster-file.ts";
+import { stopPostmaster } from "./postmaster.ts";
 import type { Durability } from "./settings.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";

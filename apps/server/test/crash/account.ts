@@ -1,5 +1,5 @@
-import { type Cents, cents, toEuros } from "@trove/money";
 import type { AnswerOf, Endpoints } from "@trove/contract";
+import { type Cents, cents, toEuros } from "@trove/money";
 
 type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
 

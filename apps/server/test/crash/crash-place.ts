@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { answers, type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";

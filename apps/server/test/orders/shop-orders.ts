@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Cents, cents } from "@trove/money";
-import { sql } from "kysely";
+import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
+import { callCommand } from "../../src/command/call-command.ts";
+import { command } from "../../src/command/command-call.ts";
+import { newReturnEntries } from "../../src/features/payments/index.ts";
 import { boughtGoods } from "../../src/features/purchases/ordering/bought-goods.ts";
 import { stockItems } from "../catalogue/stock.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -18,7 +20,7 @@ const canal = {
   countryCode: "NL",
   phoneNumber: "+31612345678",
 };
-const SHIPPING = 500;
+const SHIPPING = cents(500);
 
 export type Ordered = { shipmentId: string; purchaseId: string; itemId: string };
 
@@ -37,7 +39,8 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   const [shipmentId, paymentId] = [randomUUIDv7(), randomUUIDv7()];
   const purchaseId = guestEmail === undefined ? randomUUIDv7() : userId;
   const lines = [{ itemId, name, imageUrl: "/a.webp", marketPriceCents: price, quantity: pieces }];
-  const total = price * pieces + SHIPPING;
+  const itemsTotalCents = times(price, pieces);
+  const total = add(itemsTotalCents, SHIPPING);
   const purchase = {
     purchaseId,
     number: "O-000000000001",
@@ -46,26 +49,37 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     purchaseOption: "order",
     paymentOption: guestEmail === undefined ? "direct" : "guest",
     status: "PaymentPending",
-    itemsTotalCents: price * pieces,
+    itemsTotalCents,
     shippingMethod: "standard",
     shippingCostCents: SHIPPING,
-    vatCents: 0,
+    vatCents: ZERO_CENTS,
     billingAddress: canal,
     shippingAddress: canal,
     paymentId,
     transactionIds: [],
     lines,
-    shipment: { shipmentId, number: "S-000000000001", contactEmail: guestEmail },
+    shipment: {
+      shipmentId,
+      number: "S-000000000001",
+      shippingMethod: "standard",
+      shippingCostCents: SHIPPING,
+      shippingAddress: canal,
+      contactEmail: guestEmail ?? null,
+      language: "en",
+    },
   };
   const at = shop.clock.now;
-  const expiresAt = new Date(at.getTime() + 1_800_000).toISOString();
-  const paid = { amountCents: total, paidCents: total, currencyCode: "EUR", vatCents: 0 };
+  const expiresAt = new Date(at.getTime() + 1_800_000);
+  const paid = { paidCents: total, currencyCode: "EUR" };
   const payment = {
     paymentId,
     purpose: "Purchase",
     subjectId: purchaseId,
     provider: "sandbox",
+    amountCents: total,
     ...paid,
+    vatCents: ZERO_CENTS,
+    addressId: null,
     address: canal,
     expiresAt,
     nextCheckAt: expiresAt,
@@ -73,19 +87,32 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   const evidence = {
     provider: "sandbox",
     providerPaymentId: `pay_${paymentId}`,
+    sessionId: null,
     reference: `${userId}.${paymentId}`,
     state: "Captured",
     ...paid,
-    chargedBackPaidCents: 0,
+    valueCents: null,
+    chargedBackPaidCents: ZERO_CENTS,
+    refundedPaidCents: ZERO_CENTS,
+    failureReason: null,
   };
-  const entries = { itemsEntryId: randomUUIDv7(), shippingEntryId: randomUUIDv7() };
+  const entries = {
+    quarantineEntryId: randomUUIDv7(),
+    itemsEntryId: randomUUIDv7(),
+    shippingEntryId: randomUUIDv7(),
+    lateEntryId: randomUUIDv7(),
+    refundId: randomUUIDv7(),
+    refund: newReturnEntries(),
+    chargeback: newReturnEntries(),
+  };
+  const mails = { ordered: null, late: null, failed: null };
+  const request = { session: null, key: null, hash: Buffer.alloc(0), at };
   const goods = boughtGoods({ purchaseId, shipmentId, transactionId: null }, lines);
   await shop.owner.connection.transaction().execute(async (tx) => {
-    await sql`select command.begin_purchase(${userId}::uuid, null, null, null, ${at}::timestamptz,
-      ${JSON.stringify(purchase)}::jsonb, ${JSON.stringify(payment)}::jsonb)`.execute(tx);
+    await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment }));
     if (isPending) return;
-    await sql`select command.settle_purchase(${userId}::uuid, ${paymentId}::uuid, ${JSON.stringify(evidence)}::jsonb,
-      ${JSON.stringify(entries)}::jsonb, ${JSON.stringify(goods)}::jsonb, '{}'::jsonb, ${at}::timestamptz)`.execute(tx);
+    const settlement = { user: userId, payment: paymentId, evidence, entries, goods, mails, at };
+    await callCommand(tx, command("settle_purchase", settlement));
   });
   return { shipmentId, purchaseId, itemId };
 }

@@ -41,6 +41,6 @@ export async function makeAdmin(shop: Shop): Promise<TestPerson> {
 /** Puts money into a wallet by way of the ledger, as a settled top-up does. */
 export async function credit(shop: Shop, { userId }: { userId: string }, amount: Cents): Promise<void> {
   const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: amount, description: "Top-up" }]);
-  await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', ${postings}::jsonb,
+  await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, ${postings}::jsonb) p),
     ${shop.clock.now.toISOString()}::timestamptz)`.execute(shop.owner.connection);
 }

@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
 import { cents, fromEuros } from "@trove/money";
 import { sql } from "kysely";
-import { PASSWORD } from "./people.ts";
 import type { Shop } from "../shop/shop.ts";
+import { PASSWORD } from "./people.ts";
 
 type Statement = AnswerOf<Endpoints["listTransactions"]>;
 

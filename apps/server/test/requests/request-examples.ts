@@ -1,12 +1,12 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
+import { stockBox } from "../catalogue/stock.ts";
 import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
-import type { Request } from "./named-ids.ts";
-import { moveOn } from "../people/operator.ts";
 import { giveGoods, sendParcel } from "../orders/parcels.ts";
+import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
+import { moveOn } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
-import { stockBox } from "../catalogue/stock.ts";
-import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
+import type { Request } from "./named-ids.ts";
 
 async function pay(shop: Shop, begun: { paymentSessionResponse: { id: string; token: string; returnUrl: string } }) {
   return (await payWith(shop, begun.paymentSessionResponse, cards.succeeds)).paymentId;

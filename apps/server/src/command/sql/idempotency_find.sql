@@ -1,18 +1,18 @@
 -- The record of a key, or null. Refuses a key that was used for another request.
-CREATE FUNCTION command.idempotency_find(p_user uuid, p_actor uuid, p_key uuid, p_request_hash bytea)
+CREATE FUNCTION command.idempotency_find(p_user uuid, p_actor uuid, p_request command.keyed_request)
 RETURNS idempotency_records LANGUAGE plpgsql STABLE AS $$
 DECLARE
   found idempotency_records;
 BEGIN
-  IF p_key IS NULL THEN
+  IF p_request.key IS NULL THEN
     RETURN NULL;
   END IF;
   SELECT * INTO found FROM idempotency_records
-  WHERE user_id = p_user AND actor_id = p_actor AND key = p_key;
+  WHERE user_id = p_user AND actor_id = p_actor AND key = p_request.key;
   IF found.key IS NULL THEN
     RETURN NULL;
   END IF;
-  IF found.request_hash <> p_request_hash THEN
+  IF found.request_hash <> p_request.hash THEN
     PERFORM command.refuse('IDEMPOTENCY_REUSED');
   END IF;
   RETURN found;

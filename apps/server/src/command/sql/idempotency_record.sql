@@ -1,13 +1,13 @@
 -- Takes a key and records the facts at once, for a command that has seen under its own lock that the key is free.
 CREATE FUNCTION command.idempotency_record(
-  p_user uuid, p_actor uuid, p_key uuid, p_request_hash bytea, p_facts jsonb, p_at timestamptz
+  p_user uuid, p_actor uuid, p_request command.keyed_request, p_facts jsonb
 ) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF p_key IS NULL THEN
+  IF p_request.key IS NULL THEN
     RETURN;
   END IF;
   INSERT INTO idempotency_records (user_id, actor_id, key, request_hash, facts, created_at)
-  VALUES (p_user, p_actor, p_key, p_request_hash, p_facts, p_at)
+  VALUES (p_user, p_actor, p_request.key, p_request.hash, p_facts, p_request.at)
   ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN
     PERFORM command.refuse('IDEMPOTENCY_REUSED');

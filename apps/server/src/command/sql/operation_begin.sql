@@ -1,7 +1,6 @@
 -- Takes a key for something that an operator does to the rows of p_subject, within the operator's transaction. Answers
 -- the facts that an earlier request recorded under it, or null.
-CREATE FUNCTION command.operation_begin(
-  p_subject uuid, p_actor uuid, p_key uuid, p_request_hash bytea, p_at timestamptz
-) RETURNS jsonb LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
-  SELECT command.idempotency_take(p_subject, p_actor, p_key, p_request_hash, p_at);
+CREATE FUNCTION command.operation_begin(p_subject uuid, p_actor uuid, p_request command.keyed_request) RETURNS jsonb
+LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+  SELECT command.idempotency_take(p_subject, p_actor, p_request);
 $$;

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { balanceOf } from "../../../test/shop/books.ts";
-import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
-import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/people/operator.ts";
 import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/orders/parcels.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
+import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
+import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { balanceOf } from "../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;

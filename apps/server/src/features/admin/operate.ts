@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import { requestOf } from "../../command/request.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { type AuditEntry, beginOperation, completeOperation, insertAudit } from "./operations.store.ts";
 
@@ -27,8 +28,8 @@ export function operate<Facts extends object>(
 ): Promise<Facts> {
   return db.transaction().execute(async (tx) => {
     const at = now();
-    const record = { subject, actorId: person.userId, ...idempotency };
-    const recorded = await beginOperation<Facts>(tx, record, at);
+    const record = { subject, actorId: person.userId, request: requestOf(person, idempotency, at) };
+    const recorded = await beginOperation<Facts>(tx, record);
     if (recorded !== null) return recorded;
     const { facts, audit } = await act(tx, at);
     await insertAudit(tx, { auditId: randomUUIDv7(), actorId: person.userId, action, ...audit, at });

@@ -1,31 +1,25 @@
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
+import type { KeyedRequest } from "../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
-type Record = { subject: string; actorId: string; key: string | null; requestHash: Buffer };
+type Record = { subject: string; actorId: string; request: KeyedRequest };
 
 /** Takes the key, or answers what was recorded under it. Throws IDEMPOTENCY_REUSED. */
 export async function beginOperation<Facts>(
   tx: Transaction,
-  { subject, actorId, key, requestHash }: Record,
-  at: Date,
+  { subject, actorId, request }: Record,
 ): Promise<Facts | null> {
-  return callCommand(
-    tx,
-    sql`command.operation_begin(${subject}::uuid, ${actorId}::uuid, ${key}::uuid, ${requestHash}::bytea,
-      ${at}::timestamptz)`,
-  );
+  return callCommand(tx, command("operation_begin", { subject, actor: actorId, request }));
 }
 
 export async function completeOperation(
   tx: Transaction,
-  { subject, actorId, key }: Record,
+  { subject, actorId, request }: Record,
   facts: object,
 ): Promise<void> {
-  await callCommand(
-    tx,
-    sql`command.operation_complete(${subject}::uuid, ${actorId}::uuid, ${key}::uuid, ${JSON.stringify(facts)}::jsonb)`,
-  );
+  await callCommand(tx, command("operation_complete", { subject, actor: actorId, request, facts }));
 }
 
 export type AuditEntry = {

@@ -3,11 +3,11 @@ import { cents } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { balanceOf } from "../../../test/shop/books.ts";
-import { moveOn } from "../../../test/people/operator.ts";
 import { cancel, goodsByStatus } from "../../../test/orders/parcels.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
+import { moveOn } from "../../../test/people/operator.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { balanceOf } from "../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;

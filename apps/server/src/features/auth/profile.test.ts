@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { signUp } from "../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

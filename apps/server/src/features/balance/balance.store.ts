@@ -2,38 +2,32 @@ import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus, TransactionType } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
+import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { NewPayment, Settler } from "../payments/index.ts";
+import { newReturnEntries, type Settler } from "../payments/index.ts";
 
 /** Takes the request's key and writes the pending payment; null where the billing address does not exist. */
 export async function callBeginTopUp(
   db: Connection,
-  { userId, sessionId }: Person,
-  { key, requestHash }: Idempotency,
+  person: Person,
+  idempotency: Idempotency,
   at: Date,
   payment: NewPayment | null,
 ): Promise<string> {
   return callCommand(
     db,
-    sql`command.begin_top_up(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
-      ${at}::timestamptz, ${payment && JSON.stringify(payment)}::jsonb)`,
+    command("begin_top_up", { user: person.userId, request: requestOf(person, idempotency, at), payment }),
   );
 }
 
 /** Settles a payment of the purpose TopUp, handed to the payments room. */
 export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
-  const entries = {
-    quarantineEntryId: randomUUIDv7(),
-    refund: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
-    chargeback: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
-  };
-  return callCommand(
-    db,
-    sql`command.settle_top_up(${userId}::uuid, ${paymentId}::uuid, ${JSON.stringify(evidence)}::jsonb,
-      ${JSON.stringify(entries)}::jsonb, ${at}::timestamptz)`,
-  );
+  const entries = { quarantineEntryId: randomUUIDv7(), refund: newReturnEntries(), chargeback: newReturnEntries() };
+  return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, evidence, entries, at }));
 };
 
 export type TransactionRow = {

@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES } from "@trove/contract";
+import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Address, findAddress } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
-import { type NewPayment, nextCheck, type OpenedPayment } from "../payments/index.ts";
+import { nextCheck, type OpenedPayment } from "../payments/index.ts";
 import { callBeginTopUp } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 import { priceTopUp } from "./vat.ts";

@@ -1,11 +1,11 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockBox } from "../../../test/catalogue/stock.ts";
 import { addAddress, cards, moveClock, payWith, topUp, validate } from "../../../test/payments/till.ts";
 import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { stepsThatDoNotFollow } from "../../../test/people/statements.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
-import { stepsThatDoNotFollow } from "../../../test/people/statements.ts";
-import { stockBox } from "../../../test/catalogue/stock.ts";
 
 const DAY_SECONDS = 86_400;
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type FairnessState = { nonce: number; clientSeed: string; rootEncrypted: Buffer };
@@ -13,7 +14,7 @@ export type ReceiptRow = {
 };
 
 export async function insertState(tx: Transaction, userId: string, rootEncrypted: Buffer): Promise<void> {
-  await callCommand(tx, sql`command.fairness_begin(${userId}::uuid, ${rootEncrypted}::bytea)`);
+  await callCommand(tx, command("fairness_begin", { user: userId, rootEncrypted }));
 }
 
 export async function readState(db: Connection, userId: string): Promise<FairnessState> {

@@ -52,7 +52,7 @@ export function inventoryRoutes(bind: Bind, { db, now }: InventoryParts): void {
   bind(
     "sellInventoryItem",
     async ({ person, params, body, idempotency }) => {
-      const facts = await callSell(db, person, idempotency, now().toISOString(), {
+      const facts = await callSell(db, person, idempotency, now(), {
         inventoryItemId: params.id,
         expected: body.expectedSellPrice,
         transactionId: randomUUIDv7(),

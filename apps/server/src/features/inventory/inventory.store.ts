@@ -2,8 +2,10 @@ import type { InventorySource, InventoryStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
 import { matchesSearch } from "../items/index.ts";
 
@@ -71,14 +73,18 @@ export type SaleFacts = { transactionId: string; amountCents: Cents; walletId: s
 export async function callSell(
   db: Connection,
   person: Person,
-  { key, requestHash }: Idempotency,
-  at: string,
+  idempotency: Idempotency,
+  at: Date,
   sale: { inventoryItemId: string; expected: Cents; transactionId: string },
 ): Promise<SaleFacts> {
   return callCommand(
     db,
-    sql`command.sell_inventory_item(${person.userId}::uuid, ${person.sessionId}::uuid, ${key}::uuid,
-      ${requestHash}::bytea, ${at}::timestamptz, ${sale.inventoryItemId}::uuid, ${sale.expected}::bigint,
-      ${sale.transactionId}::uuid)`,
+    command("sell_inventory_item", {
+      user: person.userId,
+      request: requestOf(person, idempotency, at),
+      inventoryItem: sale.inventoryItemId,
+      expectedCents: sale.expected,
+      transaction: sale.transactionId,
+    }),
   );
 }

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openListeningShop } from "../../../test/shop/listening-shop.ts";
-import { credit, signUp } from "../../../test/people/people.ts";
-import type { Shop } from "../../../test/shop/shop.ts";
-import { readStatements, stepsThatDoNotFollow } from "../../../test/people/statements.ts";
 import { stockBox } from "../../../test/catalogue/stock.ts";
+import { credit, signUp } from "../../../test/people/people.ts";
+import { readStatements, stepsThatDoNotFollow } from "../../../test/people/statements.ts";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
 import { liveOn } from "../../audit/lively-shop.fixture.ts";
 
 let shop: Shop;

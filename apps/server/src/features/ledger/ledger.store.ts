@@ -2,13 +2,14 @@ import { randomUUIDv7 } from "node:crypto";
 import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type Wallet = { walletId: string; balance: Cents };
 
 /** Every person has one wallet from the moment they register. */
 export async function createWallet(tx: Transaction, userId: string): Promise<void> {
-  await callCommand(tx, sql`command.wallet_create(${userId}::uuid, ${randomUUIDv7()}::uuid)`);
+  await callCommand(tx, command("wallet_create", { user: userId, wallet: randomUUIDv7() }));
 }
 
 /** Throws when the person has no wallet, which registration makes impossible. */

@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { SELL_RATE, type Tier } from "@trove/contract";
 import { drawBoxes, receiptHash, receiptText } from "@trove/fairness";
 import { share } from "@trove/money";
+import type { Draw } from "../../command/functions.generated.ts";
 import type { Secrets } from "../../secrets.ts";
 import { commitTo, signText } from "../fairness/index.ts";
 import { tierOf } from "../items/index.ts";
@@ -19,18 +20,7 @@ export type DrawSources = {
   clientEntropy: string;
   previousReceiptHash: string;
   quantity: number;
-  at: string;
-};
-
-export type Draw = {
-  openingId: string;
-  transactionId: string;
-  inventoryItemId: string;
-  drawIndex: number;
-  ticket: number;
-  itemId: string;
-  marketPriceCents: number;
-  sellPriceCents: number;
+  at: Date;
 };
 
 /** Facts that an opening's answer is rendered from, apart from wallet and balance, which the ledger adds. */
@@ -90,7 +80,7 @@ export function drawOpening(signing: Secrets["signing"], box: BoxVersion, source
     itemIds: openings.map((opening) => opening.itemId),
     marketPrices: openings.map((opening) => opening.marketPriceCents),
     sellPrices: openings.map((opening) => opening.sellPriceCents),
-    openedAtUtc: sources.at,
+    openedAtUtc: sources.at.toISOString(),
     previousReceiptHash: sources.previousReceiptHash,
   });
   const receipt = { text, keyId: signing.keyId, signature: signText(signing, text) };
@@ -111,5 +101,5 @@ export function drawOpening(signing: Secrets["signing"], box: BoxVersion, source
     walletId,
   };
   const draws: Draw[] = openings.map(({ name: _name, imageUrl: _imageUrl, tier: _tier, ...draw }) => draw);
-  return { facts, draws, filed: { ...receipt, hash: receiptHash(text), clientEntropy } };
+  return { facts, draws, receipt: { ...receipt, hash: receiptHash(text), clientEntropy } };
 }

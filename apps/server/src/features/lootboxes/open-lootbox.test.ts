@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { cents, fromEuros, toEuros } from "@trove/money";
 import { NO_RECEIPT_HASH, oddsHash as hashOfTable, parseReceipt, receiptHash, verifySignature } from "@trove/fairness";
+import { cents, fromEuros, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeApp } from "../../app.ts";
 import { recompute } from "../../../../../packages/fairness/test/second-implementation.ts";
-import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
-import { credit, signUp } from "../../../test/people/people.ts";
-import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { stockBox, type TestBox } from "../../../test/catalogue/stock.ts";
+import { credit, signUp } from "../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
+import { makeApp } from "../../app.ts";
 
 const ENTROPY = "00112233445566778899aabbccddeeff";
 let shop: Shop;

@@ -41,7 +41,7 @@ async function attemptOpening(
   idempotency: Idempotency,
   request: OpeningRequest,
 ): Promise<OpeningOutcome> {
-  const at = now().toISOString();
+  const at = now();
   const { userId } = person;
   const context = await readOpeningContext(db, person, idempotency, at, request.lootboxId);
   if (context.recorded) return { outcome: "replayed", facts: context.recorded };
@@ -67,15 +67,11 @@ async function attemptOpening(
     quantity: request.quantity,
     at,
   };
-  const drawn = drawOpening(secrets.signing, box, sources, context.walletId);
+  const { facts, draws, receipt } = drawOpening(secrets.signing, box, sources, context.walletId);
   const { lootboxId, price } = box;
   const result = await callOpen(db, person, idempotency, at, {
-    lootboxId,
-    tableVersion,
-    price,
-    nonce,
-    clientSeed,
-    ...drawn,
+    opening: { lootboxId, tableVersion, priceCents: price, nonce, clientSeed, draws, receipt },
+    facts,
   });
   if (result.outcome === "stale") versions.forget(lootboxId, tableVersion);
   return result;

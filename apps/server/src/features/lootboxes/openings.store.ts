@@ -2,10 +2,13 @@ import type { InventoryStatus, LootboxStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
+import type { Opening } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Draw, OpeningFacts } from "./draw-opening.ts";
+import type { OpeningFacts } from "./draw-opening.ts";
 
 export type RecordedFacts = OpeningFacts & { balanceCents: number };
 
@@ -23,43 +26,32 @@ export type OpeningContext = {
 export async function readOpeningContext(
   db: Connection,
   person: Person,
-  { key, requestHash }: Idempotency,
-  at: string,
+  idempotency: Idempotency,
+  at: Date,
   lootboxId: string,
 ): Promise<OpeningContext> {
   return callCommand(
     db,
-    sql`command.opening_context(${person.userId}::uuid, ${person.sessionId}::uuid, ${key}::uuid,
-      ${requestHash}::bytea, ${at}::timestamptz, ${lootboxId}::uuid)`,
+    command("opening_context", {
+      user: person.userId,
+      request: requestOf(person, idempotency, at),
+      lootbox: lootboxId,
+    }),
   );
 }
-
-export type OpeningCall = {
-  lootboxId: string;
-  tableVersion: number;
-  price: Cents;
-  nonce: number;
-  clientSeed: string;
-  draws: Draw[];
-  filed: { text: string; keyId: string; signature: string; hash: string; clientEntropy: string };
-  facts: OpeningFacts;
-};
 
 export type OpeningOutcome = { outcome: "opened" | "replayed"; facts: RecordedFacts } | { outcome: "stale" };
 
 export async function callOpen(
   db: Connection,
   person: Person,
-  { key, requestHash }: Idempotency,
-  at: string,
-  call: OpeningCall,
+  idempotency: Idempotency,
+  at: Date,
+  { opening, facts }: { opening: Opening; facts: OpeningFacts },
 ): Promise<OpeningOutcome> {
   return callCommand(
     db,
-    sql`command.open_lootbox(${person.userId}::uuid, ${person.sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
-      ${at}::timestamptz, ${call.lootboxId}::uuid, ${call.tableVersion}::integer, ${call.price}::bigint,
-      ${call.nonce}::integer, ${call.clientSeed}::text, ${JSON.stringify(call.draws)}::jsonb,
-      ${JSON.stringify(call.filed)}::jsonb, ${JSON.stringify(call.facts)}::jsonb)`,
+    command("open_lootbox", { user: person.userId, request: requestOf(person, idempotency, at), opening, facts }),
   );
 }
 

@@ -1,15 +1,16 @@
+import type { ReadyMail } from "../../command/functions.generated.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import type { MailContent } from "./kinds.ts";
 import { forgetMail } from "./outbox.store.ts";
 import type { MailParts } from "./parts.ts";
-import { type MailRequest, queueMail, type Reader, type ReadyMail, readyMail } from "./queue-mail.ts";
+import { type MailRequest, queueMail, type Reader, readyMail } from "./queue-mail.ts";
 import { sendDueMail } from "./send-due-mail.ts";
 import { makeTransport } from "./transport.ts";
 
 export type { MailContent } from "./kinds.ts";
 export { mailPreviewRoutes } from "./preview.routes.ts";
-export type { MailRequest, Reader, ReadyMail } from "./queue-mail.ts";
+export type { MailRequest, Reader } from "./queue-mail.ts";
 
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 

@@ -1,6 +1,6 @@
-import { seal, unseal } from "../../sealed-box.ts";
-import { Refusal } from "../../command/refusal.ts";
 import { cents } from "@trove/money";
+import { Refusal } from "../../command/refusal.ts";
+import { seal, unseal } from "../../sealed-box.ts";
 import type { PaymentParts } from "./parts.ts";
 import { attachSession, findPayment, type Payment } from "./payments.store.ts";
 import type { PaymentSession } from "./provider.ts";

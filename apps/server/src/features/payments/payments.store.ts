@@ -2,6 +2,8 @@ import type { PaymentStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
+import type { PaymentEvidence } from "../../command/functions.generated.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Payer } from "./provider.ts";
 import type { PaymentKey } from "./reference.ts";
@@ -36,26 +38,22 @@ export async function attachSession(
   db: Connection,
   { userId, paymentId }: PaymentKey,
   session: { sessionId: string; sessionEncrypted: Buffer },
-  facts: object,
+  facts: { paymentId: string },
 ): Promise<Buffer> {
   const kept = await callCommand<string>(
     db,
-    sql`command.attach_payment_session(${userId}::uuid, ${paymentId}::uuid, ${session.sessionId}::text,
-      ${session.sessionEncrypted}::bytea, ${JSON.stringify(facts)}::jsonb)`,
+    command("attach_payment_session", { user: userId, payment: paymentId, ...session, facts }),
   );
   return Buffer.from(kept, "hex");
 }
 
 export async function quarantineStrayCapture(
   db: Connection,
-  evidence: object,
+  evidence: PaymentEvidence,
   entryId: string,
   at: Date,
 ): Promise<void> {
-  await callCommand(
-    db,
-    sql`command.quarantine_stray_capture(${JSON.stringify(evidence)}::jsonb, ${entryId}::uuid, ${at}::timestamptz)`,
-  );
+  await callCommand(db, command("quarantine_stray_capture", { evidence, entry: entryId, at }));
 }
 
 /** Whether a payment that is still open bills to the address. */
@@ -85,19 +83,3 @@ export async function setNextCheck(db: Connection, { userId, paymentId }: Paymen
     update payments set next_check_at = ${at}
     where user_id = ${userId} and payment_id = ${paymentId} and next_check_at is not null`.execute(db);
 }
-
-/** What a room that begins a payment writes of it; amounts in cents, `paid` and `vat` in hundredths of the currency. */
-export type NewPayment = {
-  paymentId: string;
-  purpose: string;
-  subjectId: string;
-  provider: string;
-  amountCents: Cents;
-  currencyCode: string;
-  paidCents: Cents;
-  vatCents: Cents;
-  addressId: string | null;
-  address: object;
-  expiresAt: Date;
-  nextCheckAt: Date;
-};

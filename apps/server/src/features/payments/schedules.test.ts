@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
-import { openListeningShop } from "../../../test/shop/listening-shop.ts";
-import { signUp } from "../../../test/people/people.ts";
-import type { Shop } from "../../../test/shop/shop.ts";
 import {
   addAddress,
   answerBank,
@@ -15,8 +11,12 @@ import {
   runJob,
   topUp,
 } from "../../../test/payments/till.ts";
-import { sandboxKeys } from "./sandbox/keys.ts";
+import { signUp } from "../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../test/shop/shop.ts";
 import { signWebhook } from "../../sandbox-gateway/keys.ts";
+import { sandboxKeys } from "./sandbox/keys.ts";
 
 const RUNS = Number(process.env["SCHEDULES"] ?? 100);
 

@@ -24,7 +24,10 @@ export async function cancelShipment(
     from: sourcesOf("Cancelled", "User", reason === undefined ? [] : ["reason"]),
     to: "Cancelled",
     actor: "User",
-    note: reason,
+    version: null,
+    carrier: null,
+    trackingNumber: null,
+    note: reason ?? null,
     refund,
     ...refundEntries([randomUUIDv7(), randomUUIDv7()]),
   });

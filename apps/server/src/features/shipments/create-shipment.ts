@@ -1,6 +1,7 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import { type BodyOf, countryOf, type Endpoints, SHIPPING_COSTS } from "@trove/contract";
 import { toEuros } from "@trove/money";
+import type { NewShipment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
@@ -9,7 +10,7 @@ import { type Address, addressSnapshot, findAddress } from "../addresses/index.t
 import { recall } from "../auth/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "./order-number.ts";
 import type { ShipmentParts } from "./parts.ts";
-import { callCreateShipment, type NewShipment, type ShippingFacts } from "./shipments.store.ts";
+import { callCreateShipment, type ShippingFacts } from "./shipments.store.ts";
 
 type Request = BodyOf<Endpoints["createShipment"]>;
 
@@ -35,6 +36,7 @@ async function prepare(db: Connection, userId: string, language: string, request
     shippingMethod: request.shippingMethod,
     shippingCostCents: requireShippingCost(request),
     shippingAddress: addressSnapshot(address),
+    contactEmail: null,
     language,
   };
 }

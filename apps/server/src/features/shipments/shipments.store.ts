@@ -1,8 +1,11 @@
 import type { OrderStatus, RefundKind } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
+import type { NewShipment, ShipmentStep } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
+import { requestOf } from "../../command/request.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { AddressSnapshot } from "../addresses/index.ts";
 import type { ShipmentFacts } from "./shipment-facts.ts";
@@ -50,59 +53,43 @@ export async function findAnyShipment(db: Connection, shipmentId: string): Promi
   return rows[0]?.facts;
 }
 
-export type NewShipment = {
-  shipmentId: string;
-  number: string;
-  shippingMethod: string;
-  shippingCostCents: number;
-  shippingAddress: AddressSnapshot;
-  language: string;
-};
-
 export type ShippingFacts = { shipmentId: string; status: OrderStatus; walletId: string; balanceCents: number };
 
 export async function callCreateShipment(
   db: Connection,
   person: Person,
-  { key, requestHash }: Idempotency,
+  idempotency: Idempotency,
   at: Date,
   sent: { inventoryItemIds: readonly string[]; shipment: NewShipment; transactionId: string },
 ): Promise<ShippingFacts> {
   return callCommand(
     db,
-    sql`command.create_shipment(${person.userId}::uuid, ${person.sessionId}::uuid, ${key}::uuid,
-      ${requestHash}::bytea, ${at}::timestamptz, ${sent.inventoryItemIds}::uuid[],
-      ${JSON.stringify(sent.shipment)}::jsonb, ${sent.transactionId}::uuid)`,
+    command("create_shipment", {
+      user: person.userId,
+      request: requestOf(person, idempotency, at),
+      goods: [...sent.inventoryItemIds],
+      shipment: sent.shipment,
+      transaction: sent.transactionId,
+    }),
   );
 }
-
-/** A move of the transition table as command.shipment_move takes it. The entries are used where money comes back. */
-export type ShipmentMove = {
-  from: readonly OrderStatus[];
-  to: OrderStatus;
-  actor: "User" | "Admin";
-  /** The version that the mover has looked at, if any. */
-  version?: number;
-  carrier?: string | undefined;
-  trackingNumber?: string | undefined;
-  note?: string | undefined;
-  refund?: RefundKind;
-  shippingEntryId: string;
-  itemsEntryId: string;
-};
 
 export async function callCancelShipment(
   db: Connection,
   person: Person,
-  { key, requestHash }: Idempotency,
+  idempotency: Idempotency,
   at: Date,
   shipmentId: string,
-  move: ShipmentMove,
+  step: ShipmentStep,
 ): Promise<ShipmentFacts> {
   return callCommand(
     db,
-    sql`command.cancel_shipment(${person.userId}::uuid, ${person.sessionId}::uuid, ${key}::uuid,
-      ${requestHash}::bytea, ${at}::timestamptz, ${shipmentId}::uuid, ${JSON.stringify(move)}::jsonb)`,
+    command("cancel_shipment", {
+      user: person.userId,
+      request: requestOf(person, idempotency, at),
+      shipment: shipmentId,
+      step,
+    }),
   );
 }
 
@@ -112,14 +99,10 @@ type ShipmentKey = Pick<ShipmentFacts, "userId" | "shipmentId">;
 export async function callMoveShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,
-  move: ShipmentMove,
+  step: ShipmentStep,
   at: Date,
 ): Promise<ShipmentFacts> {
-  return callCommand(
-    tx,
-    sql`command.shipment_move(${userId}::uuid, ${shipmentId}::uuid, ${JSON.stringify(move)}::jsonb,
-      ${at}::timestamptz)`,
-  );
+  return callCommand(tx, command("shipment_move", { user: userId, shipment: shipmentId, step, at }));
 }
 
 /** Within an operator's transaction. */
@@ -129,8 +112,5 @@ export async function callDeliverShipment(
   version: number,
   at: Date,
 ): Promise<ShipmentFacts> {
-  return callCommand(
-    tx,
-    sql`command.deliver_shipment(${userId}::uuid, ${shipmentId}::uuid, ${version}::integer, ${at}::timestamptz)`,
-  );
+  return callCommand(tx, command("deliver_shipment", { user: userId, shipment: shipmentId, version, at }));
 }

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
+import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
 
 /**
@@ -11,12 +13,9 @@ import type { Connection } from "../../../database/connection.ts";
  */
 export async function recall<Facts>(
   db: Connection,
-  { userId, sessionId }: Person,
-  { key, requestHash }: Idempotency,
+  person: Person,
+  idempotency: Idempotency,
   at: Date,
 ): Promise<Facts | null> {
-  return callCommand(
-    db,
-    sql`command.recall(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea, ${at}::timestamptz)`,
-  );
+  return callCommand(db, command("recall", { user: person.userId, request: requestOf(person, idempotency, at) }));
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Account } from "../accounts.store.ts";
 
@@ -22,7 +23,7 @@ export async function insertSession(db: Connection, account: Account, session: N
 
 /** Throws UNAUTHENTICATED when the session was ended, has expired or belongs to a locked account. */
 export async function requireSession(db: Connection, userId: string, sessionId: string, at: Date): Promise<void> {
-  await callCommand(db, sql`command.require_session(${userId}, ${sessionId}, ${at})`);
+  await callCommand(db, command("require_session", { user: userId, session: sessionId, at }));
 }
 
 export async function endSession(db: Connection, userId: string, sessionId: string, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 -- Sells one item back to the shop at its frozen price. The update of the item's own row decides every race with other
 -- sales and with shipments. Answers the facts {transactionId, amountCents, walletId, balanceCents}.
 CREATE FUNCTION command.sell_inventory_item(
-  p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz,
+  p_user uuid, p_request command.keyed_request,
   p_inventory_item uuid, p_expected_cents bigint, p_transaction uuid
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
@@ -9,8 +9,8 @@ DECLARE
   good inventory_items;
   balance bigint;
 BEGIN
-  PERFORM command.require_session(p_user, p_session, p_at);
-  facts := command.idempotency_take(p_user, p_user, p_key, p_request_hash, p_at);
+  PERFORM command.require_session(p_user, p_request.session, p_request.at);
+  facts := command.idempotency_take(p_user, p_user, p_request);
   IF facts IS NOT NULL THEN
     RETURN facts;
   END IF;
@@ -26,13 +26,12 @@ BEGIN
       jsonb_build_object('expectedCents', p_expected_cents, 'actualCents', good.sell_price_cents));
   END IF;
 
-  UPDATE inventory_items SET status = 'Sold', sold_at = p_at, updated_at = p_at, version = version + 1
+  UPDATE inventory_items SET status = 'Sold', sold_at = p_request.at, updated_at = p_request.at, version = version + 1
   WHERE user_id = p_user AND inventory_item_id = p_inventory_item;
-  balance := command.ledger_post(p_user, 'house:buyback', 'Sale', jsonb_build_array(jsonb_build_object(
-    'entryId', p_transaction, 'amountCents', good.sell_price_cents, 'relatedId', p_inventory_item,
-    'description', 'Sold ' || command.item_name(good.item_id))), p_at);
+  balance := command.ledger_post(p_user, 'house:buyback', 'Sale', ARRAY[ROW(p_transaction, good.sell_price_cents,
+    'Sold ' || command.item_name(good.item_id), p_inventory_item)::command.posting], p_request.at);
   facts := jsonb_build_object('transactionId', p_transaction, 'amountCents', good.sell_price_cents,
     'walletId', command.wallet_id(p_user), 'balanceCents', balance);
-  PERFORM command.idempotency_complete(p_user, p_user, p_key, facts);
+  PERFORM command.idempotency_complete(p_user, p_user, p_request.key, facts);
   RETURN facts;
 END $$;

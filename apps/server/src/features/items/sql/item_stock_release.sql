@@ -1,5 +1,5 @@
--- Puts pieces back that item_stock_reserve took: [{itemId, quantity}].
-CREATE FUNCTION command.item_stock_release(p_lines jsonb) RETURNS void LANGUAGE plpgsql AS $$
+-- Puts pieces back that item_stock_reserve took.
+CREATE FUNCTION command.item_stock_release(p_lines command.item_quantity[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM command.item_stock_lock(p_lines);
   UPDATE item_stock SET available = available + quantity

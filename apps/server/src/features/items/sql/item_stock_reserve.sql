@@ -1,7 +1,7 @@
--- Takes pieces out of stock, all or none: [{itemId, quantity}], in which an item may stand more than once. Rows are
--- locked in the order of their items, so that two buyers never wait for each other. An item without a row is unlimited.
+-- Takes pieces out of stock, all or none; an item may be named more than once. Rows are locked in the order of their
+-- items, so that two buyers never deadlock. An item without a row is unlimited.
 -- Refuses with OUT_OF_STOCK and what is left of each item that does not suffice.
-CREATE FUNCTION command.item_stock_reserve(p_lines jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION command.item_stock_reserve(p_lines command.item_quantity[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   short jsonb;
 BEGIN

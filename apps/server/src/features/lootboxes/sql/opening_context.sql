@@ -1,15 +1,15 @@
 -- All that an opening needs to know before it draws, in one read. recorded is what an earlier request with the same
 -- key left behind. The box is null where there is none.
 CREATE FUNCTION command.opening_context(
-  p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz, p_lootbox uuid
+  p_user uuid, p_request command.keyed_request, p_lootbox uuid
 ) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   recorded idempotency_records;
   fairness fairness_states;
   box lootboxes;
 BEGIN
-  PERFORM command.require_session(p_user, p_session, p_at);
-  recorded := command.idempotency_find(p_user, p_user, p_key, p_request_hash);
+  PERFORM command.require_session(p_user, p_request.session, p_request.at);
+  recorded := command.idempotency_find(p_user, p_user, p_request);
   IF recorded.facts IS NOT NULL THEN
     RETURN jsonb_build_object('recorded', recorded.facts);
   END IF;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { toEuros, ZERO_CENTS } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
+import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, SessionRequest } from "../provider.ts";
 import type { CheckoutAccount } from "./account.ts";
 import { makeCheckoutApi } from "./api.ts";
 import { createdSession, providerPayment, webhook } from "./payloads.ts";
-import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, SessionRequest } from "../provider.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
 

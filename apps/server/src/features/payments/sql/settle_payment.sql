@@ -1,26 +1,22 @@
 -- Brings a payment to where the provider says it stands, under a lock on its row. What is said may be old, repeated or
 -- out of order: success never reverts, a failure becomes success only by a capture that matches, a capture that does
--- not match is quarantined, and sums that went back only grow. p_evidence is {provider, providerPaymentId, sessionId,
--- reference, state, paidCents, currencyCode, valueCents, chargedBackPaidCents, refundedPaidCents, failureReason}.
--- Answers {status, isCaptured, isFailed, wasProcessing, isAbandoned, chargedBackCents, refundedCents, provider,
--- subjectId, amountCents}. What is new, for the caller to book: isCaptured, isFailed and the two sums, in euros.
--- isAbandoned: only quarantined money has come, and the session has ended.
+-- not match is quarantined, and sums that went back only grow.
 CREATE FUNCTION command.settle_payment(
-  p_user uuid, p_payment uuid, p_evidence jsonb, p_entry uuid, p_at timestamptz
-) RETURNS jsonb LANGUAGE plpgsql AS $$
+  p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
+) RETURNS command.settlement LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
   next_status text;
-  is_captured boolean := p_evidence ->> 'state' = 'Captured';
-  is_over boolean := p_evidence ->> 'state' IN ('Declined', 'Cancelled', 'Expired')
-    AND p_evidence ->> 'reference' = p_user || '.' || p_payment;
+  is_captured boolean := p_evidence.state = 'Captured';
+  is_over boolean := p_evidence.state IN ('Declined', 'Cancelled', 'Expired')
+    AND p_evidence.reference = p_user || '.' || p_payment;
   is_foreign boolean := false;
   charged_back bigint := 0;
   refunded bigint := 0;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   IF is_captured AND EXISTS (SELECT FROM quarantined_captures
-    WHERE provider = payment.provider AND provider_payment_id = p_evidence ->> 'providerPaymentId')
+    WHERE provider = payment.provider AND provider_payment_id = p_evidence."providerPaymentId")
     OR is_captured AND command.payment_matches(payment, p_evidence) IS NOT TRUE
   THEN
     PERFORM command.quarantine_capture(p_user, p_payment, p_evidence, p_entry, p_at);
@@ -35,20 +31,20 @@ BEGIN
     ELSE payment.status END;
   IF next_status = 'Success' AND NOT is_foreign THEN
     refunded := greatest(0, least(payment.amount_cents - payment.charged_back_cents,
-      command.payment_worth(payment, coalesce((p_evidence ->> 'refundedPaidCents')::bigint, 0)))
+      command.payment_worth(payment, coalesce(p_evidence."refundedPaidCents", 0)))
       - payment.refunded_cents);
     charged_back := greatest(0, least(payment.amount_cents - payment.refunded_cents - refunded,
-      command.payment_worth(payment, (p_evidence ->> 'chargedBackPaidCents')::bigint)) - payment.charged_back_cents);
+      command.payment_worth(payment, p_evidence."chargedBackPaidCents")) - payment.charged_back_cents);
   END IF;
   IF next_status = 'Failed' AND payment.request_key IS NOT NULL THEN
     PERFORM command.idempotency_release(p_user, p_user, payment.request_key);
   END IF;
   UPDATE payments SET status = next_status, quarantined_at = payment.quarantined_at,
     provider_status = CASE WHEN payment.status <> 'Success' AND NOT is_foreign
-      THEN p_evidence ->> 'state' ELSE provider_status END,
+      THEN p_evidence.state ELSE provider_status END,
     provider_payment_id = CASE WHEN payment.status <> 'Success' AND NOT is_foreign
-      THEN coalesce(p_evidence ->> 'providerPaymentId', provider_payment_id) ELSE provider_payment_id END,
-    failure_reason = CASE WHEN next_status = 'Failed' THEN coalesce(failure_reason, p_evidence ->> 'failureReason') END,
+      THEN coalesce(p_evidence."providerPaymentId", provider_payment_id) ELSE provider_payment_id END,
+    failure_reason = CASE WHEN next_status = 'Failed' THEN coalesce(failure_reason, p_evidence."failureReason") END,
     settled_at = CASE WHEN next_status = 'Pending' THEN NULL WHEN next_status = status THEN settled_at ELSE p_at END,
     next_check_at = CASE
       WHEN next_status <> 'Pending' OR payment.quarantined_at IS NOT NULL AND expires_at <= p_at THEN NULL
@@ -58,11 +54,10 @@ BEGIN
     charged_back_cents = charged_back_cents + charged_back,
     refunded_cents = refunded_cents + refunded
   WHERE user_id = p_user AND payment_id = p_payment;
-  RETURN jsonb_build_object('status', next_status,
-    'isCaptured', next_status = 'Success' AND payment.status <> 'Success',
-    'isFailed', next_status = 'Failed' AND payment.status = 'Pending',
-    'wasProcessing', payment.provider_status IS NOT DISTINCT FROM 'Processing',
-    'isAbandoned', next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
-    'chargedBackCents', charged_back, 'refundedCents', refunded, 'provider', payment.provider,
-    'subjectId', payment.subject_id, 'amountCents', payment.amount_cents);
+  RETURN ROW(next_status,
+    next_status = 'Success' AND payment.status <> 'Success',
+    next_status = 'Failed' AND payment.status = 'Pending',
+    payment.provider_status IS NOT DISTINCT FROM 'Processing',
+    next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
+    charged_back, refunded, payment.provider, payment.subject_id, payment.amount_cents)::command.settlement;
 END $$;

@@ -1,9 +1,10 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { PAYMENT_TTL_MINUTES } from "@trove/contract";
+import type { NewPayment } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { type NewPayment, nextCheck, type PaymentSession } from "../../payments/index.ts";
+import { nextCheck, type PaymentSession } from "../../payments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
 import { guestPurchaseId } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
@@ -60,15 +61,14 @@ async function begin(
     throw refusal;
   }
   const payment = newPayment(payments.provider, plan, at);
-  const purchase = {
-    ...purchaseRecord(plan, request, guest === null ? "direct" : "guest"),
+  const purchase = purchaseRecord(plan, request, {
+    paymentOption: guest === null ? "direct" : "guest",
     status: "PaymentPending",
     language,
     buyer: guest,
     paymentId: payment.paymentId,
     transactionIds: [],
-    shipment: plan.shipment && { ...plan.shipment, contactEmail: guest?.email },
-  };
+  });
   return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment });
 }
 

@@ -1,12 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import { SELL_RATE } from "@trove/contract";
-import { cents, share } from "@trove/money";
+import { type Cents, share } from "@trove/money";
+import type { NewInventoryItem } from "../../../command/functions.generated.ts";
 
 type Bought = { purchaseId: string; shipmentId: string | null; transactionId: string | null };
-type Line = { itemId: string; marketPriceCents: number; quantity: number };
+type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
 
-/** What a person gets for an order, as `command.inventory_add` takes it: one good a piece, on its way where it is sent. */
-export function boughtGoods({ purchaseId, shipmentId, transactionId }: Bought, lines: readonly Line[]) {
+/** The inventory items that a person gets for an order: one for each piece, already being shipped where it is sent. */
+export function boughtGoods(
+  { purchaseId, shipmentId, transactionId }: Bought,
+  lines: readonly Line[],
+): NewInventoryItem[] {
   return lines.flatMap(({ itemId, marketPriceCents, quantity }) =>
     Array.from({ length: quantity }, () => ({
       inventoryItemId: randomUUIDv7(),
@@ -18,7 +22,7 @@ export function boughtGoods({ purchaseId, shipmentId, transactionId }: Bought, l
       transactionId,
       acquiredPriceCents: marketPriceCents,
       marketPriceCents,
-      sellPriceCents: share(cents(marketPriceCents), SELL_RATE),
+      sellPriceCents: share(marketPriceCents, SELL_RATE),
     })),
   );
 }

@@ -25,16 +25,20 @@ async function pay(
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
   const [transactionId = null] = transactionIds;
-  const purchase = {
-    ...purchaseRecord(plan, request, "balance"),
+  const purchase = purchaseRecord(plan, request, {
+    paymentOption: "balance",
     status: plan.shipment === null ? "Approved" : "Ordered",
     language: reader.language,
+    buyer: null,
+    paymentId: null,
     transactionIds,
-  };
+  });
   const shipmentId = plan.shipment?.shipmentId ?? null;
   const goods = boughtGoods({ purchaseId: plan.purchaseId, shipmentId, transactionId }, plan.lines);
-  const letter = mail.ready(confirmationFor({ ...purchase, shipmentId, isGuest: false }, reader, publicUrl));
-  return callBuyFromBalance(db, person, idempotency, at, { purchase, goods, letter });
+  const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
+  const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
+  const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
+  return callBuyFromBalance(db, person, idempotency, at, { purchase, goods, mail: confirmation });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "@trove/contract";
-import { add, cents, times } from "@trove/money";
+import { add, type Cents, times } from "@trove/money";
 import type { MailContent, Reader } from "../../mail/index.ts";
 
 /** What mail about an order is written from. */
@@ -7,18 +7,17 @@ export type OrderStory = {
   number: string;
   isGuest: boolean;
   shipmentId: string | null;
-  lines: readonly { name: string; marketPriceCents: number; quantity: number }[];
-  itemsTotalCents: number;
+  lines: readonly { name: string; marketPriceCents: Cents; quantity: number }[];
+  itemsTotalCents: Cents;
   shippingMethod: ShippingMethod | null;
-  shippingCostCents: number;
-  vatCents: number;
+  shippingCostCents: Cents;
+  vatCents: Cents;
 };
 
 export type OrderReader = { email: string; firstName: string; language: string };
 
 const readerOf = ({ email, language }: OrderReader): Reader => ({ recipient: email, language });
-const totalOf = ({ itemsTotalCents, shippingCostCents }: OrderStory) =>
-  add(cents(itemsTotalCents), cents(shippingCostCents));
+const totalOf = ({ itemsTotalCents, shippingCostCents }: OrderStory) => add(itemsTotalCents, shippingCostCents);
 
 function linkOf({ isGuest, shipmentId }: OrderStory, publicUrl: string): string | null {
   if (isGuest) return null;
@@ -29,7 +28,7 @@ function linkOf({ isGuest, shipmentId }: OrderStory, publicUrl: string): string 
 export function confirmationFor(story: OrderStory, reader: OrderReader, publicUrl: string): MailContent & Reader {
   const { number, shippingMethod, shippingCostCents, vatCents } = story;
   const lines = story.lines.map(({ name, quantity, marketPriceCents }) => {
-    return { name, quantity, totalCents: times(cents(marketPriceCents), quantity) };
+    return { name, quantity, totalCents: times(marketPriceCents, quantity) };
   });
   const { firstName } = reader;
   const link = linkOf(story, publicUrl);

@@ -1,12 +1,13 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import { countryOf, type PaymentOption } from "@trove/contract";
 import { toEuros } from "@trove/money";
+import type { NewPurchase } from "../../../command/functions.generated.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../shipments/index.ts";
 import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
 import { linesOf, type OrderLine, type OrderPrice, priceOrder } from "./price-order.ts";
-import type { OrderContext } from "./purchases.store.ts";
+import type { GuestBuyer, OrderContext } from "./purchases.store.ts";
 
 /** An order that the shop would take as things stand. */
 export type PurchasePlan = {
@@ -51,18 +52,36 @@ export function planPurchase(context: OrderContext, purchaseId: string, request:
   return { purchaseId, number: newNumber("O"), shipment, lines, price, addresses };
 }
 
-/** What `command.purchase_write` takes. */
-export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, paymentOption: PaymentOption) {
+/** What goes with a plan when it is written, and differs by the way of paying. */
+type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactionIds"> & {
+  paymentOption: PaymentOption;
+  /** Null for a person, who has an account. */
+  buyer: GuestBuyer | null;
+};
+
+/** The purchase as it is written. */
+export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms: Terms): NewPurchase {
   const { purchaseId, number, shipment, lines, price, addresses } = plan;
+  const { shippingMethod } = request;
   return {
+    ...terms,
     purchaseId,
     number,
     lines,
-    shipment,
+    shipment:
+      shipment && shippingMethod
+        ? {
+            ...shipment,
+            shippingMethod,
+            shippingCostCents: price.shippingCost,
+            shippingAddress: addresses.shipping,
+            contactEmail: terms.buyer?.email ?? null,
+            language: terms.language,
+          }
+        : null,
     purchaseOption: request.purchaseOption,
-    paymentOption,
     itemsTotalCents: price.itemsTotal,
-    shippingMethod: shipment === null ? null : (request.shippingMethod ?? null),
+    shippingMethod: shipment === null ? null : (shippingMethod ?? null),
     shippingCostCents: price.shippingCost,
     vatCents: price.vat,
     billingAddress: addresses.billing,

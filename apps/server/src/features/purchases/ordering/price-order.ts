@@ -1,8 +1,8 @@
 import { type ShippingMethod, SHIPPING_COSTS } from "@trove/contract";
-import { add, type Cents, cents, sum, times, vatIncluded, ZERO_CENTS } from "@trove/money";
+import { add, type Cents, sum, times, vatIncluded, ZERO_CENTS } from "@trove/money";
 
 /** An item as the shop offers it today. */
-export type Offer = { itemId: string; name: string; imageUrl: string; marketPriceCents: number };
+export type Offer = { itemId: string; name: string; imageUrl: string; marketPriceCents: Cents };
 
 /** How many of an item somebody buys, and for how much each. */
 export type OrderLine = Offer & { quantity: number };
@@ -22,7 +22,7 @@ export function linesOf(itemIds: readonly string[], offers: ReadonlyMap<string, 
  * that is billed, a fraction.
  */
 export function priceOrder(lines: readonly OrderLine[], method: ShippingMethod | null, vatRate: number): OrderPrice {
-  const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(cents(marketPriceCents), quantity)));
+  const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
   const shippingCost = method === null ? ZERO_CENTS : SHIPPING_COSTS.cart[method];
   const total = add(itemsTotal, shippingCost);
   return { itemsTotal, shippingCost, total, vat: vatIncluded(total, vatRate) };

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { NewInventoryItem, NewPayment, NewPurchase, ReadyMail } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
+import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
-import type { ReadyMail } from "../../mail/index.ts";
-import type { NewPayment } from "../../payments/index.ts";
 import type { BookedAddress } from "./order-addresses.ts";
 import type { Offer } from "./price-order.ts";
 
@@ -25,7 +25,7 @@ export function readOrderContext(
   userId: string | null,
   itemIds: readonly string[],
 ): Promise<OrderContext> {
-  return callCommand(db, sql`command.order_context(${userId}::uuid, ${itemIds}::uuid[])`);
+  return callCommand(db, command("order_context", { items: [...itemIds], user: userId }));
 }
 
 export type BalanceFacts = {
@@ -38,16 +38,14 @@ export type BalanceFacts = {
 
 export async function callBuyFromBalance(
   db: Connection,
-  { userId, sessionId }: Person,
-  { key, requestHash }: Idempotency,
+  person: Person,
+  idempotency: Idempotency,
   at: Date,
-  { purchase, goods, letter }: { purchase: object; goods: readonly object[]; letter: ReadyMail },
+  order: { purchase: NewPurchase; goods: NewInventoryItem[]; mail: ReadyMail },
 ): Promise<BalanceFacts> {
   return callCommand(
     db,
-    sql`command.buy_from_balance(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
-      ${at}::timestamptz, ${JSON.stringify(purchase)}::jsonb, ${JSON.stringify(goods)}::jsonb,
-      ${JSON.stringify(letter)}::jsonb)`,
+    command("buy_from_balance", { user: person.userId, request: requestOf(person, idempotency, at), ...order }),
   );
 }
 
@@ -56,28 +54,23 @@ type Owner = { userId: string; sessionId: string | null };
 
 export async function callBeginPurchase(
   db: Connection,
-  { userId, sessionId }: Owner,
-  { key, requestHash }: Idempotency,
+  owner: Owner,
+  idempotency: Idempotency,
   at: Date,
-  { purchase, payment }: { purchase: object; payment: NewPayment },
+  order: { purchase: NewPurchase; payment: NewPayment },
 ): Promise<BegunPurchase> {
   return callCommand(
     db,
-    sql`command.begin_purchase(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
-      ${at}::timestamptz, ${JSON.stringify(purchase)}::jsonb, ${JSON.stringify(payment)}::jsonb)`,
+    command("begin_purchase", { user: owner.userId, request: requestOf(owner, idempotency, at), ...order }),
   );
 }
 
 /** What an earlier request with the same key began, or null. Throws UNAUTHENTICATED and IDEMPOTENCY_REUSED. */
 export async function findBegunPurchase(
   db: Connection,
-  { userId, sessionId }: Owner,
-  { key, requestHash }: Idempotency,
+  owner: Owner,
+  idempotency: Idempotency,
   at: Date,
 ): Promise<BegunPurchase | null> {
-  return callCommand(
-    db,
-    sql`command.begun_purchase(${userId}::uuid, ${sessionId}::uuid, ${key}::uuid, ${requestHash}::bytea,
-      ${at}::timestamptz)`,
-  );
+  return callCommand(db, command("begun_purchase", { user: owner.userId, request: requestOf(owner, idempotency, at) }));
 }

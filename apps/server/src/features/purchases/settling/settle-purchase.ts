@@ -1,22 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Settler } from "../../payments/index.ts";
+import { newReturnEntries, type Settler } from "../../payments/index.ts";
 import { boughtGoods } from "../ordering/bought-goods.ts";
 import { confirmationFor, lateResultFor } from "../ordering/order-letters.ts";
 import type { SettlementParts } from "../parts.ts";
 import { callSettlePurchase, readOrdered } from "./settlement.store.ts";
 
 function newEntries() {
-  const giveBack = () => {
-    return { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7(), shippingEntryId: randomUUIDv7() };
-  };
   return {
     quarantineEntryId: randomUUIDv7(),
     itemsEntryId: randomUUIDv7(),
     shippingEntryId: randomUUIDv7(),
     lateEntryId: randomUUIDv7(),
     refundId: randomUUIDv7(),
-    refund: giveBack(),
-    chargeback: giveBack(),
+    refund: newReturnEntries(),
+    chargeback: newReturnEntries(),
   };
 }
 

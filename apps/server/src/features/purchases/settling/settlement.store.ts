@@ -1,6 +1,9 @@
 import type { PaymentStatus, ShippingMethod } from "@trove/contract";
+import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { NewInventoryItem, PurchaseEntries, PurchaseMails } from "../../../command/functions.generated.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Evidence, PaymentKey } from "../../payments/index.ts";
 
@@ -13,11 +16,11 @@ export type OrderedPurchase = {
   firstName: string;
   language: string;
   shipmentId: string | null;
-  itemsTotalCents: number;
+  itemsTotalCents: Cents;
   shippingMethod: ShippingMethod | null;
-  shippingCostCents: number;
-  vatCents: number;
-  lines: { itemId: string; name: string; marketPriceCents: number; quantity: number }[];
+  shippingCostCents: Cents;
+  vatCents: Cents;
+  lines: { itemId: string; name: string; marketPriceCents: Cents; quantity: number }[];
 };
 
 export async function readOrdered(db: Connection, userId: string, purchaseId: string): Promise<OrderedPurchase> {
@@ -41,14 +44,9 @@ export async function callSettlePurchase(
   { userId, paymentId }: PaymentKey,
   evidence: Evidence,
   at: Date,
-  { entries, goods, mails }: { entries: object; goods: readonly object[]; mails: object },
+  outcomes: { entries: PurchaseEntries; goods: NewInventoryItem[]; mails: PurchaseMails },
 ): Promise<PaymentStatus> {
-  return callCommand(
-    db,
-    sql`command.settle_purchase(${userId}::uuid, ${paymentId}::uuid, ${JSON.stringify(evidence)}::jsonb,
-      ${JSON.stringify(entries)}::jsonb, ${JSON.stringify(goods)}::jsonb, ${JSON.stringify(mails)}::jsonb,
-      ${at}::timestamptz)`,
-  );
+  return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, evidence, at, ...outcomes }));
 }
 
 /** Asks for a guest's money to be given back; nothing where there is none to give back. */
@@ -59,7 +57,6 @@ export async function callRefundPurchase(
 ): Promise<void> {
   await callCommand(
     db,
-    sql`command.refund_purchase(${order.userId}::uuid, ${order.purchaseId}::uuid, ${order.refundId}::uuid,
-      ${at}::timestamptz)`,
+    command("refund_purchase", { user: order.userId, purchase: order.purchaseId, refund: order.refundId, at }),
   );
 }

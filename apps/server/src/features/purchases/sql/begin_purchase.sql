@@ -1,26 +1,27 @@
 -- Begins a purchase that is paid through a provider: takes the key, holds the stock and writes purchase, shipment and
--- pending payment. A repeated request finds what the first one began. p_session is null for a guest, whose purchase has
+-- pending payment. A repeated request finds what the first one began. p_request.session is null for a guest, whose purchase has
 -- the id that follows from the key: where that is used up already, the request is refused with STATUS_CONFLICT.
 -- Answers {paymentId, purchaseId, shipmentId}.
 CREATE FUNCTION command.begin_purchase(
-  p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz, p_purchase jsonb, p_payment jsonb
+  p_user uuid, p_request command.keyed_request, p_purchase command.new_purchase,
+  p_payment command.new_payment
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   begun jsonb;
 BEGIN
-  IF p_session IS NOT NULL THEN
-    PERFORM command.require_session(p_user, p_session, p_at);
+  IF p_request.session IS NOT NULL THEN
+    PERFORM command.require_session(p_user, p_request.session, p_request.at);
   END IF;
   -- A statement of its own: what is read next must see what the request that was waited for has written.
-  PERFORM command.idempotency_take(p_user, p_user, p_key, p_request_hash, p_at);
-  begun := command.begun_purchase(p_user, p_session, p_key, p_request_hash, p_at);
+  PERFORM command.idempotency_take(p_user, p_user, p_request);
+  begun := command.begun_purchase(p_user, p_request);
   IF begun IS NOT NULL THEN
     RETURN begun;
   ELSIF EXISTS (SELECT FROM purchases WHERE user_id = p_user AND purchase_id = p_user) THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  PERFORM command.purchase_write(p_user, p_purchase, p_at);
-  PERFORM command.begin_payment(p_user, p_key, p_payment, p_at);
-  RETURN jsonb_build_object('paymentId', p_payment -> 'paymentId', 'purchaseId', p_purchase -> 'purchaseId',
-    'shipmentId', p_purchase -> 'shipment' -> 'shipmentId');
+  PERFORM command.purchase_write(p_user, p_purchase, p_request.at);
+  PERFORM command.begin_payment(p_user, p_request.key, p_payment, p_request.at);
+  RETURN jsonb_build_object('paymentId', p_payment."paymentId", 'purchaseId', p_purchase."purchaseId",
+    'shipmentId', (p_purchase.shipment)."shipmentId");
 END $$;

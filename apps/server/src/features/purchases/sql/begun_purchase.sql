@@ -1,17 +1,17 @@
 -- What an earlier request with the same key began: {paymentId, purchaseId, shipmentId}, null where it began nothing.
 -- The key's record names the payment once the provider has made its session; until then the payment names the key.
--- p_session is null for a guest.
+-- p_request.session is null for a guest.
 CREATE FUNCTION command.begun_purchase(
-  p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz
+  p_user uuid, p_request command.keyed_request
 ) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   begun uuid;
 BEGIN
-  IF p_session IS NOT NULL THEN
-    PERFORM command.require_session(p_user, p_session, p_at);
+  IF p_request.session IS NOT NULL THEN
+    PERFORM command.require_session(p_user, p_request.session, p_request.at);
   END IF;
-  begun := coalesce((command.idempotency_find(p_user, p_user, p_key, p_request_hash)).facts ->> 'paymentId',
-    command.begun_payment(p_user, p_key)::text);
+  begun := coalesce((command.idempotency_find(p_user, p_user, p_request)).facts ->> 'paymentId',
+    command.begun_payment(p_user, p_request.key)::text);
   RETURN (
     SELECT jsonb_build_object('paymentId', payment_id, 'purchaseId', purchase_id, 'shipmentId', shipment_id)
     FROM purchases WHERE user_id = p_user AND payment_id = begun

@@ -1,35 +1,34 @@
--- Ships goods of a person's inventory and charges the shipping. Goods that somebody sells or ships meanwhile refuse it
--- with nothing changed. p_shipment is what shipment_create takes, without status and lines. Answers the facts
--- {shipmentId, status, walletId, balanceCents}.
+-- Ships items of a person's inventory and charges the shipping. Items that are sold or shipped meanwhile refuse it with
+-- nothing changed. Answers the facts {shipmentId, status, walletId, balanceCents}.
 CREATE FUNCTION command.create_shipment(
-  p_user uuid, p_session uuid, p_key uuid, p_request_hash bytea, p_at timestamptz,
-  p_goods uuid[], p_shipment jsonb, p_transaction uuid
+  p_user uuid, p_request command.keyed_request,
+  p_goods uuid[], p_shipment command.new_shipment, p_transaction uuid
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   facts jsonb;
   goods jsonb;
-  lines jsonb;
+  lines command.shipment_line[];
   balance bigint;
 BEGIN
-  PERFORM command.require_session(p_user, p_session, p_at);
-  facts := command.idempotency_take(p_user, p_user, p_key, p_request_hash, p_at);
+  PERFORM command.require_session(p_user, p_request.session, p_request.at);
+  facts := command.idempotency_take(p_user, p_user, p_request);
   IF facts IS NOT NULL THEN
     RETURN facts;
   END IF;
 
-  goods := command.inventory_ship(p_user, p_goods, (p_shipment ->> 'shipmentId')::uuid, p_at);
-  SELECT jsonb_agg(good || snapshot || '{"quantity": 1}' ORDER BY position) INTO lines
+  goods := command.inventory_ship(p_user, p_goods, p_shipment."shipmentId", p_request.at);
+  SELECT array_agg(ROW((good ->> 'itemId')::uuid, (good ->> 'inventoryItemId')::uuid, snapshot ->> 'name',
+    snapshot ->> 'imageUrl', (snapshot ->> 'marketPriceCents')::bigint, 1)::command.shipment_line ORDER BY position)
+  INTO lines
   FROM jsonb_array_elements(goods) WITH ORDINALITY AS sent (good, position)
   JOIN jsonb_array_elements(command.item_snapshots(
     ARRAY(SELECT (one ->> 'itemId')::uuid FROM jsonb_array_elements(goods) one))) snapshot
     ON snapshot ->> 'itemId' = good ->> 'itemId';
-  PERFORM command.shipment_create(p_user,
-    p_shipment || jsonb_build_object('status', 'Ordered', 'lines', lines), p_at);
-  balance := command.ledger_post(p_user, 'house:shipping', 'Shipping', jsonb_build_array(jsonb_build_object(
-    'entryId', p_transaction, 'amountCents', -(p_shipment ->> 'shippingCostCents')::bigint,
-    'relatedId', p_shipment ->> 'shipmentId', 'description', 'Shipping of ' || (p_shipment ->> 'number'))), p_at);
-  facts := jsonb_build_object('shipmentId', p_shipment ->> 'shipmentId', 'status', 'Ordered',
+  PERFORM command.shipment_create(p_user, NULL, 'Ordered', p_shipment, lines, p_request.at);
+  balance := command.ledger_post(p_user, 'house:shipping', 'Shipping', ARRAY[ROW(p_transaction,
+    -p_shipment."shippingCostCents", 'Shipping of ' || p_shipment.number, p_shipment."shipmentId")::command.posting], p_request.at);
+  facts := jsonb_build_object('shipmentId', p_shipment."shipmentId", 'status', 'Ordered',
     'walletId', command.wallet_id(p_user), 'balanceCents', balance);
-  PERFORM command.idempotency_complete(p_user, p_user, p_key, facts);
+  PERFORM command.idempotency_complete(p_user, p_user, p_request.key, facts);
   RETURN facts;
 END $$;

@@ -1,5 +1,5 @@
--- Locks the stock of the items in [{itemId}], in the order of the items.
-CREATE FUNCTION command.item_stock_lock(p_lines jsonb) RETURNS void LANGUAGE sql AS $$
+-- Locks the stock of items, in the order of the items.
+CREATE FUNCTION command.item_stock_lock(p_lines command.item_quantity[]) RETURNS void LANGUAGE sql AS $$
   SELECT FROM item_stock WHERE item_id IN (SELECT item_id FROM command.item_quantities(p_lines))
   ORDER BY item_id FOR UPDATE;
 $$;

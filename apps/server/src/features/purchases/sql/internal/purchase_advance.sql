@@ -17,7 +17,8 @@ BEGIN
     WHERE user_id = p_user AND purchase_id = p_purchase;
     bought.status := next_status;
     IF NOT p_is_paid THEN
-      PERFORM command.item_stock_release((SELECT jsonb_agg(jsonb_build_object('itemId', item_id, 'quantity', quantity))
+      PERFORM command.item_stock_release(ARRAY(
+        SELECT ROW(item_id, quantity)::command.item_quantity
         FROM purchase_lines WHERE user_id = p_user AND purchase_id = p_purchase));
     END IF;
   END IF;

@@ -1,6 +1,7 @@
 -- Books the payment of a purchase in time, and hands a person the goods; a guest has no inventory.
 CREATE FUNCTION command.purchase_pay(
-  p_user uuid, p_purchase uuid, p_provider text, p_entries jsonb, p_goods jsonb, p_at timestamptz
+  p_user uuid, p_purchase uuid, p_provider text, p_entries command.purchase_entries,
+  p_goods command.new_inventory_item[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   bought purchases;
@@ -9,10 +10,10 @@ BEGIN
   IF bought.payment_option <> 'guest' THEN
     PERFORM command.inventory_add(p_user, p_goods, p_at);
   END IF;
-  PERFORM command.ledger_transfer(p_user, (p_entries ->> 'itemsEntryId')::uuid, 'gateway:' || p_provider,
+  PERFORM command.ledger_transfer(p_user, p_entries."itemsEntryId", 'gateway:' || p_provider,
     'house:items', bought.items_total_cents, p_purchase, p_at);
   IF bought.shipping_cost_cents > 0 THEN
-    PERFORM command.ledger_transfer(p_user, (p_entries ->> 'shippingEntryId')::uuid, 'gateway:' || p_provider,
+    PERFORM command.ledger_transfer(p_user, p_entries."shippingEntryId", 'gateway:' || p_provider,
       'house:shipping', bought.shipping_cost_cents, p_purchase, p_at);
   END IF;
 END $$;

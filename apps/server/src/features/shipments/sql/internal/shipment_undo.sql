@@ -1,7 +1,7 @@
 -- What a cancellation gives back, for a shipment as it stood before it: stock that was only held; after the payment the
--- shipping cost and, as p_move.refund says, the goods or their price. A guest has neither inventory nor balance: the
+-- shipping cost and, as p_step.refund says, the goods or their price. A guest has neither inventory nor balance: the
 -- stock comes back here, the money by way of the provider.
-CREATE FUNCTION command.shipment_undo(p_found shipments, p_move jsonb, p_at timestamptz) RETURNS void
+CREATE FUNCTION command.shipment_undo(p_found shipments, p_step command.shipment_step, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   owner uuid := p_found.user_id;
@@ -11,20 +11,18 @@ BEGIN
   IF p_found.status = 'PaymentPending' OR owner = p_found.purchase_id THEN
     PERFORM command.item_stock_release(command.shipment_stock(owner, shipment));
     RETURN;
-  ELSIF p_move ->> 'refund' = 'Balance' THEN
+  ELSIF p_step.refund = 'Balance' THEN
     IF p_found.purchase_id IS NULL OR p_found.status <> 'Ordered' THEN
       PERFORM command.refuse('STATUS_CONFLICT');
     END IF;
     PERFORM command.item_stock_release(command.shipment_stock(owner, shipment));
     returned := command.inventory_undo_purchase(owner, shipment);
-    PERFORM command.ledger_refund(owner, 'house:items', 'ItemPurchase', jsonb_build_object('amountCents', returned,
-      'entryId', p_move -> 'itemsEntryId', 'relatedId', p_found.purchase_id,
-      'description', 'Refund of the items of ' || p_found.number), p_at);
+    PERFORM command.ledger_refund(owner, 'house:items', 'ItemPurchase', ROW(p_step."itemsEntryId", returned,
+      'Refund of the items of ' || p_found.number, p_found.purchase_id)::command.posting, p_at);
   ELSE
     PERFORM command.inventory_take_back(owner, shipment, p_at);
   END IF;
-  PERFORM command.ledger_refund(owner, 'house:shipping', 'Shipping', jsonb_build_object(
-    'amountCents', p_found.shipping_cost_cents, 'entryId', p_move -> 'shippingEntryId',
-    'relatedId', coalesce(p_found.purchase_id, shipment),
-    'description', 'Refund of the shipping of ' || p_found.number), p_at);
+  PERFORM command.ledger_refund(owner, 'house:shipping', 'Shipping', ROW(p_step."shippingEntryId",
+    p_found.shipping_cost_cents, 'Refund of the shipping of ' || p_found.number,
+    coalesce(p_found.purchase_id, shipment))::command.posting, p_at);
 END $$;

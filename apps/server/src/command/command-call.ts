@@ -1,0 +1,51 @@
+import { argumentTypes, type Commands } from "./functions.generated.ts";
+
+type CommandName = keyof Commands;
+
+/** One call of a function of the schema `command`, with its arguments by name. */
+export type CommandCall = { name: CommandName; args: Record<string, unknown> };
+
+/** Names a call; the compiler compares the arguments with what the function takes. */
+export function command<Name extends CommandName>(name: Name, args: Commands[Name]): CommandCall {
+  return { name, args };
+}
+
+const isComposite = (type: string) => type.startsWith("command.");
+const typesOf = (name: CommandName) => Object.entries<string>(argumentTypes[name]);
+
+function placeholder(type: string, index: number): string {
+  const value = `$${index + 1}`;
+  if (!isComposite(type)) return `${value}::${type}`;
+  const element = type.replace("[]", "");
+  if (element === type) return `jsonb_populate_record(null::${type}, ${value}::jsonb)`;
+  return `array(select element from jsonb_populate_recordset(null::${element}, ${value}::jsonb) element)`;
+}
+
+const texts = new Map<CommandName, string>();
+
+/** The SQL of a call. It depends on the function alone, so a connection prepares it once. */
+export function commandText(name: CommandName): string {
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const placeholders = typesOf(name).map(([, type], index) => placeholder(type, index));
+  const text = `select command.${name}(${placeholders.join(", ")}) as result`;
+  texts.set(name, text);
+  return text;
+}
+
+/** Composite values travel as JSON: bytes as PostgreSQL writes them, times in ISO-8601. */
+function toJson(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return JSON.stringify(value, function (this: Record<string, unknown>, key, json: unknown) {
+    const raw = this[key];
+    return raw instanceof Uint8Array ? `\\x${Buffer.from(raw).toString("hex")}` : json;
+  });
+}
+
+/** The values for the placeholders of `commandText`. */
+export function commandParameters({ name, args }: CommandCall): unknown[] {
+  return typesOf(name).map(([argument, type]) => {
+    const value = args[argument];
+    return isComposite(type) || type === "jsonb" ? toJson(value) : value;
+  });
+}

@@ -1,0 +1,27 @@
+CREATE TYPE command.order_line AS (
+  "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
+);
+
+-- A purchase to write. shipment is null where nothing is sent; buyer is a guest's, who has no account.
+CREATE TYPE command.new_purchase AS (
+  "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
+  "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,
+  "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
+  shipment command.new_shipment
+);
+COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
+COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
+COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
+
+-- Ids for the rows that settling a purchase may write: which are used is decided under the lock of the payment.
+CREATE TYPE command.purchase_entries AS (
+  "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
+  refund command.return_entries, chargeback command.return_entries
+);
+-- The mail for each end that a payment may come to; none is sent where it is null.
+CREATE TYPE command.purchase_mails AS (
+  ordered command.ready_mail, late command.ready_mail, failed command.ready_mail
+);
+COMMENT ON COLUMN command.purchase_mails.ordered IS 'or null';
+COMMENT ON COLUMN command.purchase_mails.late IS 'or null';
+COMMENT ON COLUMN command.purchase_mails.failed IS 'or null';
