@@ -1,83 +1,88 @@
 import type { Role } from "@trove/contract";
-import { sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
-export type Account = {
-  userId: string;
-  userName: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string | null;
-  passwordHash: string;
-  roles: Role[];
-  isLocked: boolean;
-  createdAt: Date;
-};
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export type Names = Pick<Account, "firstName" | "lastName" | "phoneNumber">;
 
-export type NewAccount = Omit<Account, "phoneNumber" | "isLocked" | "createdAt"> & { createdAt: Date };
+export type NewAccount = Omit<Account, "phoneNumber" | "isLocked">;
 
-const columns = sql`user_id as "userId", user_name as "userName", email, first_name as "firstName",
-  last_name as "lastName", phone_number as "phoneNumber", password_hash as "passwordHash", roles,
-  is_locked as "isLocked", created_at as "createdAt"`;
+const columns = [
+  "userId",
+  "userName",
+  "email",
+  "firstName",
+  "lastName",
+  "phoneNumber",
+  "passwordHash",
+  "roles",
+  "isLocked",
+  "createdAt",
+] as const;
+
+type Narrowed = { roles: Role[] };
 
 /** The account that signs in under an identity. */
-export async function findByIdentity(db: Connection, identity: string): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`
-    select ${columns} from users
-    where user_id = (select user_id from identities where value = ${identity})`.execute(db);
-  return rows[0];
+export function findByIdentity(db: Connection, identity: string): Promise<Account | undefined> {
+  return db
+    .selectFrom("users")
+    .select(columns)
+    .where("userId", "=", (eb) => eb.selectFrom("identities").select("userId").where("value", "=", identity))
+    .$narrowType<Narrowed>()
+    .executeTakeFirst();
 }
 
-export async function findAccount(db: Connection, userId: string): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`select ${columns} from users where user_id = ${userId}`.execute(db);
-  return rows[0];
+export function findAccount(db: Connection, userId: string) {
+  return db.selectFrom("users").select(columns).where("userId", "=", userId).$narrowType<Narrowed>().executeTakeFirst();
 }
 
 /** Takes those identities that are free and answers them; waits for a registration in flight that wants the same. */
 export async function takeIdentities(tx: Transaction, userId: string, identities: string[]): Promise<string[]> {
-  const { rows } = await sql<{ value: string }>`
-    insert into identities (value, user_id)
-    select value, ${userId} from unnest(${identities}::text[]) with ordinality as wanted (value, position)
-    order by position
-    on conflict do nothing returning value`.execute(tx);
-  return rows.map(({ value }) => value);
+  const taken = await tx
+    .insertInto("identities")
+    .values(identities.map((value) => ({ value, userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("value")
+    .execute();
+  return taken.map(({ value }) => value);
 }
 
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<void> {
   const { userId, userName, email, firstName, lastName, passwordHash, roles, createdAt } = account;
-  await sql`
-    insert into users (user_id, user_name, email, first_name, last_name, password_hash, roles, terms_accepted_at,
-      created_at, updated_at)
-    values (${userId}, ${userName}, ${email}, ${firstName}, ${lastName}, ${passwordHash}, ${roles}, ${createdAt},
-      ${createdAt}, ${createdAt})`.execute(tx);
+  const times = { termsAcceptedAt: createdAt, createdAt, updatedAt: createdAt };
+  await tx
+    .insertInto("users")
+    .values({ userId, userName, email, firstName, lastName, passwordHash, roles, ...times })
+    .execute();
 }
 
 /** The account, with its row locked until the transaction ends. */
-export async function lockAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`select ${columns} from users where user_id = ${userId} for update`.execute(tx);
-  return rows[0];
+export function lockAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
+  return tx
+    .selectFrom("users")
+    .select(columns)
+    .where("userId", "=", userId)
+    .forUpdate()
+    .$narrowType<Narrowed>()
+    .executeTakeFirst();
 }
 
 export async function replacePassword(tx: Transaction, userId: string, passwordHash: string, at: Date): Promise<void> {
-  await sql`
-    update users set password_hash = ${passwordHash}, updated_at = ${at}, version = version + 1
-    where user_id = ${userId}`.execute(tx);
+  await tx
+    .updateTable("users")
+    .set((eb) => ({ passwordHash, updatedAt: at, version: eb("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .execute();
 }
 
 /** Writes what a person is called and how they are phoned; undefined when there is no such account. */
-export async function updateNames(
-  db: Connection,
-  userId: string,
-  names: Names,
-  at: Date,
-): Promise<Account | undefined> {
+export function updateNames(db: Connection, userId: string, names: Names, at: Date): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;
-  const { rows } = await sql<Account>`
-    update users set first_name = ${firstName}, last_name = ${lastName}, phone_number = ${phoneNumber},
-      updated_at = ${at}, version = version + 1
-    where user_id = ${userId} returning ${columns}`.execute(db);
-  return rows[0];
+  return db
+    .updateTable("users")
+    .set((eb) => ({ firstName, lastName, phoneNumber, updatedAt: at, version: eb("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .returning(columns)
+    .$narrowType<Narrowed>()
+    .executeTakeFirst();
 }

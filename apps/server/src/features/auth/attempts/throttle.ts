@@ -25,7 +25,7 @@ export async function countAttempt(parts: AuthParts, db: Connection, scope: stri
   const now = parts.now();
   const { attempts, windowStart } = await countOne(db, scope, now, WINDOW_SECONDS);
   if (attempts <= Math.max(1, Math.floor(ATTEMPTS * factor))) return;
-  const elapsedSeconds = (now.getTime() - Date.parse(windowStart)) / 1000;
+  const elapsedSeconds = (now.getTime() - windowStart.getTime()) / 1000;
   throw new Refusal("RATE_LIMITED", {
     detail: "Too many attempts. Please wait a few minutes",
     retryAfterSeconds: Math.max(1, Math.ceil(WINDOW_SECONDS - elapsedSeconds)),

@@ -11,14 +11,23 @@ export type NewSession = { sessionId: string; createdAt: Date; expiresAt: Date }
  * The lock on the person's row keeps a new password from passing between the check and the session.
  */
 export async function insertSession(db: Connection, account: Account, session: NewSession): Promise<boolean> {
-  const { rows } = await sql`
-    insert into sessions (user_id, session_id, created_at, expires_at)
-    select user_id, ${session.sessionId}::uuid, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
-    from users
-    where user_id = ${account.userId} and password_hash = ${account.passwordHash} and not is_locked
-    for share
-    returning session_id`.execute(db);
-  return rows.length === 1;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("sessions")
+    .columns(["userId", "sessionId", "createdAt", "expiresAt"])
+    .expression((eb) =>
+      eb
+        .selectFrom("users")
+        .select("userId")
+        .select(eb.cast<string>(eb.val(session.sessionId), "uuid").as("sessionId"))
+        .select(eb.cast<Date>(eb.val(session.createdAt), "timestamptz").as("createdAt"))
+        .select(eb.cast<Date>(eb.val(session.expiresAt), "timestamptz").as("expiresAt"))
+        .where("userId", "=", account.userId)
+        .where("passwordHash", "=", account.passwordHash)
+        .where("isLocked", "=", false)
+        .forShare(),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Throws UNAUTHENTICATED when the session was ended, has expired or belongs to a locked account. */
@@ -27,20 +36,26 @@ export async function requireSession(db: Connection, userId: string, sessionId: 
 }
 
 export async function endSession(db: Connection, userId: string, sessionId: string, at: Date): Promise<void> {
-  await sql`
-    update sessions set ended_at = ${at}
-    where user_id = ${userId} and session_id = ${sessionId} and ended_at is null`.execute(db);
+  await db
+    .updateTable("sessions")
+    .set({ endedAt: at })
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .where("endedAt", "is", null)
+    .execute();
 }
 
 /** Ends a person's sessions, save the one named. */
 export async function endSessions(tx: Transaction, userId: string, at: Date, keptSessionId?: string): Promise<void> {
-  await sql`
-    update sessions set ended_at = ${at}
-    where user_id = ${userId} and ended_at is null and session_id is distinct from ${keptSessionId ?? null}::uuid
-  `.execute(tx);
+  let query = tx.updateTable("sessions").set({ endedAt: at }).where("userId", "=", userId).where("endedAt", "is", null);
+  if (keptSessionId !== undefined) query = query.where("sessionId", "!=", keptSessionId);
+  await query.execute();
 }
 
 /** Forgets sessions that ended or expired before the time given. */
 export async function forgetSessions(db: Connection, before: Date): Promise<void> {
-  await sql`delete from sessions where expires_at < ${before} or ended_at < ${before}`.execute(db);
+  await db
+    .deleteFrom("sessions")
+    .where((eb) => eb.or([eb("expiresAt", "<", before), eb("endedAt", "<", before)]))
+    .execute();
 }
