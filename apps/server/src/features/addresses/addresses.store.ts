@@ -1,35 +1,28 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { Tables } from "../../database/tables.generated.ts";
+
+const fieldColumns = [
+  "label",
+  "firstName",
+  "lastName",
+  "company",
+  "street",
+  "houseNumber",
+  "addressLine2",
+  "postalCode",
+  "city",
+  "state",
+  "countryCode",
+  "phoneNumber",
+] as const;
+
+const columns = ["addressId", ...fieldColumns, "isDefault", "createdAt", "updatedAt", "version"] as const;
 
 /** What a person says of an address; the postal code in its usual written form. */
-export type AddressFields = {
-  label: "Home" | "Office" | "Other";
-  firstName: string;
-  lastName: string;
-  company: string | null;
-  street: string;
-  houseNumber: string;
-  addressLine2: string | null;
-  postalCode: string;
-  city: string;
-  state: string | null;
-  countryCode: string;
-  phoneNumber: string;
-};
+export type AddressFields = Pick<Selectable<Tables["addresses"]>, (typeof fieldColumns)[number]>;
 
-export type Address = AddressFields & {
-  addressId: string;
-  isDefault: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-};
-
-const addressColumns = sql`
-  address_id as "addressId", label, first_name as "firstName", last_name as "lastName", company, street,
-  house_number as "houseNumber", address_line2 as "addressLine2", postal_code as "postalCode", city, state,
-  country_code as "countryCode", phone_number as "phoneNumber", is_default as "isDefault",
-  created_at as "createdAt", updated_at as "updatedAt", version`;
+export type Address = Pick<Selectable<Tables["addresses"]>, (typeof columns)[number]>;
 
 /** Lets nobody else change this person's address book until the transaction ends, also while it is empty. */
 export async function lockAddressBook(tx: Transaction, userId: string): Promise<void> {
@@ -37,18 +30,25 @@ export async function lockAddressBook(tx: Transaction, userId: string): Promise<
 }
 
 /** The default one first, then the newest. */
-export async function readAddresses(db: Connection, userId: string): Promise<Address[]> {
-  const { rows } = await sql<Address>`
-    select ${addressColumns} from addresses where user_id = ${userId}
-    order by is_default desc, created_at desc, address_id desc`.execute(db);
-  return rows;
+export function readAddresses(db: Connection, userId: string): Promise<Address[]> {
+  return db
+    .selectFrom("addresses")
+    .select(columns)
+    .where("userId", "=", userId)
+    .orderBy("isDefault", "desc")
+    .orderBy("createdAt", "desc")
+    .orderBy("addressId", "desc")
+    .execute();
 }
 
 /** The person's own address; nobody else's. */
-export async function findAddress(db: Connection, userId: string, addressId: string): Promise<Address | undefined> {
-  const { rows } = await sql<Address>`
-    select ${addressColumns} from addresses where user_id = ${userId} and address_id = ${addressId}`.execute(db);
-  return rows[0];
+export function findAddress(db: Connection, userId: string, addressId: string): Promise<Address | undefined> {
+  return db
+    .selectFrom("addresses")
+    .select(columns)
+    .where("userId", "=", userId)
+    .where("addressId", "=", addressId)
+    .executeTakeFirst();
 }
 
 export async function insertAddress(
@@ -56,14 +56,10 @@ export async function insertAddress(
   userId: string,
   address: Omit<Address, "updatedAt" | "version">,
 ): Promise<void> {
-  const { addressId, label, firstName, lastName, company, street, houseNumber, addressLine2 } = address;
-  const { postalCode, city, state, countryCode, phoneNumber, isDefault, createdAt } = address;
-  await sql`
-    insert into addresses (user_id, address_id, label, first_name, last_name, company, street, house_number,
-      address_line2, postal_code, city, state, country_code, phone_number, is_default, created_at, updated_at)
-    values (${userId}, ${addressId}, ${label}, ${firstName}, ${lastName}, ${company}, ${street}, ${houseNumber},
-      ${addressLine2}, ${postalCode}, ${city}, ${state}, ${countryCode}, ${phoneNumber}, ${isDefault}, ${createdAt},
-      ${createdAt})`.execute(tx);
+  await tx
+    .insertInto("addresses")
+    .values({ ...address, userId, updatedAt: address.createdAt })
+    .execute();
 }
 
 export async function rewriteAddress(
@@ -73,21 +69,21 @@ export async function rewriteAddress(
   fields: AddressFields,
   at: Date,
 ): Promise<void> {
-  await sql`
-    update addresses set label = ${fields.label}, first_name = ${fields.firstName}, last_name = ${fields.lastName},
-      company = ${fields.company}, street = ${fields.street}, house_number = ${fields.houseNumber},
-      address_line2 = ${fields.addressLine2}, postal_code = ${fields.postalCode}, city = ${fields.city},
-      state = ${fields.state}, country_code = ${fields.countryCode}, phone_number = ${fields.phoneNumber},
-      updated_at = ${at}, version = version + 1
-    where user_id = ${userId} and address_id = ${addressId}`.execute(tx);
+  await tx
+    .updateTable("addresses")
+    .set((eb) => ({ ...fields, updatedAt: at, version: eb("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .where("addressId", "=", addressId)
+    .execute();
 }
 
 export async function removeAddress(tx: Transaction, userId: string, addressId: string): Promise<void> {
-  await sql`delete from addresses where user_id = ${userId} and address_id = ${addressId}`.execute(tx);
+  await tx.deleteFrom("addresses").where("userId", "=", userId).where("addressId", "=", addressId).execute();
 }
 
 /** Moves the mark of the default; two statements, as at no moment two addresses may bear it. */
 export async function markDefault(tx: Transaction, userId: string, addressId: string): Promise<void> {
-  await sql`update addresses set is_default = false where user_id = ${userId} and is_default`.execute(tx);
-  await sql`update addresses set is_default = true where user_id = ${userId} and address_id = ${addressId}`.execute(tx);
+  const own = tx.updateTable("addresses").where("userId", "=", userId);
+  await own.set({ isDefault: false }).where("isDefault", "=", true).execute();
+  await own.set({ isDefault: true }).where("addressId", "=", addressId).execute();
 }
