@@ -20,7 +20,7 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
     kind,
     from: environment.MAIL_FROM,
     to: recipient,
-    writtenAt: new Date(createdAt),
+    writtenAt: createdAt,
     subject: written.letter.subject,
     html: letterHtml(written, sender),
     text: letterText(written.letter, sender),
