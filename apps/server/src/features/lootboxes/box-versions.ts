@@ -1,26 +1,9 @@
-import type { Cents } from "@trove/money";
 import { LRUCache } from "lru-cache";
 import type { Connection } from "../../database/connection.ts";
 import { readVersion } from "./lootboxes.store.ts";
 
 /** One published table with what is needed to draw from it. Prices of items may be up to half a minute old. */
-export type BoxVersion = {
-  lootboxId: string;
-  tableVersion: number;
-  price: Cents;
-  oddsTable: string;
-  oddsHash: string;
-  publishedAt: Date;
-  drops: {
-    dropId: string;
-    itemId: string;
-    tickets: number;
-    ticketFrom: number;
-    name: string;
-    imageUrl: string;
-    marketPrice: Cents;
-  }[];
-};
+export type BoxVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
 const MAX_VERSIONS = 2000;
 const MAX_AGE_MS = 30_000;

@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { SELL_RATE, type Tier } from "@trove/contract";
 import { drawBoxes, receiptHash, receiptText } from "@trove/fairness";
-import { share } from "@trove/money";
+import { type Cents, share } from "@trove/money";
 import type { Draw } from "../../command/functions.generated.ts";
 import type { Secrets } from "../../secrets.ts";
 import { commitTo, signText } from "../fairness/index.ts";
@@ -60,11 +60,11 @@ export function drawOpening(signing: Secrets["signing"], box: BoxVersion, source
       transactionId: randomUUIDv7(),
       inventoryItemId: randomUUIDv7(),
       ...drawn,
-      marketPriceCents: drop.marketPrice,
-      sellPriceCents: share(drop.marketPrice, SELL_RATE),
+      marketPriceCents: drop.marketPriceCents,
+      sellPriceCents: share(drop.marketPriceCents, SELL_RATE),
       name: drop.name,
       imageUrl: drop.imageUrl,
-      tier: tierOf(drop.marketPrice),
+      tier: tierOf(drop.marketPriceCents),
     };
   });
   const next = commitTo(signing, userRoot, userId, nonce + 1);

@@ -23,6 +23,6 @@ export function countOpeningsJob(db: Connection, now: () => Date): Job {
   return {
     name: "count-openings",
     everySeconds: 20,
-    run: () => countOpenings(db, new Date(now().getTime() - SETTLED_AFTER_MS).toISOString()),
+    run: () => countOpenings(db, new Date(now().getTime() - SETTLED_AFTER_MS)),
   };
 }

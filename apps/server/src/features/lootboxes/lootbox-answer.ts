@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
 import { TICKETS_PER_BOX } from "@trove/fairness";
-import { cents, toEuros } from "@trove/money";
+import { toEuros } from "@trove/money";
 import { itemBrief } from "../items/index.ts";
 import type { DropRow, LootboxRow, RelatedBoxRow } from "./lootboxes.store.ts";
 import { figuresOf } from "./odds.ts";
@@ -10,7 +10,7 @@ type Lootbox = Omit<AnswerOf<Endpoints["listLootboxes"]>["items"][number], "topD
 
 const TOP_DROPS = 4;
 
-export function dropAnswer(drop: Omit<DropRow, "lootboxId">): Drop {
+export function dropAnswer(drop: DropRow): Drop {
   return {
     id: drop.dropId,
     itemId: drop.itemId,
@@ -23,8 +23,8 @@ export function dropAnswer(drop: Omit<DropRow, "lootboxId">): Drop {
 }
 
 function lootboxAnswer(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
-  const priced = drops.map((drop) => ({ tickets: drop.tickets, marketPrice: cents(drop.marketPriceCents) }));
-  const figures = figuresOf(priced, cents(row.priceCents));
+  const priced = drops.map((drop) => ({ tickets: drop.tickets, marketPrice: drop.marketPriceCents }));
+  const figures = figuresOf(priced, row.priceCents);
   return {
     id: row.lootboxId,
     name: row.name,
@@ -32,7 +32,7 @@ function lootboxAnswer(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
     description: row.description,
     imageUrl: row.imageUrl,
     hue: row.hue,
-    price: toEuros(cents(row.priceCents)),
+    price: toEuros(row.priceCents),
     status: row.status,
     tags: row.tags,
     categoryIds: row.categoryIds,
@@ -67,5 +67,5 @@ type RelatedBox = NonNullable<AnswerOf<Endpoints["getItem"]>["relatedLootBoxes"]
 /** Boxes that hold an item, as the item's page shows them. */
 export function relatedBoxAnswer(row: RelatedBoxRow): RelatedBox {
   const { lootboxId: id, name, imageUrl, hue, priceCents, tickets } = row;
-  return { id, name, imageUrl, hue, price: toEuros(cents(priceCents)), probability: tickets / TICKETS_PER_BOX };
+  return { id, name, imageUrl, hue, price: toEuros(priceCents), probability: tickets / TICKETS_PER_BOX };
 }

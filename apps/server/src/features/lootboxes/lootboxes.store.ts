@@ -1,40 +1,7 @@
-import type { LootboxStatus } from "@trove/contract";
-import { type Cents, cents } from "@trove/money";
-import { sql } from "kysely";
+import type { Cents } from "@trove/money";
+import { type NotNull, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import { matchesSearch } from "../items/index.ts";
-import type { BoxVersion } from "./box-versions.ts";
-
-export type LootboxRow = {
-  lootboxId: string;
-  name: string;
-  slug: string;
-  description: string;
-  imageUrl: string;
-  hue: number;
-  priceCents: number;
-  status: LootboxStatus;
-  tags: string[];
-  categoryIds: string[];
-  openedCount: number;
-  publishedAt: Date;
-  tableVersion: number;
-  oddsHash: string;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-};
-
-export type DropRow = {
-  lootboxId: string;
-  dropId: string;
-  itemId: string;
-  tickets: number;
-  ticketFrom: number;
-  name: string;
-  imageUrl: string;
-  marketPriceCents: number;
-};
 
 export type LootboxSelection = {
   search?: string | undefined;
@@ -52,26 +19,41 @@ const sortColumns = {
   Price: sql`b.price_cents`,
 };
 
-const boxColumns = sql`
-  b.lootbox_id as "lootboxId", b.name, b.slug, b.description, b.image_url as "imageUrl", b.hue,
-  v.price_cents as "priceCents", b.status, b.tags, b.category_ids as "categoryIds",
-  coalesce(c.opened_count, 0)::int as "openedCount", b.published_at as "publishedAt",
-  b.table_version as "tableVersion", v.odds_hash as "oddsHash", b.created_at as "createdAt",
-  b.updated_at as "updatedAt", b.version`;
-
-const boxTables = sql`
-  lootboxes b
-  join lootbox_versions v on v.lootbox_id = b.lootbox_id and v.table_version = b.table_version
-  left join lootbox_counts c on c.lootbox_id = b.lootbox_id`;
-
-function listed({ search, categoryId, tag, minPrice, maxPrice }: LootboxSelection) {
-  return sql`b.status = 'Active'
-    and ${matchesSearch(search, sql`b.name || ' ' || b.description`)}
-    and (${categoryId ?? null}::uuid is null or ${categoryId ?? null}::uuid = any(b.category_ids))
-    and (${tag ?? null}::text is null or exists (select from unnest(b.tags) t where lower(t) = lower(${tag ?? ""})))
-    and (${minPrice ?? null}::bigint is null or v.price_cents >= ${minPrice ?? 0})
-    and (${maxPrice ?? null}::bigint is null or v.price_cents <= ${maxPrice ?? 0})`;
+/** Boxes with a published table, the one that is drawn from. */
+function publishedBoxes(db: Connection) {
+  return db
+    .selectFrom("lootboxes as b")
+    .innerJoin("lootboxVersions as v", (join) =>
+      join.onRef("v.lootboxId", "=", "b.lootboxId").onRef("v.tableVersion", "=", "b.tableVersion"),
+    )
+    .leftJoin("lootboxCounts as c", "c.lootboxId", "b.lootboxId");
 }
+
+function selectBox(query: ReturnType<typeof publishedBoxes>) {
+  return query
+    .select(["b.lootboxId", "b.name", "b.slug", "b.description", "b.imageUrl", "b.hue", "b.status", "b.tags"])
+    .select(["b.categoryIds", "b.publishedAt", "b.createdAt", "b.updatedAt", "b.version"])
+    .select(["v.priceCents", "v.tableVersion", "v.oddsHash"])
+    .select((eb) => eb.fn.coalesce("c.openedCount", eb.lit(0)).as("openedCount"))
+    .$narrowType<{ publishedAt: NotNull }>();
+}
+
+function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice }: LootboxSelection) {
+  let query = publishedBoxes(db)
+    .where("b.status", "=", "Active")
+    .where(matchesSearch(search, sql`b.name || ' ' || b.description`));
+  if (categoryId !== undefined) {
+    query = query.where((eb) => eb(eb.val(categoryId), "=", eb.fn.any("b.categoryIds")));
+  }
+  if (tag !== undefined) {
+    query = query.where(sql<boolean>`exists (select from unnest(b.tags) t where lower(t) = lower(${tag}))`);
+  }
+  if (minPrice !== undefined) query = query.where("v.priceCents", ">=", minPrice);
+  if (maxPrice !== undefined) query = query.where("v.priceCents", "<=", maxPrice);
+  return query;
+}
+
+export type LootboxRow = NonNullable<Awaited<ReturnType<typeof readLootbox>>>;
 
 export async function readLootboxPage(
   db: Connection,
@@ -79,77 +61,86 @@ export async function readLootboxPage(
   sort: Sort,
   page: { limit: number; offset: number },
 ): Promise<{ rows: LootboxRow[]; totalCount: number }> {
-  const direction = sort.direction === "Asc" ? sql`asc` : sql`desc`;
-  const { rows } = await sql<LootboxRow>`
-    select ${boxColumns} from ${boxTables} where ${listed(selection)}
-    order by ${sortColumns[sort.by]} ${direction}, b.lootbox_id ${direction}
-    limit ${page.limit} offset ${page.offset}`.execute(db);
-  const counted = await sql<{ totalCount: number }>`
-    select count(*) as "totalCount" from ${boxTables} where ${listed(selection)}`.execute(db);
-  return { rows, totalCount: counted.rows[0]?.totalCount ?? 0 };
+  const direction = sort.direction === "Asc" ? "asc" : "desc";
+  const rows = await selectBox(listed(db, selection))
+    .orderBy(sortColumns[sort.by], direction)
+    .orderBy("b.lootboxId", direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { totalCount } = await listed(db, selection)
+    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
+    .executeTakeFirstOrThrow();
+  return { rows, totalCount };
 }
 
 /** A box that visitors may look at: Active or Paused. */
-export async function readLootbox(db: Connection, lootboxId: string): Promise<LootboxRow | undefined> {
-  const { rows } = await sql<LootboxRow>`
-    select ${boxColumns} from ${boxTables}
-    where b.lootbox_id = ${lootboxId} and b.status in ('Active', 'Paused')`.execute(db);
-  return rows[0];
+export function readLootbox(db: Connection, lootboxId: string) {
+  const shown = publishedBoxes(db).where("b.lootboxId", "=", lootboxId).where("b.status", "in", ["Active", "Paused"]);
+  return selectBox(shown).executeTakeFirst();
 }
 
+const dropColumns = [
+  "d.dropId",
+  "d.itemId",
+  "d.tickets",
+  "d.ticketFrom",
+  "i.name",
+  "i.imageUrl",
+  "i.marketPriceCents",
+] as const;
+
+export type DropRow = Omit<Awaited<ReturnType<typeof readCurrentDrops>>[number], "lootboxId">;
+
 /** Drops of the boxes' current tables in published order, with the items as they stand now. */
-export async function readCurrentDrops(db: Connection, lootboxIds: readonly string[]): Promise<DropRow[]> {
-  const { rows } = await sql<DropRow>`
-    select d.lootbox_id as "lootboxId", d.drop_id as "dropId", d.item_id as "itemId", d.tickets,
-      d.ticket_from as "ticketFrom", i.name, i.image_url as "imageUrl", i.market_price_cents as "marketPriceCents"
-    from lootboxes b
-    join lootbox_drops d on d.lootbox_id = b.lootbox_id and d.table_version = b.table_version
-    join items i on i.item_id = d.item_id
-    where b.lootbox_id = any(${lootboxIds})
-    order by d.lootbox_id, d.position`.execute(db);
-  return rows;
+export function readCurrentDrops(db: Connection, lootboxIds: readonly string[]) {
+  return db
+    .selectFrom("lootboxes as b")
+    .innerJoin("lootboxDrops as d", (join) =>
+      join.onRef("d.lootboxId", "=", "b.lootboxId").onRef("d.tableVersion", "=", "b.tableVersion"),
+    )
+    .innerJoin("items as i", "i.itemId", "d.itemId")
+    .select("d.lootboxId")
+    .select(dropColumns)
+    .where((eb) => eb("b.lootboxId", "=", eb.fn.any(eb.val(lootboxIds))))
+    .orderBy("d.lootboxId")
+    .orderBy("d.position")
+    .execute();
 }
 
 /** One published table of a box that is or was open to the public. */
-export async function readVersion(
-  db: Connection,
-  lootboxId: string,
-  tableVersion: number,
-): Promise<BoxVersion | undefined> {
-  const { rows } = await sql<{ priceCents: number; oddsTable: string; oddsHash: string; publishedAt: Date }>`
-    select price_cents as "priceCents", odds_table as "oddsTable", odds_hash as "oddsHash",
-      published_at as "publishedAt"
-    from lootbox_versions where lootbox_id = ${lootboxId} and table_version = ${tableVersion}`.execute(db);
-  const [version] = rows;
+export async function readVersion(db: Connection, lootboxId: string, tableVersion: number) {
+  const version = await db
+    .selectFrom("lootboxVersions")
+    .select(["lootboxId", "tableVersion", "priceCents", "oddsTable", "oddsHash", "publishedAt"])
+    .where("lootboxId", "=", lootboxId)
+    .where("tableVersion", "=", tableVersion)
+    .executeTakeFirst();
   if (version === undefined) return undefined;
-  const drops = await sql<Omit<DropRow, "lootboxId">>`
-    select d.drop_id as "dropId", d.item_id as "itemId", d.tickets, d.ticket_from as "ticketFrom", i.name,
-      i.image_url as "imageUrl", i.market_price_cents as "marketPriceCents"
-    from lootbox_drops d join items i using (item_id)
-    where d.lootbox_id = ${lootboxId} and d.table_version = ${tableVersion} order by d.position`.execute(db);
-  return {
-    lootboxId,
-    tableVersion,
-    price: cents(version.priceCents),
-    oddsTable: version.oddsTable,
-    oddsHash: version.oddsHash,
-    publishedAt: version.publishedAt,
-    drops: drops.rows.map(({ marketPriceCents, ...drop }) => ({ ...drop, marketPrice: cents(marketPriceCents) })),
-  };
+  const drops = await db
+    .selectFrom("lootboxDrops as d")
+    .innerJoin("items as i", "i.itemId", "d.itemId")
+    .select(dropColumns)
+    .where("d.lootboxId", "=", lootboxId)
+    .where("d.tableVersion", "=", tableVersion)
+    .orderBy("d.position")
+    .execute();
+  return { ...version, drops };
 }
 
-export type RelatedBoxRow = Pick<LootboxRow, "lootboxId" | "name" | "imageUrl" | "hue" | "priceCents"> & {
-  tickets: number;
-};
+export type RelatedBoxRow = Awaited<ReturnType<typeof readRelatedBoxes>>[number];
 
 /** Open boxes that hold an item, the likeliest first. */
-export async function readRelatedBoxes(db: Connection, itemId: string): Promise<RelatedBoxRow[]> {
-  const { rows } = await sql<RelatedBoxRow>`
-    select b.lootbox_id as "lootboxId", b.name, b.image_url as "imageUrl", b.hue, b.price_cents as "priceCents",
-      d.tickets
-    from lootbox_drops d
-    join lootboxes b on b.lootbox_id = d.lootbox_id and b.table_version = d.table_version
-    where d.item_id = ${itemId} and b.status = 'Active'
-    order by d.tickets desc, b.lootbox_id`.execute(db);
-  return rows;
+export function readRelatedBoxes(db: Connection, itemId: string) {
+  return db
+    .selectFrom("lootboxDrops as d")
+    .innerJoin("lootboxes as b", (join) =>
+      join.onRef("b.lootboxId", "=", "d.lootboxId").onRef("b.tableVersion", "=", "d.tableVersion"),
+    )
+    .select(["b.lootboxId", "b.name", "b.imageUrl", "b.hue", "b.priceCents", "d.tickets"])
+    .where("d.itemId", "=", itemId)
+    .where("b.status", "=", "Active")
+    .orderBy("d.tickets", "desc")
+    .orderBy("b.lootboxId")
+    .execute();
 }

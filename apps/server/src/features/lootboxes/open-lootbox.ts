@@ -68,9 +68,9 @@ async function attemptOpening(
     at,
   };
   const { facts, draws, receipt } = drawOpening(secrets.signing, box, sources, context.walletId);
-  const { lootboxId, price } = box;
+  const { lootboxId, priceCents } = box;
   const result = await callOpen(db, person, idempotency, at, {
-    opening: { lootboxId, tableVersion, priceCents: price, nonce, clientSeed, draws, receipt },
+    opening: { lootboxId, tableVersion, priceCents, nonce, clientSeed, draws, receipt },
     facts,
   });
   if (result.outcome === "stale") versions.forget(lootboxId, tableVersion);

@@ -1,13 +1,11 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
 import { commitmentOf, serverSeed } from "@trove/fairness";
-import { cents, toEuros } from "@trove/money";
+import { toEuros } from "@trove/money";
 import { openRoot } from "../fairness/index.ts";
 import { itemBrief } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 import { dropAnswer } from "./lootbox-answer.ts";
 import type { OpeningRow, RecordedFacts } from "./openings.store.ts";
-
-const euros = (amountCents: number) => toEuros(cents(amountCents));
 
 /** Renders the recorded facts. The first answer and every replay pass through here, so they are equal to the byte. */
 export function openAnswer({
@@ -28,11 +26,11 @@ export function openAnswer({
         id: opening.itemId,
         name: opening.name,
         imageUrl: opening.imageUrl,
-        marketPrice: euros(opening.marketPriceCents),
+        marketPrice: toEuros(opening.marketPriceCents),
         tier: opening.tier,
       },
       inventoryItemId: opening.inventoryItemId,
-      sellPrice: euros(opening.sellPriceCents),
+      sellPrice: toEuros(opening.sellPriceCents),
     })),
     fairness: {
       serverSeed: fairness.serverSeed,
@@ -46,7 +44,7 @@ export function openAnswer({
       nextCommitmentSignature: fairness.nextCommitmentSignature,
     },
     receipt: { text: receipt.text, keyId: receipt.keyId, signature: receipt.signature },
-    balance: { id: walletId, amount: euros(balanceCents) },
+    balance: { id: walletId, amount: toEuros(balanceCents) },
   };
 }
 
@@ -60,7 +58,6 @@ export function openingDetail(
   const won = box.drops.find((drop) => drop.itemId === row.itemId);
   if (won === undefined) throw new Error(`opening ${row.openingId} won what its table does not hold`);
   const seed = serverSeed(openRoot(rootKey, row.userId, row.rootEncrypted), row.userId, row.nonce);
-  const drops = box.drops.map((drop) => dropAnswer({ ...drop, marketPriceCents: drop.marketPrice }));
   const { itemId, name, imageUrl } = won;
   return {
     id: row.openingId,
@@ -68,9 +65,9 @@ export function openingDetail(
     userInfoId: row.userId,
     lootBox: { id: row.lootboxId, name: row.lootboxName, imageUrl: row.lootboxImageUrl },
     tableVersion: row.tableVersion,
-    pricePaid: euros(row.priceCents),
+    pricePaid: toEuros(row.priceCents),
     ticket: row.ticket,
-    probability: dropAnswer({ ...won, marketPriceCents: won.marketPrice }).probability,
+    probability: dropAnswer(won).probability,
     itemId,
     inventoryItemId: row.inventoryItemId,
     openedAtUtc: row.openedAt.toISOString(),
@@ -83,10 +80,10 @@ export function openingDetail(
       drawIndex: row.drawIndex,
       oddsHash: box.oddsHash,
     },
-    drops,
+    drops: box.drops.map(dropAnswer),
     requestTransactionIds: row.requestTransactionIds,
     inventoryStatus: row.inventoryStatus,
-    sellPrice: euros(row.sellPriceCents),
+    sellPrice: toEuros(row.sellPriceCents),
     item: includeItem ? itemBrief({ itemId, name, imageUrl, marketPriceCents: row.marketPriceCents }) : undefined,
   };
 }

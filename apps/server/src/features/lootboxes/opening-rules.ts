@@ -24,8 +24,8 @@ export function requireOpenBox(box: OpeningContext["box"]): number {
  * secret before the opening.
  */
 export function requireTerms(request: OpeningRequest, box: BoxVersion, current: Terms): void {
-  if (request.expectedPrice !== box.price) {
-    const params = { expected: toEuros(request.expectedPrice), actual: toEuros(box.price) };
+  if (request.expectedPrice !== box.priceCents) {
+    const params = { expected: toEuros(request.expectedPrice), actual: toEuros(box.priceCents) };
     throw new Refusal("PRICE_CHANGED", { params });
   }
   if (request.terms !== undefined && differingTerms(request.terms, current).length > 0) {

@@ -1,16 +1,20 @@
-import type { InventoryStatus, LootboxStatus } from "@trove/contract";
+import type { LootboxStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Opening } from "../../command/functions.generated.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { Tables } from "../../database/tables.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { OpeningFacts } from "./draw-opening.ts";
 
-export type RecordedFacts = OpeningFacts & { balanceCents: number };
+type Openings = Selectable<Tables["openings"]>;
+
+export type RecordedFacts = OpeningFacts & { balanceCents: Cents };
 
 export type OpeningContext = {
   recorded?: RecordedFacts;
@@ -55,65 +59,45 @@ export async function callOpen(
   );
 }
 
-export type OpeningRow = {
-  userId: string;
-  transactionId: string;
-  openingId: string;
-  lootboxId: string;
-  lootboxName: string;
-  lootboxImageUrl: string;
-  tableVersion: number;
-  nonce: number;
-  drawIndex: number;
-  ticket: number;
-  itemId: string;
-  inventoryItemId: string;
-  priceCents: number;
-  marketPriceCents: number;
-  openedAt: Date;
-  clientSeed: string;
-  clientEntropy: string;
-  rootEncrypted: Buffer;
-  inventoryStatus: InventoryStatus;
-  sellPriceCents: number;
-  requestTransactionIds: string[];
-};
+export type OpeningRow = NonNullable<Awaited<ReturnType<typeof readOpening>>>;
 
 /** One opening; `userId` null looks among everybody's. */
-export async function readOpening(
-  db: Connection,
-  transactionId: string,
-  userId: string | null,
-): Promise<OpeningRow | undefined> {
-  const { rows } = await sql<OpeningRow>`
-    select o.user_id as "userId", o.transaction_id as "transactionId", o.opening_id as "openingId",
-      o.lootbox_id as "lootboxId", b.name as "lootboxName", b.image_url as "lootboxImageUrl",
-      o.table_version as "tableVersion", o.nonce, o.draw_index as "drawIndex", o.ticket, o.item_id as "itemId",
-      o.inventory_item_id as "inventoryItemId", o.price_cents as "priceCents",
-      o.market_price_cents as "marketPriceCents", o.opened_at as "openedAt", r.client_seed as "clientSeed",
-      r.client_entropy as "clientEntropy", f.root_encrypted as "rootEncrypted", g.status as "inventoryStatus",
-      g.sell_price_cents as "sellPriceCents",
-      array(select s.transaction_id::text from openings s
-        where s.user_id = o.user_id and s.nonce = o.nonce order by s.draw_index) as "requestTransactionIds"
-    from openings o
-    join lootboxes b using (lootbox_id)
-    join receipts r on r.user_id = o.user_id and r.nonce = o.nonce
-    join fairness_states f on f.user_id = o.user_id
-    join inventory_items g on g.user_id = o.user_id and g.inventory_item_id = o.inventory_item_id
-    where o.transaction_id = ${transactionId} and (${userId}::uuid is null or o.user_id = ${userId}::uuid)`.execute(db);
-  return rows[0];
+export function readOpening(db: Connection, transactionId: string, userId: string | null) {
+  const requestTransactionIds = sql<Openings["transactionId"][]>`array(
+    select s.transaction_id::text from openings s
+    where s.user_id = o.user_id and s.nonce = o.nonce order by s.draw_index)`;
+  let query = db
+    .selectFrom("openings as o")
+    .innerJoin("lootboxes as b", "b.lootboxId", "o.lootboxId")
+    .innerJoin("receipts as r", (join) => join.onRef("r.userId", "=", "o.userId").onRef("r.nonce", "=", "o.nonce"))
+    .innerJoin("fairnessStates as f", "f.userId", "o.userId")
+    .innerJoin("inventoryItems as g", (join) =>
+      join.onRef("g.userId", "=", "o.userId").onRef("g.inventoryItemId", "=", "o.inventoryItemId"),
+    )
+    .select(["o.userId", "o.transactionId", "o.openingId", "o.lootboxId", "o.tableVersion", "o.nonce", "o.drawIndex"])
+    .select(["o.ticket", "o.itemId", "o.inventoryItemId", "o.priceCents", "o.marketPriceCents", "o.openedAt"])
+    .select(["b.name as lootboxName", "b.imageUrl as lootboxImageUrl", "r.clientSeed", "r.clientEntropy"])
+    .select(["f.rootEncrypted", "g.status as inventoryStatus", "g.sellPriceCents"])
+    .select(requestTransactionIds.as("requestTransactionIds"))
+    .where("o.transactionId", "=", transactionId);
+  if (userId !== null) query = query.where("o.userId", "=", userId);
+  return query.executeTakeFirst();
 }
 
-export async function readLastOpenings(db: Connection, userId: string) {
-  const { rows } = await sql<{ transactionId: string; nonce: number; lootBoxName: string }>`
-    select o.transaction_id as "transactionId", o.nonce, b.name as "lootBoxName"
-    from openings o join lootboxes b using (lootbox_id)
-    where o.user_id = ${userId} order by o.nonce desc, o.draw_index limit 10`.execute(db);
-  return rows;
+export function readLastOpenings(db: Connection, userId: string) {
+  return db
+    .selectFrom("openings as o")
+    .innerJoin("lootboxes as b", "b.lootboxId", "o.lootboxId")
+    .select(["o.transactionId", "o.nonce", "b.name as lootBoxName"])
+    .where("o.userId", "=", userId)
+    .orderBy("o.nonce", "desc")
+    .orderBy("o.drawIndex")
+    .limit(10)
+    .execute();
 }
 
 /** Adds openings to the counts shown beside boxes, up to `until`; another process may be at it already. */
-export async function countOpenings(db: Connection, until: string): Promise<void> {
+export async function countOpenings(db: Connection, until: Date): Promise<void> {
   await sql`
     with mark as (
       select counted_until from lootbox_counting for update skip locked

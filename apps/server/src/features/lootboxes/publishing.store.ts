@@ -1,29 +1,28 @@
-import { sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Transaction } from "../../database/connection.ts";
+import type { Tables } from "../../database/tables.generated.ts";
 
-export type VersionRow = {
-  lootboxId: string;
-  tableVersion: number;
-  priceCents: number;
-  oddsTable: string;
-  oddsHash: string;
-  publishedAt: Date;
-  drops: { position: number; dropId: string; itemId: string; tickets: number; ticketFrom: number }[];
+export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
+  drops: Omit<Selectable<Tables["lootboxDrops"]>, "lootboxId" | "tableVersion">[];
 };
 
 /** Files a version and makes it the one that is drawn from. */
-export async function insertVersion(tx: Transaction, row: VersionRow): Promise<void> {
-  await sql`
-    insert into lootbox_versions (lootbox_id, table_version, price_cents, odds_table, odds_hash, published_at)
-    values (${row.lootboxId}, ${row.tableVersion}, ${row.priceCents}, ${row.oddsTable}, ${row.oddsHash},
-      ${row.publishedAt})`.execute(tx);
-  await sql`
-    insert into lootbox_drops (lootbox_id, table_version, position, drop_id, item_id, tickets, ticket_from)
-    select ${row.lootboxId}, ${row.tableVersion}, position, "dropId", "itemId", tickets, "ticketFrom"
-    from jsonb_to_recordset(${JSON.stringify(row.drops)}::jsonb)
-      as d (position integer, "dropId" uuid, "itemId" uuid, tickets integer, "ticketFrom" integer)`.execute(tx);
-  await sql`
-    update lootboxes set table_version = ${row.tableVersion}, price_cents = ${row.priceCents},
-      published_at = coalesce(published_at, ${row.publishedAt}), updated_at = ${row.publishedAt}, version = version + 1
-    where lootbox_id = ${row.lootboxId}`.execute(tx);
+export async function insertVersion(tx: Transaction, { drops, ...version }: VersionRow): Promise<void> {
+  const { lootboxId, tableVersion, priceCents, publishedAt } = version;
+  await tx.insertInto("lootboxVersions").values(version).execute();
+  await tx
+    .insertInto("lootboxDrops")
+    .values(drops.map((drop) => ({ ...drop, lootboxId, tableVersion })))
+    .execute();
+  await tx
+    .updateTable("lootboxes")
+    .set((eb) => ({
+      tableVersion,
+      priceCents,
+      publishedAt: eb.fn.coalesce("publishedAt", eb.val(publishedAt)),
+      updatedAt: publishedAt,
+      version: eb("version", "+", 1),
+    }))
+    .where("lootboxId", "=", lootboxId)
+    .execute();
 }
