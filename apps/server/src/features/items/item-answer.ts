@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
-import { cents, toEuros } from "@trove/money";
+import { toEuros } from "@trove/money";
 import type { CategoryRow, ItemRow } from "./items.store.ts";
 import { tierOf } from "./tier.ts";
 
@@ -8,12 +8,11 @@ type Category = AnswerOf<Endpoints["listCategories"]>[number];
 
 /** What is said of an item wherever it appears inside something else. */
 export type ItemBrief = Pick<Item, "id" | "name" | "imageUrl" | "marketPrice" | "tier">;
-export type ItemBriefRow = { itemId: string; name: string; imageUrl: string; marketPriceCents: number };
+export type ItemBriefRow = Pick<ItemRow, "itemId" | "name" | "imageUrl" | "marketPriceCents">;
 
 /** In wire form. Takes any row that holds these columns. */
 export function itemBrief({ itemId, name, imageUrl, marketPriceCents }: ItemBriefRow): ItemBrief {
-  const marketPrice = cents(marketPriceCents);
-  return { id: itemId, name, imageUrl, marketPrice: toEuros(marketPrice), tier: tierOf(marketPrice) };
+  return { id: itemId, name, imageUrl, marketPrice: toEuros(marketPriceCents), tier: tierOf(marketPriceCents) };
 }
 
 /** In wire form. */

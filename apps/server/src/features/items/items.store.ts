@@ -3,25 +3,6 @@ import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import { searchWords } from "./search-words.ts";
 
-export type ItemRow = {
-  itemId: string;
-  name: string;
-  slug: string;
-  description: string;
-  imageUrl: string;
-  galleryUrls: string[];
-  categoryId: string;
-  categoryName: string;
-  brand: string;
-  marketPriceCents: number;
-  stock: number | null;
-  isSellable: boolean;
-  isActive: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-};
-
 export type ItemSelection = {
   search?: string | undefined;
   categoryId?: string | undefined;
@@ -43,13 +24,33 @@ const sortColumns = {
   CreatedAtUtc: sql`i.created_at`,
 };
 
-export const itemColumns = sql`
-  i.item_id as "itemId", i.name, i.slug, i.description, i.image_url as "imageUrl", i.gallery_urls as "galleryUrls",
-  i.category_id as "categoryId", c.name as "categoryName", i.brand, i.market_price_cents as "marketPriceCents",
-  s.available as stock, i.is_sellable as "isSellable", i.is_active as "isActive", i.created_at as "createdAt",
-  i.updated_at as "updatedAt", i.version`;
+export const itemColumns = [
+  "i.itemId",
+  "i.name",
+  "i.slug",
+  "i.description",
+  "i.imageUrl",
+  "i.galleryUrls",
+  "i.categoryId",
+  "c.name as categoryName",
+  "i.brand",
+  "i.marketPriceCents",
+  "s.available as stock",
+  "i.isSellable",
+  "i.isActive",
+  "i.createdAt",
+  "i.updatedAt",
+  "i.version",
+] as const;
 
-export const itemTables = sql`items i join categories c using (category_id) left join item_stock s using (item_id)`;
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof readItem>>>;
+
+export function itemTables(db: Connection) {
+  return db
+    .selectFrom("items as i")
+    .innerJoin("categories as c", "c.categoryId", "i.categoryId")
+    .leftJoin("itemStock as s", "s.itemId", "i.itemId");
+}
 
 /** Whether every word of a search stands somewhere in a text, whatever the case and the accents. */
 export function matchesSearch(search: string | undefined, text: RawBuilder<unknown>): RawBuilder<boolean> {
@@ -59,60 +60,69 @@ export function matchesSearch(search: string | undefined, text: RawBuilder<unkno
     from unnest(${words}::text[]) word))`;
 }
 
-function listed({ search, categoryId, minPrice, maxPrice, inStock, ids, isActive }: ItemSelection) {
-  return sql`(${isActive ?? null}::boolean is null or i.is_active = ${isActive ?? null})
-    and (${categoryId ?? null}::uuid is null or i.category_id = ${categoryId ?? null})
-    and (${minPrice ?? null}::bigint is null or i.market_price_cents >= ${minPrice ?? null})
-    and (${maxPrice ?? null}::bigint is null or i.market_price_cents <= ${maxPrice ?? null})
-    and (${inStock !== true} or s.available is null or s.available > 0)
-    and (${ids ?? null}::uuid[] is null or i.item_id = any(${ids ?? null}))
-    and ${matchesSearch(search, sql`i.name || ' ' || i.brand || ' ' || c.name`)}`;
+function selected(db: Connection, selection: ItemSelection) {
+  const { search, categoryId, minPrice, maxPrice, inStock, ids, isActive } = selection;
+  let query = itemTables(db).where(matchesSearch(search, sql`i.name || ' ' || i.brand || ' ' || c.name`));
+  if (isActive !== undefined) query = query.where("i.isActive", "=", isActive);
+  if (categoryId !== undefined) query = query.where("i.categoryId", "=", categoryId);
+  if (minPrice !== undefined) query = query.where("i.marketPriceCents", ">=", minPrice);
+  if (maxPrice !== undefined) query = query.where("i.marketPriceCents", "<=", maxPrice);
+  if (inStock) query = query.where((eb) => eb.or([eb("s.available", "is", null), eb("s.available", ">", 0)]));
+  if (ids !== undefined) query = query.where((eb) => eb("i.itemId", "=", eb.fn.any(eb.val(ids))));
+  return query;
 }
 
-export async function readItemPage(
+export function readItemPage(
   db: Connection,
   selection: ItemSelection,
   sort: Sort,
   page: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
-  const direction = sort.direction === "Asc" ? sql`asc` : sql`desc`;
-  const { rows } = await sql<ItemRow>`
-    select ${itemColumns} from ${itemTables} where ${listed(selection)}
-    order by ${sortColumns[sort.by]} ${direction}, i.item_id ${direction}
-    limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows;
+  const direction = sort.direction === "Asc" ? "asc" : "desc";
+  return selected(db, selection)
+    .select(itemColumns)
+    .orderBy(sortColumns[sort.by], direction)
+    .orderBy("i.itemId", direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
 }
 
 export async function countItems(db: Connection, selection: ItemSelection): Promise<number> {
-  const { rows } = await sql<{ totalCount: number }>`
-    select count(*) as "totalCount" from ${itemTables} where ${listed(selection)}`.execute(db);
-  return rows[0]?.totalCount ?? 0;
+  const { totalCount } = await selected(db, selection)
+    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
+    .executeTakeFirstOrThrow();
+  return totalCount;
 }
 
 /** An item that the shop shows. */
-export async function readItem(db: Connection, itemId: string): Promise<ItemRow | undefined> {
-  const { rows } = await sql<ItemRow>`
-    select ${itemColumns} from ${itemTables} where i.item_id = ${itemId} and i.is_active`.execute(db);
-  return rows[0];
+export function readItem(db: Connection, itemId: string) {
+  return itemTables(db)
+    .select(itemColumns)
+    .where("i.itemId", "=", itemId)
+    .where("i.isActive", "=", true)
+    .executeTakeFirst();
 }
 
-export type CategoryRow = {
-  categoryId: string;
-  name: string;
-  slug: string;
-  description: string;
-  imageUrl: string;
-  sortOrder: number;
-  isActive: boolean;
-  itemCount: number;
-};
+export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number];
 
 /** Active categories in their order, with the number of items that the shop shows in each. */
-export async function readCategories(db: Connection): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
-    select c.category_id as "categoryId", c.name, c.slug, c.description, c.image_url as "imageUrl",
-      c.sort_order as "sortOrder", c.is_active as "isActive",
-      (select count(*) from items i where i.category_id = c.category_id and i.is_active) as "itemCount"
-    from categories c where c.is_active order by c.sort_order, c.category_id`.execute(db);
-  return rows;
+export function readCategories(db: Connection) {
+  return db
+    .selectFrom("categories as c")
+    .select(["c.categoryId", "c.name", "c.slug", "c.description", "c.imageUrl", "c.sortOrder", "c.isActive"])
+    .select((eb) =>
+      eb
+        .selectFrom("items as i")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("i.categoryId", "=", "c.categoryId")
+        .where("i.isActive", "=", true)
+        .$asScalar()
+        .$notNull()
+        .as("itemCount"),
+    )
+    .where("c.isActive", "=", true)
+    .orderBy("c.sortOrder")
+    .orderBy("c.categoryId")
+    .execute();
 }
