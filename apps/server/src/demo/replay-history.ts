@@ -102,7 +102,7 @@ async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Ce
   const good = which === "newest" ? goods[0] : cheapest;
   if (good === undefined || good.sellPriceCents > most) return;
   const { inventoryItemId, sellPriceCents } = good;
-  const sale = { inventoryItemId, expected: cents(sellPriceCents), transactionId: randomUUIDv7() };
+  const sale = { inventoryItemId, expected: sellPriceCents, transactionId: randomUUIDv7() };
   await sellGood(db, person, NO_KEY, at, sale);
 }
 
@@ -114,7 +114,7 @@ export async function isHistoryOpen(db: Connection): Promise<boolean> {
 /** Begins the history, or finds the one that was begun. Answers the day on which it was. */
 export async function beginHistory(db: Connection, now: Date): Promise<Date> {
   const begun = await findSession(db, person);
-  if (begun !== undefined) return new Date(new Date(begun.createdAt).getTime() + BEGIN_DAYS * DAY_MS);
+  if (begun !== undefined) return new Date(begun.createdAt.getTime() + BEGIN_DAYS * DAY_MS);
   await setClientSeed(db, person.userId, randomBytes(16).toString("hex"));
   const from = momentOf(now, { daysAgo: BEGIN_DAYS, at: "00:00" });
   await insertSession(db, person, from, now);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { insertCategories, insertItems } from "../../src/demo/demo.store.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -39,7 +40,7 @@ export async function putOnShelf(shop: Shop, seeds: readonly Seed[]): Promise<st
     const itemId = randomUUIDv7();
     const pictures = { imageUrl: "/pictures/a.webp", galleryUrls: ["/pictures/b.webp"] };
     const texts = { slug: itemId, brand: "Nordlys", description: "A thing.", categoryId: sound };
-    return { itemId, ...pictures, ...texts, ...seed, marketPriceCents: euroCents, stock, createdAt: at };
+    return { itemId, ...pictures, ...texts, ...seed, marketPriceCents: cents(euroCents), stock, createdAt: at };
   });
   await shop.owner.connection.transaction().execute((tx) => insertItems(tx, rows));
   shop.app.publicCache.clear();

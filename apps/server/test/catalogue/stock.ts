@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
+import type { LootboxStatus } from "@trove/contract";
 import { type Cents, cents } from "@trove/money";
 import { insertBox, insertCategories, insertItems, setBoxStatus } from "../../src/demo/demo.store.ts";
 import { publishVersion } from "../../src/features/lootboxes/index.ts";
@@ -57,7 +58,11 @@ export async function stockItems(
 const TICKETS = [1000, 49_000, 250_000, 700_000];
 
 /** An active box of four new items with odds like those of fairness.md. */
-export async function stockBox(shop: Shop, price: Cents = cents(499), status = "Active"): Promise<TestBox> {
+export async function stockBox(
+  shop: Shop,
+  price: Cents = cents(499),
+  status: LootboxStatus = "Active",
+): Promise<TestBox> {
   const items = await stockItems(shop, [50_000, 1500, 400, 100]);
   const drops = items.map(({ itemId, marketPrice }, index) => ({ itemId, marketPrice, tickets: TICKETS[index] ?? 0 }));
   return putUpBox(shop, price, drops, status);
@@ -68,7 +73,7 @@ export async function stockSureBox(shop: Shop, price: Cents, { itemId, marketPri
   return putUpBox(shop, price, [{ itemId, marketPrice, tickets: 1_000_000 }], "Active");
 }
 
-async function putUpBox(shop: Shop, price: Cents, drops: TestBox["drops"], status: string): Promise<TestBox> {
+async function putUpBox(shop: Shop, price: Cents, drops: TestBox["drops"], status: LootboxStatus): Promise<TestBox> {
   const lootboxId = randomUUIDv7();
   const at = shop.clock.now;
   await shop.owner.connection.transaction().execute(async (tx) => {
