@@ -15,7 +15,7 @@ async function createSession({ provider }: PaymentParts, payment: Payment, retur
   return provider.createSession({
     idempotencyKey: paymentId,
     reference: referenceOf(payment),
-    paid: cents(paidCents),
+    paid: paidCents,
     currencyCode,
     payer,
     returnUrl,

@@ -1,4 +1,3 @@
-import type { PaymentStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
@@ -8,29 +7,35 @@ import type { Connection } from "../../database/connection.ts";
 import type { Payer } from "./provider.ts";
 import type { PaymentKey } from "./reference.ts";
 
-export type Payment = PaymentKey & {
-  purpose: string;
-  subjectId: string;
-  provider: string;
-  paidCents: number;
-  currencyCode: string;
-  /** Also holds the rest of the billing address. */
-  payer: Payer;
-  status: PaymentStatus;
-  sessionId: string | null;
-  sessionEncrypted: Buffer | null;
-  createdAt: Date;
-  expiresAt: Date;
-};
+const paymentColumns = [
+  "userId",
+  "paymentId",
+  "purpose",
+  "subjectId",
+  "provider",
+  "paidCents",
+  "currencyCode",
+  "address as payer",
+  "status",
+  "sessionId",
+  "sessionEncrypted",
+  "createdAt",
+  "expiresAt",
+] as const;
 
-const paymentColumns = sql`user_id as "userId", payment_id as "paymentId", purpose, subject_id as "subjectId",
-  provider, paid_cents as "paidCents", currency_code as "currencyCode", address as payer, status, session_id as "sessionId",
-  session_encrypted as "sessionEncrypted", created_at as "createdAt", expires_at as "expiresAt"`;
+/** The column also holds the rest of the billing address. */
+type PayerColumn = { payer: Payer };
 
-export async function findPayment(db: Connection, { userId, paymentId }: PaymentKey): Promise<Payment | undefined> {
-  const { rows } = await sql<Payment>`
-    select ${paymentColumns} from payments where user_id = ${userId} and payment_id = ${paymentId}`.execute(db);
-  return rows[0];
+export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+export function findPayment(db: Connection, { userId, paymentId }: PaymentKey) {
+  return db
+    .selectFrom("payments")
+    .select(paymentColumns)
+    .where("userId", "=", userId)
+    .where("paymentId", "=", paymentId)
+    .$narrowType<PayerColumn>()
+    .executeTakeFirst();
 }
 
 /** Keeps the session unless there is one already; answers the one that is kept, encrypted. */
@@ -58,28 +63,45 @@ export async function quarantineStrayCapture(
 
 /** Whether a payment that is still open bills to the address. */
 export async function addressInUse(db: Connection, userId: string, addressId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from payments where user_id = ${userId} and address_id = ${addressId} and status = 'Pending'
-    limit 1`.execute(db);
-  return rows.length > 0;
+  const open = await db
+    .selectFrom("payments")
+    .select("paymentId")
+    .where("userId", "=", userId)
+    .where("addressId", "=", addressId)
+    .where("status", "=", "Pending")
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /**
  * Takes the payment that is to be looked at longest, if any, and puts the next look a minute off, in case that this
  * process dies over it. No other process takes the same one meanwhile.
  */
-export async function claimDuePayment(db: Connection, now: Date): Promise<Payment | undefined> {
-  const { rows } = await sql<Payment>`
-    update payments set next_check_at = ${now}::timestamptz + interval '1 minute'
-    where (user_id, payment_id) = (
-      select user_id, payment_id from payments where next_check_at <= ${now}
-      order by next_check_at limit 1 for update skip locked)
-    returning ${paymentColumns}`.execute(db);
-  return rows[0];
+export function claimDuePayment(db: Connection, now: Date) {
+  const due = db
+    .selectFrom("payments")
+    .select(["userId", "paymentId"])
+    .where("nextCheckAt", "<=", now)
+    .orderBy("nextCheckAt")
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable("payments")
+    .set({ nextCheckAt: sql<Date>`${now}::timestamptz + interval '1 minute'` })
+    .where(({ eb, refTuple }) => eb(refTuple("userId", "paymentId"), "=", due.$asTuple("userId", "paymentId")))
+    .returning(paymentColumns)
+    .$narrowType<PayerColumn>()
+    .executeTakeFirst();
 }
 
 export async function setNextCheck(db: Connection, { userId, paymentId }: PaymentKey, at: Date): Promise<void> {
-  await sql`
-    update payments set next_check_at = ${at}
-    where user_id = ${userId} and payment_id = ${paymentId} and next_check_at is not null`.execute(db);
+  await db
+    .updateTable("payments")
+    .set({ nextCheckAt: at })
+    .where("userId", "=", userId)
+    .where("paymentId", "=", paymentId)
+    .where("nextCheckAt", "is not", null)
+    .execute();
 }

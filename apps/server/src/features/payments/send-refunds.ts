@@ -1,4 +1,3 @@
-import { cents } from "@trove/money";
 import type { PaymentParts } from "./parts.ts";
 import { claimDueRefund, type DueRefund, setRefundStatus } from "./refunds.store.ts";
 import { settle } from "./settle.ts";
@@ -6,7 +5,7 @@ import { settle } from "./settle.ts";
 async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void> {
   const { db, provider, log } = parts;
   const { refundId, providerPaymentId, paidCents } = refund;
-  const request = { idempotencyKey: refundId, providerPaymentId, amount: cents(paidCents) };
+  const request = { idempotencyKey: refundId, providerPaymentId, amount: paidCents };
   const status = await provider.refund(request);
   await setRefundStatus(db, refund, status);
   if (status === "Refused") log.warn({ refundId }, "the provider refuses a refund");

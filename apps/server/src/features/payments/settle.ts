@@ -1,14 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus } from "@trove/contract";
 import { evidenceOf } from "./evidence.ts";
-import type { PaymentParts, PaymentPurpose } from "./parts.ts";
+import type { PaymentParts } from "./parts.ts";
 import { findPayment, quarantineStrayCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "./provider.ts";
 import { type PaymentKey, readReference } from "./reference.ts";
-
-function isPurpose(parts: PaymentParts, purpose: string): purpose is PaymentPurpose {
-  return Object.hasOwn(parts.settlers, purpose);
-}
 
 /**
  * The only way a result reaches us, whoever saw it first: webhook, return page or poller. `expected` is the payment
@@ -23,7 +19,7 @@ export async function settle(
   const { db, provider, settlers, now, log } = parts;
   const evidence = evidenceOf(provider, said);
   const payment = expected && (await findPayment(db, expected));
-  if (payment === undefined || !isPurpose(parts, payment.purpose)) {
+  if (payment === undefined) {
     log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");
     if (said.state === "Captured") await quarantineStrayCapture(db, evidence, randomUUIDv7(), now());
     return undefined;

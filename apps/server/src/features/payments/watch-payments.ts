@@ -1,4 +1,4 @@
-import { cents, ZERO_CENTS } from "@trove/money";
+import { ZERO_CENTS } from "@trove/money";
 import { nextCheck } from "./check-schedule.ts";
 import type { PaymentParts } from "./parts.ts";
 import { claimDuePayment, type Payment, setNextCheck } from "./payments.store.ts";
@@ -13,7 +13,7 @@ function neverOffered(payment: Payment): ProviderPayment {
     sessionId: null,
     reference: referenceOf(payment),
     state: "Expired",
-    paid: cents(payment.paidCents),
+    paid: payment.paidCents,
     currencyCode: payment.currencyCode,
     chargedBack: ZERO_CENTS,
     refunded: ZERO_CENTS,
@@ -28,7 +28,7 @@ async function look({ provider }: PaymentParts, payment: Payment, isPast: boolea
   const session: MadeSession = {
     sessionId,
     reference: referenceOf(payment),
-    paid: cents(payment.paidCents),
+    paid: payment.paidCents,
     currencyCode,
   };
   return isPast ? provider.cancel(session) : provider.lookUp(session);
@@ -36,10 +36,10 @@ async function look({ provider }: PaymentParts, payment: Payment, isPast: boolea
 
 async function watch(parts: PaymentParts, payment: Payment): Promise<void> {
   const now = parts.now();
-  const isPast = new Date(payment.expiresAt) <= now;
+  const isPast = payment.expiresAt <= now;
   const said = payment.provider === parts.provider.name ? await look(parts, payment, isPast) : undefined;
   if (said !== undefined) await settle(parts, said, payment);
-  await setNextCheck(parts.db, payment, nextCheck(new Date(payment.createdAt), new Date(payment.expiresAt), now));
+  await setNextCheck(parts.db, payment, nextCheck(payment.createdAt, payment.expiresAt, now));
 }
 
 /**
