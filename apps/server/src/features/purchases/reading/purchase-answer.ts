@@ -1,12 +1,10 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
-import { add, cents, toEuros } from "@trove/money";
+import { add, toEuros } from "@trove/money";
 import type { AddressSnapshot } from "../../addresses/index.ts";
 import { hideAddress, hideBuyer } from "./hide-contacts.ts";
 import type { PurchaseRow } from "./read-purchases.store.ts";
 
 type Purchase = AnswerOf<Endpoints["getPurchase"]>;
-
-const euros = (amountCents: number) => toEuros(cents(amountCents));
 
 /** In wire form. With `isHidden`, contacts are shortened to what their owner recognises. */
 export function purchaseAnswer(row: PurchaseRow, isHidden = false): Purchase {
@@ -19,14 +17,14 @@ export function purchaseAnswer(row: PurchaseRow, isHidden = false): Purchase {
     userInfoId: isGuest ? null : row.userId,
     isGuest,
     guestBuyerInfo: buyer && isHidden ? hideBuyer(buyer) : buyer,
-    lines: row.lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: euros(unitPriceCents) })),
+    lines: row.lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: toEuros(unitPriceCents) })),
     purchaseOption: row.purchaseOption,
     paymentOption: row.paymentOption,
-    itemsTotal: euros(itemsTotalCents),
+    itemsTotal: toEuros(itemsTotalCents),
     shippingMethod: row.shippingMethod,
-    shippingCost: euros(shippingCostCents),
-    total: toEuros(add(cents(itemsTotalCents), cents(shippingCostCents))),
-    vatAmount: euros(row.vatCents),
+    shippingCost: toEuros(shippingCostCents),
+    total: toEuros(add(itemsTotalCents, shippingCostCents)),
+    vatAmount: toEuros(row.vatCents),
     currencyCode: "EUR",
     status: row.status,
     billingAddress: address(row.billingAddress),
