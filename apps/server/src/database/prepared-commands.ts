@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { PostgresPool } from "kysely";
 import type pg from "pg";
 
-/** How calls of `callCommand` begin. Their texts are few and never change, so a connection keeps few statements. */
+/** How calls of the functions of the schema `command` begin. Their texts are few and never change, so a connection keeps few statements. */
 const COMMAND = "select command.";
 
 const names = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { type AnswerOf, type Endpoints, type OrderStatus, orderMoves, type RefundKind } from "@trove/contract";
-import { cents, toEuros } from "@trove/money";
+import { toEuros } from "@trove/money";
 import { tierOf } from "../items/index.ts";
 import { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 import { trackingUrl } from "./tracking-url.ts";
@@ -24,10 +24,10 @@ export function shipmentAnswer(facts: ShipmentFacts): Shipment {
     number: facts.number,
     purchaseId: facts.purchaseId,
     status,
-    items: facts.lines.map(({ marketPriceCents, ...line }) => ({ ...line, tier: tierOf(cents(marketPriceCents)) })),
+    items: facts.lines.map(({ marketPriceCents, ...line }) => ({ ...line, tier: tierOf(marketPriceCents) })),
     shippingAddress: facts.shippingAddress,
     shippingMethod: facts.shippingMethod,
-    shippingCost: toEuros(cents(facts.shippingCostCents)),
+    shippingCost: toEuros(facts.shippingCostCents),
     carrier,
     trackingNumber,
     trackingUrl: carrier === null || trackingNumber === null ? null : trackingUrl(carrier, trackingNumber),

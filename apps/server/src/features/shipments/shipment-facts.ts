@@ -1,4 +1,5 @@
 import type { OrderActor, OrderStatus, ShippingMethod } from "@trove/contract";
+import type { Cents } from "@trove/money";
 import type { AddressSnapshot } from "../addresses/index.ts";
 
 /** What command.shipment_facts tells of a shipment. Times are ISO-8601 with an offset. */
@@ -10,7 +11,7 @@ export type ShipmentFacts = {
   purchaseId: string | null;
   status: OrderStatus;
   shippingMethod: ShippingMethod;
-  shippingCostCents: number;
+  shippingCostCents: Cents;
   shippingAddress: AddressSnapshot;
   carrier: string | null;
   trackingNumber: string | null;
@@ -27,7 +28,7 @@ export type ShipmentFacts = {
     itemId: string;
     name: string;
     imageUrl: string;
-    marketPriceCents: number;
+    marketPriceCents: Cents;
     quantity: number;
   }[];
   events: { status: OrderStatus; at: string; actor: OrderActor; note: string | null }[];

@@ -12,26 +12,38 @@ import type { ShipmentFacts } from "./shipment-facts.ts";
 
 type Page = { limit: number; offset: number };
 
+function ofPerson(db: Connection, userId: string, status: OrderStatus | undefined) {
+  const query = db.selectFrom("shipments").where("userId", "=", userId);
+  return status === undefined ? query : query.where("status", "=", status);
+}
+
+/** The person's shipments, the newest first. The facts are gathered for those of the page alone. */
 export async function readShipmentPage(
   db: Connection,
   userId: string,
   status: OrderStatus | undefined,
-  page: Page,
+  { limit, offset }: Page,
 ): Promise<ShipmentFacts[]> {
-  const { rows } = await sql<{ facts: ShipmentFacts }>`
-    select command.shipment_facts(user_id, shipment_id) as facts from (
-      select user_id, shipment_id, created_at from shipments
-      where user_id = ${userId} and (${status ?? null}::text is null or status = ${status ?? null})
-      order by created_at desc, shipment_id desc limit ${page.limit} offset ${page.offset}) page
-    order by created_at desc, shipment_id desc`.execute(db);
+  const page = ofPerson(db, userId, status)
+    .select(["userId", "shipmentId", "createdAt"])
+    .orderBy("createdAt", "desc")
+    .orderBy("shipmentId", "desc")
+    .limit(limit)
+    .offset(offset);
+  const rows = await db
+    .selectFrom(page.as("page"))
+    .select(({ fn }) => fn<ShipmentFacts>("command.shipment_facts", ["userId", "shipmentId"]).as("facts"))
+    .orderBy("createdAt", "desc")
+    .orderBy("shipmentId", "desc")
+    .execute();
   return rows.map(({ facts }) => facts);
 }
 
 export async function countShipments(db: Connection, userId: string, status: OrderStatus | undefined) {
-  const { rows } = await sql<{ totalCount: number }>`
-    select count(*) as "totalCount" from shipments
-    where user_id = ${userId} and (${status ?? null}::text is null or status = ${status ?? null})`.execute(db);
-  return rows[0]?.totalCount ?? 0;
+  const { totalCount } = await ofPerson(db, userId, status)
+    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
+    .executeTakeFirstOrThrow();
+  return totalCount;
 }
 
 /** The person's own shipment; nobody else's. */
@@ -40,17 +52,19 @@ export async function findShipment(
   userId: string,
   shipmentId: string,
 ): Promise<ShipmentFacts | undefined> {
-  const { rows } = await sql<{ facts: ShipmentFacts | null }>`
-    select command.shipment_facts(${userId}::uuid, ${shipmentId}::uuid) as facts`.execute(db);
-  return rows[0]?.facts ?? undefined;
+  const facts = sql<ShipmentFacts | null>`command.shipment_facts(${userId}::uuid, ${shipmentId}::uuid)`;
+  const row = await db.selectNoFrom(facts.as("facts")).executeTakeFirst();
+  return row?.facts ?? undefined;
 }
 
 /** Anybody's shipment, for operators. */
 export async function findAnyShipment(db: Connection, shipmentId: string): Promise<ShipmentFacts | undefined> {
-  const { rows } = await sql<{ facts: ShipmentFacts }>`
-    select command.shipment_facts(user_id, shipment_id) as facts
-    from shipments where shipment_id = ${shipmentId}`.execute(db);
-  return rows[0]?.facts;
+  const row = await db
+    .selectFrom("shipments")
+    .select(({ fn }) => fn<ShipmentFacts>("command.shipment_facts", ["userId", "shipmentId"]).as("facts"))
+    .where("shipmentId", "=", shipmentId)
+    .executeTakeFirst();
+  return row?.facts;
 }
 
 export type ShippingFacts = { shipmentId: string; status: OrderStatus; walletId: string; balanceCents: number };
