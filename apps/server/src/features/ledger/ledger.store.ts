@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Cents, cents } from "@trove/money";
+import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
@@ -13,10 +13,10 @@ export async function createWallet(tx: Transaction, userId: string): Promise<voi
 }
 
 /** Throws when the person has no wallet, which registration makes impossible. */
-export async function readWallet(db: Connection, userId: string): Promise<Wallet> {
-  const { rows } = await sql<{ walletId: string; balanceCents: number }>`
-    select wallet_id as "walletId", balance_cents as "balanceCents" from wallets where user_id = ${userId}`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error(`no wallet for ${userId}`);
-  return { walletId: row.walletId, balance: cents(row.balanceCents) };
+export function readWallet(db: Connection, userId: string): Promise<Wallet> {
+  return db
+    .selectFrom("wallets")
+    .select(["walletId", "balanceCents as balance"])
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow(() => new Error(`no wallet for ${userId}`));
 }
