@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
-import { cents, toEuros } from "@trove/money";
+import { toEuros } from "@trove/money";
 import type { Bind } from "../../http/bind.ts";
 import { readWallet } from "../ledger/index.ts";
 import { readTransactions, type TransactionRow } from "./balance.store.ts";
@@ -9,11 +9,9 @@ import { topUp } from "./top-up.ts";
 
 type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
 
-const euros = (amountCents: number) => toEuros(cents(amountCents));
-
 function topUpDetail({ currencyCode, paidCents, vatCents }: TransactionRow): Transaction["balanceTopUpDetail"] {
   if (currencyCode === null || paidCents === null || vatCents === null) return undefined;
-  return { currencyCode, paidAmount: euros(paidCents), vatAmount: euros(vatCents) };
+  return { currencyCode, paidAmount: toEuros(paidCents), vatAmount: toEuros(vatCents) };
 }
 
 function transactionAnswer(userInfoId: string, row: TransactionRow): Transaction {
@@ -22,12 +20,12 @@ function transactionAnswer(userInfoId: string, row: TransactionRow): Transaction
     transactionId: row.transactionId,
     userInfoId,
     transactionType: row.transactionType,
-    amount: euros(row.amountCents),
+    amount: toEuros(row.amountCents),
     createdAtUtc: row.createdAt.toISOString(),
     description: row.description,
     status: row.status,
     relatedId: row.relatedId,
-    balanceAfter: balanceAfterCents === null ? null : euros(balanceAfterCents),
+    balanceAfter: balanceAfterCents === null ? null : toEuros(balanceAfterCents),
     balanceTopUpDetail: topUpDetail(row),
   };
 }

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { PaymentStatus, TransactionType } from "@trove/contract";
-import { sql } from "kysely";
+import { type Nullable, type Selectable, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { NewPayment } from "../../command/functions.generated.ts";
@@ -9,6 +8,7 @@ import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
 import { newReturnEntries, type Settler } from "../payments/index.ts";
+import type { Tables } from "../../database/tables.generated.ts";
 
 /** Takes the request's key and writes the pending payment; null where the billing address does not exist. */
 export async function callBeginTopUp(
@@ -30,19 +30,16 @@ export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, 
   return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, evidence, entries, at }));
 };
 
-export type TransactionRow = {
-  transactionId: string;
-  transactionType: TransactionType;
-  amountCents: number;
-  createdAt: Date;
-  description: string;
-  status: PaymentStatus;
-  relatedId: string | null;
-  balanceAfterCents: number | null;
-  currencyCode: string | null;
-  paidCents: number | null;
-  vatCents: number | null;
-};
+type Entry = Selectable<Tables["ledgerEntries"]>;
+type Payment = Selectable<Tables["payments"]>;
+
+export type TransactionRow = Pick<Entry, "amountCents" | "createdAt" | "relatedId" | "balanceAfterCents"> &
+  Nullable<Pick<Payment, "currencyCode" | "paidCents" | "vatCents">> & {
+    transactionId: Entry["entryId"] | Payment["subjectId"];
+    transactionType: NonNullable<Entry["transactionType"]>;
+    description: NonNullable<Entry["description"]>;
+    status: Payment["status"];
+  };
 
 /**
  * What moved the wallet, and the top-ups that have not; days as YYYY-MM-DD in UTC, both included, newest first. What
