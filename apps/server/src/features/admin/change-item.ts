@@ -25,6 +25,17 @@ type ChangedItem = BodyOf<Endpoints["updateItem"]>;
 type Parts = Pick<AdminParts, "db" | "now">;
 type Request = { person: Person; idempotency: Idempotency };
 
+/** An item as the record of its operation keeps it: times in JSON are text. */
+type ItemFacts = Omit<ItemRow, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
+
+function factsOf(row: ItemRow): ItemFacts {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}
+
+function rowOf(facts: ItemFacts): ItemRow {
+  return { ...facts, createdAt: new Date(facts.createdAt), updatedAt: new Date(facts.updatedAt) };
+}
+
 async function requireCategory(tx: Transaction, { categoryId }: ItemFields): Promise<void> {
   const isKnown = await hasCategory(tx, categoryId);
   if (!isKnown) throw new Refusal("NOT_FOUND", { detail: "That category was not found" });
@@ -37,9 +48,13 @@ async function requireItem(tx: Transaction, itemId: string): Promise<ItemRow> {
 }
 
 /** Puts an item on the shelf. Throws NOT_FOUND for its category, VALIDATION_FAILED for a slug that is taken. */
-export function createItem(parts: Parts, request: Request, { slug, stock, ...fields }: NewItem): Promise<ItemRow> {
+export async function createItem(
+  parts: Parts,
+  request: Request,
+  { slug, stock, ...fields }: NewItem,
+): Promise<ItemRow> {
   const operation = { ...request, action: "createItem", subject: request.person.userId };
-  return operate(parts, operation, async (tx, at) => {
+  const facts = await operate(parts, operation, async (tx, at) => {
     await requireCategory(tx, fields);
     const itemId = randomUUIDv7();
     const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
@@ -47,8 +62,9 @@ export function createItem(parts: Parts, request: Request, { slug, stock, ...fie
     await setStock(tx, itemId, stock);
     await announceCatalogueChange(tx);
     const row = await requireItem(tx, itemId);
-    return { facts: row, audit: { subjectId: itemId, before: null, after: row } };
+    return { facts: factsOf(row), audit: { subjectId: itemId, before: null, after: row } };
   });
+  return rowOf(facts);
 }
 
 /** An item that people can win at this moment must stay what the box shows. */
@@ -88,10 +104,14 @@ function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | 
 }
 
 /** Throws NOT_FOUND for item and category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds it. */
-export function updateItem(parts: Parts, request: Request & { itemId: string }, change: ChangedItem): Promise<ItemRow> {
+export async function updateItem(
+  parts: Parts,
+  request: Request & { itemId: string },
+  change: ChangedItem,
+): Promise<ItemRow> {
   const { itemId, ...rest } = request;
   const operation = { ...rest, action: "updateItem", subject: rest.person.userId };
-  return operate(parts, operation, async (tx, at) => {
+  const facts = await operate(parts, operation, async (tx, at) => {
     const before = await requireItem(tx, itemId);
     if (before.version !== change.version) throw new Refusal("VERSION_CONFLICT");
     await requireCategory(tx, change);
@@ -101,6 +121,7 @@ export function updateItem(parts: Parts, request: Request & { itemId: string }, 
     await announceCatalogueChange(tx);
     const after = await requireItem(tx, itemId);
     const stock = stockBefore(before, after, pieces);
-    return { facts: after, audit: { subjectId: itemId, before: { ...before, stock }, after } };
+    return { facts: factsOf(after), audit: { subjectId: itemId, before: { ...before, stock }, after } };
   });
+  return rowOf(facts);
 }
