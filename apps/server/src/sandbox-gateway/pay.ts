@@ -56,7 +56,7 @@ function newPayment({ number }: Card, session: Session, now: Date): NewPayment {
   const { status, declineReason = null, later } = courseOf(number);
   const { brand, last4 } = traceOf(number);
   const afterwards = later && { step: later.step, at: new Date(now.getTime() + later.afterSeconds * 1000) };
-  const waiting = status === "Created" ? { step: "expire" as const, at: new Date(session.expiresAt) } : undefined;
+  const waiting = status === "Created" ? { step: "expire" as const, at: session.expiresAt } : undefined;
   const next = afterwards ?? waiting;
   return {
     paymentId: newId("pay"),
@@ -75,7 +75,7 @@ async function tryCard(tx: GatewayConnection, sessionId: string, card: Card, now
   if (session === undefined) throw new GatewayProblem(404, "not_found");
   const earlier = await findPaymentOf(tx, sessionId);
   if (earlier !== undefined) return earlier;
-  if (session.status !== "Open" || new Date(session.expiresAt) <= now) throw new GatewayProblem(409, "session_closed");
+  if (session.status !== "Open" || session.expiresAt <= now) throw new GatewayProblem(409, "session_closed");
   const payment = newPayment(card, session, now);
   await insertPayment(tx, session, payment);
   await setSessionStatus(tx, sessionId, "Used");

@@ -1,60 +1,61 @@
-import { sql } from "kysely";
+import type { NotNull, Selectable } from "kysely";
 import type { GatewayConnection } from "./parts.ts";
 import type { PaymentStatus } from "./payment-state.ts";
 import type { Session } from "./sessions.store.ts";
+import type { Tables } from "./tables.generated.ts";
 
-export type Payment = {
-  paymentId: string;
-  sessionId: string;
-  status: PaymentStatus;
-  declineReason: string | null;
-  nextStep: Step | null;
-};
+const paymentColumns = ["paymentId", "sessionId", "status", "declineReason", "nextStep"] as const;
 
-export type Step = "capture" | "chargeback" | "expire";
+type GatewayPayments = Tables["sandboxGateway.gatewayPayments"];
 
-const paymentColumns = sql`payment_id as "paymentId", session_id as "sessionId", status,
-  decline_reason as "declineReason", next_step as "nextStep"`;
+export type Payment = Pick<Selectable<GatewayPayments>, (typeof paymentColumns)[number]>;
 
-export type NewPayment = Omit<Payment, "sessionId"> & {
-  cardBrand: string;
-  cardLast4: string;
-  nextStepAt: Date | null;
-  createdAt: Date;
-};
+/** What the session says of a payment is copied from there. */
+export type NewPayment = Omit<Payment, "sessionId"> &
+  Pick<Selectable<GatewayPayments>, "cardBrand" | "cardLast4" | "nextStepAt" | "createdAt">;
 
-export async function insertPayment(tx: GatewayConnection, session: Session, payment: NewPayment): Promise<void> {
-  await sql`
-    insert into sandbox_gateway.gateway_payments (payment_id, session_id, reference, amount_minor, currency_code,
-      card_brand, card_last4, status, decline_reason, next_step, next_step_at, created_at, updated_at)
-    values (${payment.paymentId}, ${session.sessionId}, ${session.reference}, ${session.amountMinor},
-      ${session.currencyCode}, ${payment.cardBrand}, ${payment.cardLast4}, ${payment.status},
-      ${payment.declineReason}, ${payment.nextStep}, ${payment.nextStepAt}, ${payment.createdAt},
-      ${payment.createdAt})`.execute(tx);
+export async function insertPayment(
+  tx: GatewayConnection,
+  { sessionId, reference, amountMinor, currencyCode }: Session,
+  payment: NewPayment,
+): Promise<void> {
+  await tx
+    .insertInto("sandboxGateway.gatewayPayments")
+    .values({ ...payment, sessionId, reference, amountMinor, currencyCode, updatedAt: payment.createdAt })
+    .execute();
 }
 
-export async function findPaymentOf(tx: GatewayConnection, sessionId: string): Promise<Payment | undefined> {
-  const { rows } = await sql<Payment>`
-    select ${paymentColumns} from sandbox_gateway.gateway_payments where session_id = ${sessionId}`.execute(tx);
-  return rows[0];
+export function findPaymentOf(tx: GatewayConnection, sessionId: string): Promise<Payment | undefined> {
+  return tx
+    .selectFrom("sandboxGateway.gatewayPayments")
+    .select(paymentColumns)
+    .where("sessionId", "=", sessionId)
+    .executeTakeFirst();
 }
 
 /** Holds the payment until the transaction ends. */
-export async function lockPayment(tx: GatewayConnection, paymentId: string): Promise<Payment | undefined> {
-  const { rows } = await sql<Payment>`
-    select ${paymentColumns} from sandbox_gateway.gateway_payments where payment_id = ${paymentId} for update`.execute(
-    tx,
-  );
-  return rows[0];
+export function lockPayment(tx: GatewayConnection, paymentId: string): Promise<Payment | undefined> {
+  return tx
+    .selectFrom("sandboxGateway.gatewayPayments")
+    .select(paymentColumns)
+    .where("paymentId", "=", paymentId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** The payment whose next step is due longest, unless another process holds it. */
-export async function lockDuePayment(tx: GatewayConnection, now: Date): Promise<Payment | undefined> {
-  const { rows } = await sql<Payment>`
-    select ${paymentColumns} from sandbox_gateway.gateway_payments
-    where next_step is not null and next_step_at <= ${now} order by next_step_at limit 1
-    for update skip locked`.execute(tx);
-  return rows[0];
+export function lockDuePayment(tx: GatewayConnection, now: Date) {
+  return tx
+    .selectFrom("sandboxGateway.gatewayPayments")
+    .select(paymentColumns)
+    .where("nextStep", "is not", null)
+    .where("nextStepAt", "<=", now)
+    .orderBy("nextStepAt")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .$narrowType<{ nextStep: NotNull }>()
+    .executeTakeFirst();
 }
 
 /** Sets where a payment stands; nothing more is in store for it. */
@@ -65,16 +66,22 @@ export async function concludePayment(
   at: Date,
   declineReason: string | null = null,
 ): Promise<void> {
-  await sql`
-    update sandbox_gateway.gateway_payments
-    set status = ${status}, decline_reason = ${declineReason}, next_step = null, next_step_at = null,
-      updated_at = ${at}
-    where payment_id = ${paymentId}`.execute(tx);
+  await tx
+    .updateTable("sandboxGateway.gatewayPayments")
+    .set({ status, declineReason, nextStep: null, nextStepAt: null, updatedAt: at })
+    .where("paymentId", "=", paymentId)
+    .execute();
 }
 
 export async function chargeBackPayment(tx: GatewayConnection, paymentId: string, at: Date): Promise<void> {
-  await sql`
-    update sandbox_gateway.gateway_payments
-    set charged_back_minor = amount_minor - refunded_minor, next_step = null, next_step_at = null, updated_at = ${at}
-    where payment_id = ${paymentId}`.execute(tx);
+  await tx
+    .updateTable("sandboxGateway.gatewayPayments")
+    .set(({ eb }) => ({
+      chargedBackMinor: eb("amountMinor", "-", eb.ref("refundedMinor")),
+      nextStep: null,
+      nextStepAt: null,
+      updatedAt: at,
+    }))
+    .where("paymentId", "=", paymentId)
+    .execute();
 }

@@ -1,13 +1,18 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { GatewayConnection } from "./parts.ts";
+import type { Tables } from "./tables.generated.ts";
 
-export type Refund = { refundId: string; paymentId: string; amountMinor: number };
+export type Refund = Pick<
+  Selectable<Tables["sandboxGateway.gatewayRefunds"]>,
+  "refundId" | "paymentId" | "amountMinor"
+>;
 
-export async function findRefund(tx: GatewayConnection, idempotencyKey: string): Promise<Refund | undefined> {
-  const { rows } = await sql<Refund>`
-    select refund_id as "refundId", payment_id as "paymentId", amount_minor as "amountMinor"
-    from sandbox_gateway.gateway_refunds where idempotency_key = ${idempotencyKey}`.execute(tx);
-  return rows[0];
+export function findRefund(tx: GatewayConnection, idempotencyKey: string): Promise<Refund | undefined> {
+  return tx
+    .selectFrom("sandboxGateway.gatewayRefunds")
+    .select(["refundId", "paymentId", "amountMinor"])
+    .where("idempotencyKey", "=", idempotencyKey)
+    .executeTakeFirst();
 }
 
 /** Whether as much is left of the payment. The caller holds its row. */
@@ -16,21 +21,24 @@ export async function takeFromPayment(
   { paymentId, amountMinor }: Refund,
   at: Date,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update sandbox_gateway.gateway_payments
-    set refunded_minor = refunded_minor + ${amountMinor}, updated_at = ${at}
-    where payment_id = ${paymentId} and status = 'Captured'
-      and refunded_minor + charged_back_minor + ${amountMinor} <= amount_minor`.execute(tx);
-  return numAffectedRows === 1n;
+  const { numUpdatedRows } = await tx
+    .updateTable("sandboxGateway.gatewayPayments")
+    .set(({ eb }) => ({ refundedMinor: eb("refundedMinor", "+", amountMinor), updatedAt: at }))
+    .where("paymentId", "=", paymentId)
+    .where("status", "=", "Captured")
+    .where(sql<boolean>`refunded_minor + charged_back_minor + ${amountMinor} <= amount_minor`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function insertRefund(
   tx: GatewayConnection,
   idempotencyKey: string,
   { refundId, paymentId, amountMinor }: Refund,
-  at: Date,
+  createdAt: Date,
 ): Promise<void> {
-  await sql`
-    insert into sandbox_gateway.gateway_refunds (idempotency_key, refund_id, payment_id, amount_minor, created_at)
-    values (${idempotencyKey}, ${refundId}, ${paymentId}, ${amountMinor}, ${at})`.execute(tx);
+  await tx
+    .insertInto("sandboxGateway.gatewayRefunds")
+    .values({ idempotencyKey, refundId, paymentId, amountMinor, createdAt })
+    .execute();
 }

@@ -6,7 +6,7 @@ import { lockExpiredSessions, setSessionStatus } from "./sessions.store.ts";
 /** Takes the next step of one payment, if one is due. */
 async function takeStep(tx: GatewayConnection, now: Date): Promise<boolean> {
   const payment = await lockDuePayment(tx, now);
-  if (payment === undefined || payment.nextStep === null) return false;
+  if (payment === undefined) return false;
   const { paymentId, sessionId, nextStep } = payment;
   if (nextStep === "capture") {
     await concludePayment(tx, paymentId, "Captured", now);

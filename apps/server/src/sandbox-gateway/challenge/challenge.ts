@@ -18,7 +18,7 @@ async function readChallenge(tx: GatewayConnection, paymentId: string, now: Date
   const session = state && (await lockSession(tx, state.sessionId));
   const payment = session && (await lockPayment(tx, paymentId));
   if (payment === undefined || session === undefined) throw new GatewayProblem(404, "not_found");
-  const isLate = new Date(session.expiresAt) <= now;
+  const isLate = session.expiresAt <= now;
   return { session, returnUrl: returnUrlOf(session, paymentId), isAnswered: payment.status !== "Created" || isLate };
 }
 
