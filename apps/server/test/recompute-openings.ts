@@ -1,20 +1,19 @@
 import { createHash, createHmac } from "node:crypto";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { recompute } from "../../../packages/fairness/test/second-implementation.ts";
 import type { Connection } from "../src/database/connection.ts";
+import type { Tables } from "../src/database/tables.generated.ts";
 import { openRoot } from "../src/features/fairness/index.ts";
 
-type Row = {
-  userId: string;
-  nonce: number;
-  clientSeed: string;
-  clientEntropy: string;
-  receipt: string;
-  rootEncrypted: Buffer;
-  oddsTable: string;
-  tickets: number[];
-  itemIds: string[];
-};
+type Receipt = Selectable<Tables["receipts"]>;
+type Opening = Selectable<Tables["openings"]>;
+type Row = Pick<Receipt, "userId" | "nonce" | "clientSeed" | "clientEntropy"> &
+  Pick<Selectable<Tables["fairnessStates"]>, "rootEncrypted"> &
+  Pick<Selectable<Tables["lootboxVersions"]>, "oddsTable"> & {
+    receipt: Receipt["receiptText"];
+    tickets: Opening["ticket"][];
+    itemIds: Opening["itemId"][];
+  };
 
 async function readRequests(db: Connection): Promise<Row[]> {
   const { rows } = await sql<Row>`

@@ -69,8 +69,11 @@ export async function compareGuests(
   { connection }: Database,
   into: Comparison,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select purchase_id as id from purchases where payment_option = 'guest'`.execute(connection);
+  const rows = await connection
+    .selectFrom("purchases")
+    .select("purchaseId as id")
+    .where("paymentOption", "=", "guest")
+    .execute();
   const found: string[] = [];
   for (const { id } of rows) found.push(`${id} ${(await client.call("getPurchase", { params: { id } })).status}`);
   hold(into, "guests, orders", standings(orders), found);

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Person } from "../../src/command/person.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { OrderModel } from "./order-model.ts";
@@ -28,7 +28,6 @@ export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
 /** What is looked at of an order: as it stands, and as the model has it. */
 export type Seen = Pick<OrderModel, "payment" | "goods" | "books"> & { order: string; isLocked: boolean };
 
-type Row = { purchaseId: string; payment: Seen["payment"]; order: string; goods: number; isLocked: boolean };
 type Move = { userId: string; account: string; amount: number };
 
 const names: Record<string, keyof Seen["books"]> = {
@@ -42,14 +41,27 @@ const names: Record<string, keyof Seen["books"]> = {
 /** Orders by their id, with the sums of their owners' ledger rows by account. Each owner has one order. */
 export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Promise<Map<string, Seen>> {
   const db = shop.owner.connection;
-  const { rows } = await sql<Row & { userId: string }>`
-    select p.purchase_id as "purchaseId", p.user_id as "userId", paid.status as payment,
-      coalesce(s.status, p.status) as order, coalesce(u.is_locked, false) as "isLocked",
-      (select count(*) from inventory_items g where g.user_id = p.user_id) as goods
-    from purchases p join payments paid on paid.user_id = p.user_id and paid.payment_id = p.payment_id
-    left join shipments s on s.user_id = p.user_id and s.shipment_id = p.shipment_id
-    left join users u on u.user_id = p.user_id
-    where p.purchase_id = any(${purchaseIds}::uuid[])`.execute(db);
+  const rows = await db
+    .selectFrom("purchases as p")
+    .innerJoin("payments as paid", (join) =>
+      join.onRef("paid.userId", "=", "p.userId").onRef("paid.paymentId", "=", "p.paymentId"),
+    )
+    .leftJoin("shipments as s", (join) =>
+      join.onRef("s.userId", "=", "p.userId").onRef("s.shipmentId", "=", "p.shipmentId"),
+    )
+    .leftJoin("users as u", "u.userId", "p.userId")
+    .select(["p.purchaseId", "p.userId", "paid.status as payment"])
+    .select(({ fn, lit, selectFrom }) => [
+      fn.coalesce("s.status", "p.status").as("order"),
+      fn.coalesce("u.isLocked", lit(false)).as("isLocked"),
+      selectFrom("inventoryItems as g")
+        .select((goods) => goods.fn.countAll<number>().as("goods"))
+        .whereRef("g.userId", "=", "p.userId")
+        .as("goods"),
+    ])
+    .where(({ eb, fn, val }) => eb("p.purchaseId", "=", fn.any(val(purchaseIds))))
+    .$narrowType<{ order: NotNull; goods: NotNull }>()
+    .execute();
   const owners = rows.map(({ userId }) => userId);
   const { rows: moves } = await sql<Move>`
     select user_id as "userId", account, sum(amount)::bigint as amount from ledger_entries e,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { toEuros } from "@trove/money";
-import { sql } from "kysely";
 import { stockItems, type TestItem } from "../catalogue/stock.ts";
 import { readBooks } from "../payments/till.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -87,9 +86,12 @@ export async function readOrder(shop: Shop, purchaseId: string, by?: By) {
 
 /** Pieces that can still be sold. */
 export async function stockOf(shop: Shop, { itemId }: TestItem): Promise<number | null> {
-  const { rows } = await sql<{ available: number }>`
-    select available from item_stock where item_id = ${itemId}`.execute(shop.owner.connection);
-  return rows[0]?.available ?? null;
+  const stock = await shop.owner.connection
+    .selectFrom("itemStock")
+    .select("available")
+    .where("itemId", "=", itemId)
+    .executeTakeFirst();
+  return stock?.available ?? null;
 }
 
 /** What moved between accounts while something happened, in cents, without wallets. */
@@ -103,8 +105,11 @@ export async function movesDuring(shop: Shop, act: () => Promise<void>): Promise
 }
 
 /** What an operator is to look at in an order, if anything. */
-export async function flagOf(shop: Shop, purchaseId: string): Promise<string | null | undefined> {
-  const { rows } = await sql<{ flag: string | null }>`
-    select flag from purchases where purchase_id = ${purchaseId}`.execute(shop.owner.connection);
-  return rows[0]?.flag;
+export async function flagOf(shop: Shop, purchaseId: string) {
+  const purchase = await shop.owner.connection
+    .selectFrom("purchases")
+    .select("flag")
+    .where("purchaseId", "=", purchaseId)
+    .executeTakeFirst();
+  return purchase?.flag;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
-import { sql } from "kysely";
 import { stockItems, stockSureBox } from "../catalogue/stock.ts";
 import { addAddress } from "../payments/till.ts";
 import { credit, type TestPerson } from "../people/people.ts";
@@ -62,14 +61,21 @@ export async function sendParcel(shop: Shop, person: TestPerson, count = 1): Pro
 
 /** How many goods of a shipment, or of a person, stand in each status. */
 export async function goodsByStatus(shop: Shop, { userId }: { userId: string }): Promise<Record<string, number>> {
-  const { rows } = await sql<{ status: string; count: number }>`
-    select status, count(*) as count from inventory_items where user_id = ${userId} group by status order by status
-  `.execute(shop.owner.connection);
+  const rows = await shop.owner.connection
+    .selectFrom("inventoryItems")
+    .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
+    .where("userId", "=", userId)
+    .groupBy("status")
+    .orderBy("status")
+    .execute();
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
 export async function stockOf(shop: Shop, itemId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ available: number }>`
-    select available from item_stock where item_id = ${itemId}`.execute(shop.owner.connection);
-  return rows[0]?.available;
+  const stock = await shop.owner.connection
+    .selectFrom("itemStock")
+    .select("available")
+    .where("itemId", "=", itemId)
+    .executeTakeFirst();
+  return stock?.available;
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { readEnvironment } from "../../src/environment.ts";
 import {
   checkoutAccount,
@@ -8,6 +7,7 @@ import {
   type PaymentSession,
   sandboxKeys,
 } from "../../src/features/payments/index.ts";
+import type { GatewayTables } from "../../src/sandbox-gateway/index.ts";
 import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import { openCheckoutStub } from "./checkout-stub.ts";
@@ -52,9 +52,13 @@ export async function openSandboxTill(): Promise<ProviderTill> {
       await runJob(shop, "sandbox-gateway-steps");
     },
     async notices() {
-      const { rows } = await sql<{ body: string }>`
-        select body from sandbox_gateway.gateway_events order by event_id`.execute(shop.owner.connection);
-      return rows.map(({ body }) => {
+      const gateway = shop.owner.connectionTo<GatewayTables>();
+      const events = await gateway
+        .selectFrom("sandboxGateway.gatewayEvents")
+        .select("body")
+        .orderBy("eventId")
+        .execute();
+      return events.map(({ body }) => {
         const headers = { "sandbox-signature": signWebhook(account, body, shop.clock.now) };
         return { body: Buffer.from(body), headers };
       });

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { auditBooks } from "../../src/audit/audit-books.ts";
 import type { Shop } from "./shop.ts";
 
@@ -9,7 +8,10 @@ export async function findImbalances({ owner }: Pick<Shop, "owner">): Promise<st
 }
 
 export async function balanceOf(shop: Shop, { userId }: { userId: string }): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select balance_cents as balance from wallets where user_id = ${userId}`.execute(shop.owner.connection);
-  return rows[0]?.balance ?? 0;
+  const wallet = await shop.owner.connection
+    .selectFrom("wallets")
+    .select("balanceCents")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return wallet?.balanceCents ?? 0;
 }

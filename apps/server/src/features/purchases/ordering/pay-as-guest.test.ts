@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import {
@@ -32,11 +31,12 @@ beforeEach(async () => {
   lamp = await putOnSale(shop, 2000, 5);
 });
 
-const refunds = async (purchaseId: string) => {
-  const { rows } = await sql<{ status: string; paidCents: number }>`
-    select status, paid_cents as "paidCents" from refunds where user_id = ${purchaseId}`.execute(shop.owner.connection);
-  return rows;
-};
+const refunds = (purchaseId: string) =>
+  shop.owner.connection
+    .selectFrom("refunds")
+    .select(["status", "paidCents"])
+    .where("userId", "=", purchaseId)
+    .execute();
 
 describe("a guest's order", () => {
   it("is paid without an account, and shows its contacts to nobody but operators", async () => {
