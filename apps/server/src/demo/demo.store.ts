@@ -9,8 +9,8 @@ import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import { requestOf } from "../command/request.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
-import { newReturnEntries } from "../features/payments/index.ts";
 import type { Tables } from "../database/tables.generated.ts";
+import { newReturnEntries } from "../features/payments/index.ts";
 
 export type CategoryRow = Pick<
   Selectable<Tables["categories"]>,

@@ -7,8 +7,8 @@ import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
-import { newReturnEntries, type Settler } from "../payments/index.ts";
 import type { Tables } from "../../database/tables.generated.ts";
+import { newReturnEntries, type Settler } from "../payments/index.ts";
 
 /** Takes the request's key and writes the pending payment; null where the billing address does not exist. */
 export async function callBeginTopUp(

@@ -4,11 +4,11 @@ import { type Selectable, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Opening } from "../../command/functions.generated.ts";
-import type { Tables } from "../../database/tables.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Tables } from "../../database/tables.generated.ts";
 import type { OpeningFacts } from "./draw-opening.ts";
 
 type Openings = Selectable<Tables["openings"]>;
