@@ -46,10 +46,10 @@ describe("rooms", () => {
     expect(rules(path, `import { store } from "./features/auth/auth.store.ts";`)).toEqual(["1 doors"]);
   });
 
-  test("of the web follow the same order, the cart after all but the dashboard", () => {
+  test("of the web follow the same order, the cart after all", () => {
     const text = `import { buy } from "../cart/index.ts";`;
-    expect(rules("apps/web/app/features/dashboard/page.tsx", text)).toEqual([]);
-    expect(rules("apps/web/app/features/items/item-page.tsx", text)).toEqual(["1 room order"]);
+    expect(rules("apps/web/app/features/admin/page.tsx", text)).toEqual(["1 room order"]);
+    expect(rules("apps/web/app/features/cart/page.tsx", `import { Ticks } from "../admin/index.ts";`)).toEqual([]);
     expect(rules("apps/web/app/routes/transactions.tsx", text.replace("../", "../features/"))).toEqual([]);
   });
 });

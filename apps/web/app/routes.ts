@@ -29,8 +29,8 @@ export default [
     ]),
     route("cart", "features/cart/cart-page.tsx"),
     layout("layout/admin-layout.tsx", [
-      route("dashboard", "features/dashboard/overview-page.tsx"),
-      route("dashboard/two", "features/dashboard/shipments-page.tsx"),
+      route("dashboard", "features/admin/overview-page.tsx"),
+      route("dashboard/two", "features/admin/shipments-page.tsx"),
     ]),
   ]),
   layout("layout/visitor-layout.tsx", [

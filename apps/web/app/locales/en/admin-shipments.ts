@@ -18,7 +18,7 @@ const details = {
 } as const satisfies Record<OrderDetail, string>;
 
 /** What operators read. */
-export const operations = defineTexts("operations", {
+export const adminShipments = defineTexts("admin-shipments", {
   title: "Shipments",
   lead: "Everybody's shipments, newest first.",
   tabs: "Status",

@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import { operations } from "../../locales/en/operations.ts";
+import { adminShipments } from "../../locales/en/admin-shipments.ts";
 import { orders } from "../../locales/en/orders.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dayText } from "../../ui/date-text.ts";
@@ -9,7 +9,7 @@ import styles from "./packing-list.module.css";
 
 /** What lies in a parcel and where it goes, on paper only. It stands beside the page, since a dialog prints one page. */
 export function PackingList({ shipment }: { shipment: OperatorShipment }) {
-  const t = useTexts(operations);
+  const t = useTexts(adminShipments);
   const words = useTexts(orders);
   const { number, createdAtUtc, items, shippingAddress: to, shippingMethod } = shipment;
   const lines = [`${to.firstName} ${to.lastName}`, ...addressLines(to), to.phoneNumber];

@@ -1,4 +1,4 @@
-import { operations } from "../../locales/en/operations.ts";
+import { adminShipments } from "../../locales/en/admin-shipments.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { OrderStatusMark } from "../shipments/index.ts";
@@ -15,7 +15,7 @@ type Props = {
 
 /** One shipment of the operator's list. */
 export function ShipmentLine({ shipment, isChosen, onToggle, onOpen }: Props) {
-  const t = useTexts(operations);
+  const t = useTexts(adminShipments);
   const { number, status, createdAtUtc, contactEmail, userInfoId, deliveredAtUtc, shortages } = shipment;
   return (
     <li>

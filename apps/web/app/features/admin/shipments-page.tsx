@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SearchBox } from "../../listing/search-box.tsx";
 import { useListing, useTopOfPage } from "../../listing/use-listing.ts";
 import { useQuery } from "../../api/use-query.ts";
-import { operations } from "../../locales/en/operations.ts";
+import { adminShipments } from "../../locales/en/admin-shipments.ts";
 import { orders } from "../../locales/en/orders.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -25,7 +25,7 @@ const tabs: readonly ("" | OrderStatus)[] = ["", ...ORDER_STATUSES];
 
 /** Where operators move everybody's shipments on. */
 export default function OperatorShipmentsPage() {
-  const t = useTexts(operations);
+  const t = useTexts(adminShipments);
   const words = useTexts(orders);
   const { search: address, change } = useListing();
   const status = tabs.find((tab) => tab === address.get("status")) ?? "";

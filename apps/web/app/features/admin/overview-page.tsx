@@ -1,4 +1,4 @@
-import { dashboard } from "../../locales/en/dashboard.ts";
+import { admin } from "../../locales/en/admin.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyCase } from "../../ui/illustrations/empty-case.tsx";
@@ -6,7 +6,7 @@ import { NoticeView } from "../../ui/notice-view.tsx";
 
 /** Where an administrator arrives after signing in. */
 export default function OverviewPage() {
-  const t = useTexts(dashboard);
+  const t = useTexts(admin);
   return (
     <NoticeView picture={<EmptyCase />} title={t.title} text={t.text}>
       <ButtonLink to="/dashboard/two">{t.shipments}</ButtonLink>

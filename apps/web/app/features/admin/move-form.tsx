@@ -5,7 +5,7 @@ import { createIntent } from "../../api/intent.ts";
 import { call } from "../../api/call.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { forms } from "../../locales/en/forms.ts";
-import { operations } from "../../locales/en/operations.ts";
+import { adminShipments } from "../../locales/en/admin-shipments.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +23,7 @@ type Props = {
 
 /** One move of a shipment, with what has to be told for it. */
 export function MoveForm({ shipment: { id, version }, move: { to, requires }, onMoved, onRefused }: Props) {
-  const t = useTexts(operations);
+  const t = useTexts(adminShipments);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const mistake = (name: OrderDetail, text: string) =>

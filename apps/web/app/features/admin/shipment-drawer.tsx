@@ -6,7 +6,7 @@ import { messageOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { createIntent } from "../../api/intent.ts";
 import { revalidate } from "../../api/use-query.ts";
-import { operations } from "../../locales/en/operations.ts";
+import { adminShipments } from "../../locales/en/admin-shipments.ts";
 import { orders } from "../../locales/en/orders.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -27,7 +27,7 @@ const readAgain = async () => void (await revalidate("listAdminShipments"));
 
 /** One shipment with everything that packing it takes, and the moves that an operator can make now. */
 export function ShipmentDrawer({ shipment, onClose }: Props) {
-  const t = useTexts(operations);
+  const t = useTexts(adminShipments);
   const words = useTexts(orders);
   const { id, number, status, version, items, shippingAddress: to, shortages, deliveredAtUtc } = shipment;
   const moves = orderMoves(status, "Admin");

@@ -1,6 +1,6 @@
 import { defineTexts } from "../texts.ts";
 
-export const dashboard = defineTexts("dashboard", {
+export const admin = defineTexts("admin", {
   title: "Dashboard",
   text: "You're signed in as an administrator. Move shipments on, or look at the shop as your customers see it.",
   shipments: "Shipments",
