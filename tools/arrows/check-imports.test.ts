@@ -35,7 +35,7 @@ describe("rooms", () => {
     const door = `import { sessions } from "../features/auth/index.ts";`;
     expect(rules("apps/server/src/http/bind.ts", door)).toEqual(["1 rooms"]);
     expect(rules("apps/server/src/sandbox-gateway/pay.ts", door)).toEqual(["1 gateway"]);
-    expect(rules("apps/web/app/layout/header.tsx", `import { Cart } from "../features/cart/index.ts";`)).toEqual([
+    expect(rules("apps/web/app/layout/header.tsx", `import { Cart } from "../features/checkout/index.ts";`)).toEqual([
       "1 rooms",
     ]);
   });
@@ -46,10 +46,10 @@ describe("rooms", () => {
     expect(rules(path, `import { store } from "./features/auth/auth.store.ts";`)).toEqual(["1 doors"]);
   });
 
-  test("of the web follow the same order, the cart after all", () => {
-    const text = `import { buy } from "../cart/index.ts";`;
+  test("of the web follow the same order, the checkout after all", () => {
+    const text = `import { buy } from "../checkout/index.ts";`;
     expect(rules("apps/web/app/features/admin/page.tsx", text)).toEqual(["1 room order"]);
-    expect(rules("apps/web/app/features/cart/page.tsx", `import { Ticks } from "../admin/index.ts";`)).toEqual([]);
+    expect(rules("apps/web/app/features/checkout/page.tsx", `import { Ticks } from "../admin/index.ts";`)).toEqual([]);
     expect(rules("apps/web/app/routes/transactions.tsx", text.replace("../", "../features/"))).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ export const serverRooms = [
   "admin",
 ];
 
-/** The web has the same, the pages for errors and questions before all, the cart after all. */
-export const webRooms = ["status", "faq", ...serverRooms, "cart"];
+/** The web has the same, the pages for errors and questions before all, the steps of an order after all. */
+export const webRooms = ["status", "faq", ...serverRooms, "checkout"];
 
 /** What SQL may belong to: what lies under every room comes first, what stands apart last. */
 export const sqlRooms = ["database", "http", ...serverRooms, "sandbox-gateway"];

@@ -27,7 +27,7 @@ export default [
       route("shipments", "routes/shipments-route.tsx"),
       route("account-settings", "routes/account-settings-route.tsx"),
     ]),
-    route("cart", "features/cart/cart-page.tsx"),
+    route("cart", "features/checkout/cart-page.tsx"),
     layout("layout/admin-layout.tsx", [
       route("dashboard", "features/admin/overview-page.tsx"),
       route("dashboard/two", "features/admin/shipments-page.tsx"),

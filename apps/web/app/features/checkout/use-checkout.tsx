@@ -10,11 +10,11 @@ import { cart as cartTexts } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { boughtIds, type CartLine, cartLines, repriced, type ShopItem, subtotal } from "./cart-lines.ts";
-import type { CartFields } from "./cart-fields.ts";
+import type { CartFields } from "../../cart/cart-fields.ts";
 import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";
-import { missingStep } from "./order-body.ts";
-import { refusalText } from "./refusal-text.ts";
-import { useSteps } from "./use-steps.ts";
+import { missingStep } from "./order/order-body.ts";
+import { refusalText } from "./order/refusal-text.ts";
+import { useSteps } from "./steps/use-steps.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,6 +1,6 @@
 import { type Cents, sum, times } from "@trove/money";
 import type { Answer } from "../../api/request.ts";
-import type { CartItem } from "../../layout/cart-items.ts";
+import type { CartItem } from "../../cart/cart-items.ts";
 
 export type ShopItem = Pick<
   Answer<"listItems">["items"][number],

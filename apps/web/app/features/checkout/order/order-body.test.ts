@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type CartAddress, cartDefaults } from "./cart-fields.ts";
-import { effectiveOptions } from "./effective-options.ts";
+import { type CartAddress, cartDefaults } from "../../../cart/cart-fields.ts";
+import { effectiveOptions } from "../effective-options.ts";
 import { missingStep, placesOf } from "./order-body.ts";
 
 const address: CartAddress = {

@@ -1,6 +1,6 @@
 import { SHIPPING_COSTS } from "@trove/contract/constants";
 import { type Cents, ZERO_CENTS } from "@trove/money";
-import type { CartFields, PaymentOption, PurchaseOption } from "./cart-fields.ts";
+import type { CartFields, PaymentOption, PurchaseOption } from "../../cart/cart-fields.ts";
 
 /** Who is looking at the cart. An operator may look and not buy. */
 export type Buyer = "visitor" | "user" | "admin";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartDefaults } from "./cart-fields.ts";
+import { cartDefaults } from "../../cart/cart-fields.ts";
 import { effectiveOptions } from "./effective-options.ts";
 
 const stale = { ...cartDefaults, purchaseOption: "inventory", paymentOption: "direct" } as const;

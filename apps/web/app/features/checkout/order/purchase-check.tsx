@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { balanceMoved } from "../../api/balance.ts";
-import { call } from "../../api/call.ts";
-import { revalidate } from "../../api/use-query.ts";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { PaymentWait, usePaymentCheck } from "../payments/index.ts";
-import { changeCart } from "./cart-state.ts";
-import { scrollToTop } from "./scroll-to-top.ts";
+import { balanceMoved } from "../../../api/balance.ts";
+import { call } from "../../../api/call.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PaymentWait, usePaymentCheck } from "../../payments/index.ts";
+import { changeCart } from "../../../cart/cart-state.ts";
+import { scrollToTop } from "../steps/scroll-to-top.ts";
 
 type Props = {
   /** The provider's id. */

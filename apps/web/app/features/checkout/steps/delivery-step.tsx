@@ -1,14 +1,14 @@
 import { SHIPPING_COSTS } from "@trove/contract/constants";
 import { useState } from "react";
 import { IconBolt, IconTruckDelivery } from "@tabler/icons-react";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { Price } from "../../ui/price.tsx";
-import { changeCart } from "./cart-state.ts";
-import { RadioCards } from "../../ui/radio-cards.tsx";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { changeCart } from "../../../cart/cart-state.ts";
+import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 const icons = {
   standard: <IconTruckDelivery size={26} stroke={1.5} />,

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Steps } from "../../ui/steps.tsx";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/page-title.tsx";
+import { Steps } from "../../../ui/steps.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import styles from "./step-frame.module.css";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 type Props = {
   checkout: Checkout;

@@ -1,10 +1,10 @@
-import { balanceMoved } from "../../api/balance.ts";
-import { call } from "../../api/call.ts";
-import { revalidate } from "../../api/use-query.ts";
-import type { PaymentSession } from "../payments/index.ts";
-import { changeCart } from "./cart-state.ts";
+import { balanceMoved } from "../../../api/balance.ts";
+import { call } from "../../../api/call.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import type { PaymentSession } from "../../payments/index.ts";
+import { changeCart } from "../../../cart/cart-state.ts";
 import { placesOf } from "./order-body.ts";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 const bodyOf = ({ cart, options, itemIds, total }: Checkout) => ({
   itemIds: [...itemIds],

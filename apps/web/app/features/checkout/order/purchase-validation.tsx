@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IconCreditCardOff } from "@tabler/icons-react";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { PaymentStatusView } from "../payments/index.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PaymentStatusView } from "../../payments/index.ts";
 import { PurchaseCheck } from "./purchase-check.tsx";
 
 /** Where a bank sends a customer back to after paying an order; a paid one is shown complete by the cart. */

@@ -1,15 +1,15 @@
 import { countryOf } from "@trove/contract/countries";
 import { useState } from "react";
-import { useQuery } from "../../api/use-query.ts";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import { AddressChoice, chosenAddress } from "../addresses/index.ts";
-import { cartAddress } from "./cart-address.ts";
-import { changeCart } from "./cart-state.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { cartAddress } from "../order/cart-address.ts";
+import { changeCart } from "../../../cart/cart-state.ts";
 import { StepFrame } from "./step-frame.tsx";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 /** Where the parcel goes and who gets the bill, from the person's address book. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {

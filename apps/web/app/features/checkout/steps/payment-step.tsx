@@ -1,19 +1,19 @@
 import { TOP_UP_MIN } from "@trove/contract/constants";
 import { type Cents, formatEuros, subtract } from "@trove/money";
 import { useState } from "react";
-import { useQuery } from "../../api/use-query.ts";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { AddressChoice, chosenAddress } from "../addresses/index.ts";
-import { CardPayment } from "./card-payment.tsx";
-import { cartAddress } from "./cart-address.ts";
-import { changeCart } from "./cart-state.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { CardPayment } from "../order/card-payment.tsx";
+import { cartAddress } from "../order/cart-address.ts";
+import { changeCart } from "../../../cart/cart-state.ts";
 import { OrderReview } from "./order-review.tsx";
-import { beginPayment, type BegunOrder, payFromBalance } from "./place-order.ts";
+import { beginPayment, type BegunOrder, payFromBalance } from "../order/place-order.ts";
 import { StepFrame } from "./step-frame.tsx";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 const topUpPath = (missing: Cents) =>
   `/top-up?${new URLSearchParams({ amount: formatEuros(missing).replaceAll(/[€,]/g, ""), returnTo: "/cart" })}`;

@@ -2,21 +2,21 @@ import { formatEuros, times } from "@trove/money";
 import { useEffect, useRef } from "react";
 import { IconCheck } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
-import { useQuery } from "../../api/use-query.ts";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { ItemPicture } from "../../ui/item-picture.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Price } from "../../ui/price.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { Steps } from "../../ui/steps.tsx";
-import type { CartFields } from "./cart-fields.ts";
-import { fullResetCart } from "./cart-state.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { PageTitle } from "../../../ui/page-title.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Steps } from "../../../ui/steps.tsx";
+import type { CartFields } from "../../../cart/cart-fields.ts";
+import { fullResetCart } from "../../../cart/cart-state.ts";
 import styles from "./complete-view.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
-import { INVENTORY_STEPS, STEPS } from "./effective-options.ts";
+import { INVENTORY_STEPS, STEPS } from "../effective-options.ts";
 
 /** The order that was just paid; stays, also over reloads, until somebody goes on shopping. */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {

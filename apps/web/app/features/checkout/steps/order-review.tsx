@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { ItemPicture } from "../../ui/item-picture.tsx";
-import { addressLines } from "../addresses/index.ts";
-import type { CartAddress } from "./cart-fields.ts";
-import type { Step } from "./effective-options.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { addressLines } from "../../addresses/index.ts";
+import type { CartAddress } from "../../../cart/cart-fields.ts";
+import type { Step } from "../effective-options.ts";
 import styles from "./order-review.module.css";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 function AddressText({ address }: { address: CartAddress }) {
   return (

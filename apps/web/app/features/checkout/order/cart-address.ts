@@ -1,5 +1,5 @@
-import type { OrderAddress } from "../addresses/index.ts";
-import type { CartAddress } from "./cart-fields.ts";
+import type { OrderAddress } from "../../addresses/index.ts";
+import type { CartAddress } from "../../../cart/cart-fields.ts";
 
 type Optional = "company" | "addressLine2" | "state";
 type Given = Omit<OrderAddress, Optional> & { [Name in Optional]?: string | null | undefined } & { id?: string };

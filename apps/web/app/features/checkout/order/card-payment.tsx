@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { PaymentForm, type PaymentOutcome } from "../payments/index.ts";
-import { changeCart } from "./cart-state.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PaymentForm, type PaymentOutcome } from "../../payments/index.ts";
+import { changeCart } from "../../../cart/cart-state.ts";
 import type { BegunOrder } from "./place-order.ts";
 
 type Props = {

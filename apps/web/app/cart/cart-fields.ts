@@ -1,16 +1,19 @@
 import { CART_SHIPPING_COST_DEFAULT } from "@trove/contract/constants";
 import { PURCHASE_OPTIONS, PAYMENT_OPTIONS, SHIPPING_METHODS } from "@trove/contract/statuses";
 import { type Cents, fromEuros, isEuros } from "@trove/money";
-import { type CartItem, readCartItems } from "../../layout/cart-items.ts";
-import type { OrderAddress } from "../addresses/index.ts";
+import { type CartItem, readCartItems } from "./cart-items.ts";
+import type { Answer } from "../api/request.ts";
 
 export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
 
+type BookAddress = Answer<"listAddresses">[number];
+type OfBook = "id" | "label" | "isDefault" | "createdAtUtc" | "updatedAtUtc" | "version";
+
 /** An address of the order; with its id where it stands in the person's address book. */
-export type CartAddress = OrderAddress & { id?: string };
+export type CartAddress = Omit<BookAddress, OfBook> & { id?: string };
 
 /** What the browser keeps of a purchase. The payment session is not part of it: that lives in memory only. */
 export type CartFields = {

@@ -1,12 +1,12 @@
-import { useForm } from "../../forms/use-form.ts";
-import { mistakeIn } from "../../forms/rule-text.ts";
-import { addresses } from "../../locales/en/addresses.ts";
-import { cart } from "../../locales/en/cart.ts";
-import { forms } from "../../locales/en/forms.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Button } from "../../ui/button.tsx";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { mistakeIn } from "../../../forms/rule-text.ts";
+import { addresses } from "../../../locales/en/addresses.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import {
   addressBody,
   AddressFields,
@@ -16,12 +16,12 @@ import {
   likelyCountry,
   useAddressForm,
   valuesOf,
-} from "../addresses/index.ts";
-import { cartAddress } from "./cart-address.ts";
-import { changeCart, cartNow } from "./cart-state.ts";
+} from "../../addresses/index.ts";
+import { cartAddress } from "../order/cart-address.ts";
+import { changeCart, cartNow } from "../../../cart/cart-state.ts";
 import styles from "./guest-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 type GuestValues = AddressValues & { email: string; emailRepeat: string };
 

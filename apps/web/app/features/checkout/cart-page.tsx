@@ -7,17 +7,17 @@ import { useSession } from "../../session/use-session.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { AddressStep } from "./address-step.tsx";
-import type { CartFields } from "./cart-fields.ts";
-import { changeCart, useCart } from "./cart-state.ts";
-import { CartStep } from "./cart-step.tsx";
-import { CompleteView } from "./complete-view.tsx";
-import { DeliveryStep } from "./delivery-step.tsx";
+import { AddressStep } from "./steps/address-step.tsx";
+import type { CartFields } from "../../cart/cart-fields.ts";
+import { changeCart, useCart } from "../../cart/cart-state.ts";
+import { CartStep } from "./steps/cart-step.tsx";
+import { CompleteView } from "./steps/complete-view.tsx";
+import { DeliveryStep } from "./steps/delivery-step.tsx";
 import type { Buyer } from "./effective-options.ts";
-import { EmptyCart } from "./empty-cart.tsx";
-import { GuestStep } from "./guest-step.tsx";
-import { PaymentStep } from "./payment-step.tsx";
-import { PurchaseCheck } from "./purchase-check.tsx";
+import { EmptyCart } from "./steps/empty-cart.tsx";
+import { GuestStep } from "./steps/guest-step.tsx";
+import { PaymentStep } from "./steps/payment-step.tsx";
+import { PurchaseCheck } from "./order/purchase-check.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.tsx";
 
 function buyerIn(session: SessionState): Buyer | undefined {

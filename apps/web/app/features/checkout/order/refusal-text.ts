@@ -1,7 +1,7 @@
 import { type Cents, formatEuros, fromEuros, isEuros } from "@trove/money";
-import { ApiError, messageOf } from "../../api/api-error.ts";
-import type { cart } from "../../locales/en/cart.ts";
-import type { Translated } from "../../locales/texts.ts";
+import { ApiError, messageOf } from "../../../api/api-error.ts";
+import type { cart } from "../../../locales/en/cart.ts";
+import type { Translated } from "../../../locales/texts.ts";
 
 const euros = (value: unknown) =>
   typeof value === "number" && isEuros(value) ? formatEuros(fromEuros(value)) : undefined;

@@ -1,5 +1,5 @@
-import type { CartAddress, CartFields } from "./cart-fields.ts";
-import type { Options } from "./effective-options.ts";
+import type { CartAddress, CartFields } from "../../../cart/cart-fields.ts";
+import type { Options } from "../effective-options.ts";
 
 type Place = "shippingAddress" | "billingAddress";
 

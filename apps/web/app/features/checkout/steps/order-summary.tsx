@@ -1,11 +1,11 @@
 import { type Cents, formatEuros, subtract } from "@trove/money";
 import { type ReactNode, useId, useState } from "react";
 import { IconChevronUp } from "@tabler/icons-react";
-import { cart } from "../../locales/en/cart.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { Price } from "../../ui/price.tsx";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Price } from "../../../ui/price.tsx";
 import styles from "./order-summary.module.css";
-import type { Checkout } from "./use-checkout.tsx";
+import type { Checkout } from "../use-checkout.tsx";
 
 /** What the order costs and the button that leads on. On phones a bar at the lower edge that opens. */
 export function OrderSummary({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
