@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
  */
 const groups = [
   { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "shell", test: /\/app\/(layout\/(page-frame|app-effects)|ui\/toasts|root)\.tsx$/ },
+  { name: "shell", test: /\/app\/(layout\/frames\/page-frame|shell\/app-effects|ui\/toasts|root)\.tsx$/ },
   {
     name: "goods",
     test: /\/app\/ui\/(price|tier-badge|item-picture|box-scene|page-header)\.tsx$|\/Icon(X|Chevron(Left|Right))\.mjs$/,

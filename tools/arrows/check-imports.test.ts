@@ -54,6 +54,14 @@ describe("rooms", () => {
   });
 });
 
+test("the web's layout stands above rooms and ground, which may know the shell", () => {
+  const text = `import { useAppInfo } from "../../shell/app-info.ts"; import { Footer } from "../../layout/footer.tsx";`;
+  expect(rules("apps/web/app/features/auth/sign-in-page.tsx", text)).toEqual(["1 layout"]);
+  expect(rules("apps/web/app/ui/page/page-title.tsx", text)).toEqual(["1 ui", "1 ui"]);
+  expect(rules("apps/web/app/session/record/logout.ts", text)).toEqual(["1 layout"]);
+  expect(rules("apps/web/app/layout/header/header.tsx", text)).toEqual([]);
+});
+
 describe("workspaces", () => {
   test("of packages know no app, and money knows nobody", () => {
     expect(rules("packages/contract/src/items.ts", `import { cents } from "@trove/money";`)).toEqual([]);

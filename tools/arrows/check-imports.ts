@@ -60,8 +60,9 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
   if (from.part === "ui" && !/^apps\/web\/app\/(ui|theme|locales)\//.test(target)) {
     return ["ui", `ui/ is presentational: hand in what it takes from ${target}`];
   }
-  if (to.part === "layout" && from.part === "ground")
-    return ["layout", `layout/ stands above: ${target} is not for it`];
+  if (to.part === "layout" && from.part !== "layout") {
+    return ["layout", `layout/ stands above: ${target} is for the composition, shell/ for rooms and ground`];
+  }
   if (to.part !== "room") return undefined;
   if (from.part !== "room") return ["rooms", `only rooms and the composition know rooms: hand in ${target}`];
   if (from.room === to.room) return undefined;

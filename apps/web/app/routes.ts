@@ -2,7 +2,7 @@ import { type RouteConfig, index, layout, route } from "@react-router/dev/routes
 
 /** Every screen and its address, one line each. The layouts around them are the frame and decide who may see it. */
 export default [
-  layout("layout/public-layout.tsx", [
+  layout("layout/frames/public-layout.tsx", [
     index("features/items/shop-page.tsx", { id: "front" }),
     route("shop", "features/items/shop-page.tsx", { id: "shop" }),
     route("shop/items/:id", "features/items/item-page.tsx"),
@@ -18,7 +18,7 @@ export default [
     route("error/500", "features/status/failure-page.tsx"),
     route("404", "features/status/not-found-page.tsx", { id: "not-found" }),
 
-    layout("layout/user-layout.tsx", [
+    layout("layout/frames/user-layout.tsx", [
       route("inventory", "routes/inventory-route.tsx"),
       route("top-up", "features/balance/top-up-page.tsx"),
       route("payment-validation", "routes/payment-validation-route.tsx"),
@@ -28,12 +28,12 @@ export default [
       route("account-settings", "routes/account-settings-route.tsx"),
     ]),
     route("cart", "features/checkout/cart-page.tsx"),
-    layout("layout/admin-layout.tsx", [
+    layout("layout/frames/admin-layout.tsx", [
       route("dashboard", "features/admin/overview-page.tsx"),
       route("dashboard/two", "features/admin/shipments-page.tsx"),
     ]),
   ]),
-  layout("layout/visitor-layout.tsx", [
+  layout("layout/frames/visitor-layout.tsx", [
     route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),
     route("auth/jwt/sign-up", "features/auth/sign-up-page.tsx"),
     route("auth/jwt/forgot-password", "features/auth/forgot-password-page.tsx"),

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { call } from "../../api/call.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { useAppInfo } from "../../layout/app-info.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";

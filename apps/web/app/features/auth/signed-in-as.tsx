@@ -1,4 +1,4 @@
-import { useLogout } from "../../layout/use-logout.ts";
+import { useLogout } from "../../shell/use-logout.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { ForWhom } from "../../layout/for-whom.tsx";
+import { ForWhom } from "../../shell/for-whom.tsx";
 import { provablyFair } from "../../locales/en/provably-fair.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { signInPath } from "../../session/return-to.ts";

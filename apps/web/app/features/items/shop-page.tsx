@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageCall } from "../../api/page-call.ts";
-import { useAppInfo } from "../../layout/app-info.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { Chosen, useUsualChoices } from "../../listing/chosen.tsx";
 import { FilterBar } from "../../listing/filter-bar.tsx";
 import { Results } from "../../listing/results.tsx";

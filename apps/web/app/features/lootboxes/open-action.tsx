@@ -1,7 +1,7 @@
 import { Suspense, lazy } from "react";
 import { formatEuros, times } from "@trove/money";
 import { useLocation } from "react-router";
-import { ForWhom } from "../../layout/for-whom.tsx";
+import { ForWhom } from "../../shell/for-whom.tsx";
 import { opening } from "../../locales/en/opening.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { signInPath } from "../../session/return-to.ts";

@@ -1,1 +1,1 @@
-export { default } from "../../layout/maintenance-view.tsx";
+export { default } from "../../shell/maintenance-view.tsx";

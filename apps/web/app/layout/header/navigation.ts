@@ -1,6 +1,6 @@
 import type { Role } from "@trove/contract/statuses";
-import type { shell } from "../locales/en/shell.ts";
-import type { Translated } from "../locales/texts.ts";
+import type { shell } from "../../locales/en/shell.ts";
+import type { Translated } from "../../locales/texts.ts";
 
 type Texts = Translated<typeof shell>;
 

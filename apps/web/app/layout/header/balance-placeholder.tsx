@@ -1,7 +1,7 @@
 import { IconWallet } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
 import styles from "./balance-button.module.css";
 
 type Props = { text?: string; tip?: string };

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { Maintenance } from "./maintenance.tsx";
+import { Maintenance } from "../../shell/maintenance.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
 /** Header, page and footer of everything outside the auth and dashboard areas. */

@@ -1,9 +1,9 @@
 import { IconShoppingBag } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
 import styles from "./cart-button.module.css";
-import { useCartCount } from "../cart/cart-store.ts";
+import { useCartCount } from "../../cart/cart-store.ts";
 
 export function CartButton() {
   const t = useTexts(shell);

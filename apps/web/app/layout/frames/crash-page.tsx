@@ -1,9 +1,9 @@
 import { Suspense, lazy } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { status } from "../locales/en/status.ts";
-import { useTexts } from "../locales/texts.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { NoticeView } from "../ui/notice-view.tsx";
+import { status } from "../../locales/en/status.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { NoticeView } from "../../ui/notice-view.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
 const CrashPicture = lazy(() => import("./crash-picture.tsx"));

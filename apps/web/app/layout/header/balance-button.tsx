@@ -1,7 +1,7 @@
 import { formatEuros } from "@trove/money";
-import { useBalance } from "../api/balance.ts";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
+import { useBalance } from "../../api/balance.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
 import { BalancePlaceholder } from "./balance-placeholder.tsx";
 
 export default function BalanceButton() {

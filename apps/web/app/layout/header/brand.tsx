@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Mark } from "../ui/mark.tsx";
-import { useAppInfo } from "./app-info.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { useAppInfo } from "../../shell/app-info.ts";
 import styles from "./brand.module.css";
 
 /** The mark and the name, leading home. */

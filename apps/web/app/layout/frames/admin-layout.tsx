@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { RoleOnly } from "../session/role-only.tsx";
-import { SignedInOnly } from "../session/signed-in-only.tsx";
+import { RoleOnly } from "../../session/role-only.tsx";
+import { SignedInOnly } from "../../session/signed-in-only.tsx";
 
 const ADMINS = ["Admin"] as const;
 

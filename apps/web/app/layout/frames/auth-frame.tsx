@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { auth } from "../locales/en/auth.ts";
-import { useTexts } from "../locales/texts.ts";
-import { SignInScene } from "../ui/illustrations/sign-in-scene.tsx";
-import { useAppInfo } from "./app-info.ts";
+import { auth } from "../../locales/en/auth.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { SignInScene } from "../../ui/illustrations/sign-in-scene.tsx";
+import { useAppInfo } from "../../shell/app-info.ts";
 import styles from "./auth-frame.module.css";
-import { Brand } from "./brand.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { Brand } from "../header/brand.tsx";
+import { SkipLink } from "../header/skip-link.tsx";
 
 /** Split screen from 900 px: the product and a picture beside the form; the form alone below. */
 export function AuthFrame({ children }: { children: ReactNode }) {

@@ -4,9 +4,9 @@ import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
-import { FONT_FAMILIES, PRIMARY_COLORS, defaultSettings } from "./settings.ts";
+import { FONT_FAMILIES, PRIMARY_COLORS, defaultSettings } from "../../shell/settings/settings.ts";
 import styles from "./settings-drawer.module.css";
-import { changeSettings, resetSettings, useSettings } from "./settings-store.ts";
+import { changeSettings, resetSettings, useSettings } from "../../shell/settings/settings-store.ts";
 
 type Props = { open: boolean; onClose: () => void };
 

@@ -11,17 +11,17 @@ import {
   IconShieldCheck,
 } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
-import { signInPath } from "../session/return-to.ts";
-import { useSession } from "../session/use-session.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Drawer } from "../ui/drawer.tsx";
-import { Mark } from "../ui/mark.tsx";
-import { Brand } from "./brand.tsx";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { signInPath } from "../../session/return-to.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import { Brand } from "../header/brand.tsx";
 import styles from "./drawer-links.module.css";
-import { isActive } from "./navigation.ts";
-import { useLogout } from "./use-logout.ts";
+import { isActive } from "../header/navigation.ts";
+import { useLogout } from "../../shell/use-logout.ts";
 
 type MenuItem = {
   title: string;

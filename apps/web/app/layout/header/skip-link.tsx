@@ -1,5 +1,5 @@
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
 import styles from "./skip-link.module.css";
 
 /** The first stop of the Tab key: leads past the header. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Footer } from "../footer.tsx";
+import { Header } from "../header/header.tsx";
 import styles from "./page-frame.module.css";
-import { SkipLink } from "./skip-link.tsx";
+import { SkipLink } from "../header/skip-link.tsx";
 
 export function PageFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,12 +1,12 @@
 import { IconHome, IconLogout, IconReceipt2, IconSettings, IconTruck } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
-import { useSession } from "../session/use-session.ts";
-import { Button } from "../ui/button.tsx";
-import { Drawer } from "../ui/drawer.tsx";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
 import styles from "./drawer-links.module.css";
-import { useLogout } from "./use-logout.ts";
+import { useLogout } from "../../shell/use-logout.ts";
 
 type Props = { open: boolean; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { VisitorsOnly } from "../session/visitors-only.tsx";
+import { VisitorsOnly } from "../../session/visitors-only.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 
 /** The auth area: for visitors, in the split layout. */

@@ -1,22 +1,22 @@
 import { Suspense, lazy, useEffect, useState } from "react";
 import { IconAdjustmentsHorizontal, IconLayoutDashboard, IconMenu2, IconUser } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
-import { signInPath } from "../session/return-to.ts";
-import { useHasRole } from "../session/use-session.ts";
-import { ButtonLink, IconButton } from "../ui/button.tsx";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { signInPath } from "../../session/return-to.ts";
+import { useHasRole } from "../../session/use-session.ts";
+import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { BalancePlaceholder } from "./balance-placeholder.tsx";
 import { Brand } from "./brand.tsx";
 import { CartButton } from "./cart-button.tsx";
-import { ForWhom } from "./for-whom.tsx";
+import { ForWhom } from "../../shell/for-whom.tsx";
 import styles from "./header.module.css";
 import { isActive, mainNavigation } from "./navigation.ts";
 
 const BalanceButton = lazy(() => import("./balance-button.tsx"));
-const AccountDrawer = lazy(() => import("./account-drawer.tsx"));
-const MobileDrawer = lazy(() => import("./mobile-drawer.tsx"));
-const SettingsDrawer = lazy(() => import("./settings/settings-drawer.tsx"));
+const AccountDrawer = lazy(() => import("../drawers/account-drawer.tsx"));
+const MobileDrawer = lazy(() => import("../drawers/mobile-drawer.tsx"));
+const SettingsDrawer = lazy(() => import("../drawers/settings-drawer.tsx"));
 
 type Panel = "account" | "menu" | "settings";
 
