@@ -3,14 +3,14 @@ import { type RouteConfig, index, layout, route } from "@react-router/dev/routes
 /** Every screen and its address, one line each. The layouts around them are the frame and decide who may see it. */
 export default [
   layout("layout/frames/public-layout.tsx", [
-    index("features/items/shop-page.tsx", { id: "front" }),
-    route("shop", "features/items/shop-page.tsx", { id: "shop" }),
-    route("shop/items/:id", "features/items/item-page.tsx"),
+    index("features/items/shop/shop-page.tsx", { id: "front" }),
+    route("shop", "features/items/shop/shop-page.tsx", { id: "shop" }),
+    route("shop/items/:id", "features/items/item/item-page.tsx"),
     route("faq", "features/faq/faq-page.tsx"),
-    route("lootboxes", "features/lootboxes/box-list-page.tsx", { id: "boxes" }),
-    route("lootboxes/list", "features/lootboxes/box-list-page.tsx", { id: "boxes-list" }),
-    route("lootboxes/:id", "features/lootboxes/box-page.tsx"),
-    route("provably-fair", "features/fairness/provably-fair-page.tsx"),
+    route("lootboxes", "features/lootboxes/list/box-list-page.tsx", { id: "boxes" }),
+    route("lootboxes/list", "features/lootboxes/list/box-list-page.tsx", { id: "boxes-list" }),
+    route("lootboxes/:id", "features/lootboxes/box/box-page.tsx"),
+    route("provably-fair", "features/fairness/page/provably-fair-page.tsx"),
     route("coming-soon", "features/status/coming-soon-page.tsx"),
     route("maintenance", "features/status/maintenance-page.tsx"),
     route("error/403", "features/status/forbidden-page.tsx"),
@@ -20,10 +20,10 @@ export default [
 
     layout("layout/frames/user-layout.tsx", [
       route("inventory", "routes/inventory-route.tsx"),
-      route("top-up", "features/balance/top-up-page.tsx"),
+      route("top-up", "features/balance/top-up/top-up-page.tsx"),
       route("payment-validation", "routes/payment-validation-route.tsx"),
       route("transactions", "routes/transactions-route.tsx"),
-      route("shipment-create", "features/shipments/shipment-create-page.tsx"),
+      route("shipment-create", "features/shipments/create/shipment-create-page.tsx"),
       route("shipments", "routes/shipments-route.tsx"),
       route("account-settings", "routes/account-settings-route.tsx"),
     ]),

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import PaymentValidationPage from "../features/balance/payment-validation-page.tsx";
+import PaymentValidationPage from "../features/balance/payment/payment-validation-page.tsx";
 import { PurchaseValidation } from "../features/checkout/order/purchase-validation.tsx";
 
 /** Where banks send customers back to: a top-up belongs to the balance, an order to the cart. */

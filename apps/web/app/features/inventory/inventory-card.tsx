@@ -10,9 +10,9 @@ import { ItemPicture } from "../../ui/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { TierFacets } from "../../ui/tier-badge.tsx";
 import styles from "./inventory-card.module.css";
-import { type InventoryItem, isSellable } from "./selection.ts";
+import { type InventoryItem, isSellable } from "./selection/selection.ts";
 import { shipPath } from "./ship-path.ts";
-import { useLongPress } from "./use-long-press.ts";
+import { useLongPress } from "./selection/use-long-press.ts";
 
 type Props = {
   item: InventoryItem;

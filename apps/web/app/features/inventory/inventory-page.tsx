@@ -15,13 +15,13 @@ import { InventoryEmpty } from "./inventory-empty.tsx";
 import { inventoryQuery, inventorySorts, inventoryTabs, readInventoryFilters } from "./inventory-filters.ts";
 import styles from "./inventory-page.module.css";
 import { InventorySummary } from "./inventory-summary.tsx";
-import { SelectPage } from "./select-page.tsx";
-import { type InventoryItem, isSellable } from "./selection.ts";
-import { SelectionBar } from "./selection-bar.tsx";
-import { SellDialog } from "./sell-dialog.tsx";
+import { SelectPage } from "./selection/select-page.tsx";
+import { type InventoryItem, isSellable } from "./selection/selection.ts";
+import { SelectionBar } from "./selection/selection-bar.tsx";
+import { SellDialog } from "./sale/sell-dialog.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLastPage } from "./use-last-page.ts";
-import { useSelection } from "./use-selection.ts";
+import { useSelection } from "./selection/use-selection.ts";
 
 type Props = {
   /** Shows one opening over the page; the room of the boxes offers it. */

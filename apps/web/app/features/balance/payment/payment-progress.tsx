@@ -1,0 +1,44 @@
+import { formatEuros } from "@trove/money";
+import { IconCreditCardOff } from "@tabler/icons-react";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { type CheckState, PaymentStatusView, PaymentWait } from "../../payments/index.ts";
+import { type PendingTopUp, topUpPath } from "./pending-top-up.ts";
+import { amountText } from "../top-up/top-up-amount.ts";
+
+type Props = {
+  state: Exclude<CheckState, { step: "success" }>;
+  topUp: PendingTopUp | undefined;
+  onAgain: () => void;
+};
+
+/** Everything a payment can be but paid. */
+export function PaymentProgress({ state, topUp, onAgain }: Props) {
+  const t = useTexts(balance).validation;
+  if (state.step !== "failed") {
+    return (
+      <PaymentWait
+        state={state}
+        lateAction={<ButtonLink to="/transactions">{t.statement}</ButtonLink>}
+        missingText={t.missingText}
+        missingAction={<ButtonLink to="/top-up">{t.topUp}</ButtonLink>}
+        onAgain={onAgain}
+      />
+    );
+  }
+  const retryPath = topUpPath(topUp, topUp === undefined ? "" : amountText(topUp.amount));
+  const retry = topUp === undefined ? t.retryUnknown : t.retry(formatEuros(topUp.amount));
+  return (
+    <PaymentStatusView
+      tone="bad"
+      icon={<IconCreditCardOff size={40} stroke={1.6} />}
+      title={t.failed}
+      actions={<ButtonLink to={retryPath}>{retry}</ButtonLink>}
+    >
+      <p>{topUp?.declineReason ?? t.failedReason}</p>
+      <p>{t.failedText}</p>
+      <p>{t.lateSuccess}</p>
+    </PaymentStatusView>
+  );
+}
