@@ -15,8 +15,8 @@ import { NonceContext } from "./shell/nonce.ts";
 import { languageContext } from "./shell/page-context.ts";
 import { DEFAULT_LANGUAGE, type Language, languages } from "./locales/languages.ts";
 import { LanguageContext } from "./locales/texts.ts";
-import { BrandContext } from "./ui/page-title.tsx";
-import { Toasts } from "./ui/toasts.tsx";
+import { BrandContext } from "./ui/page/page-title.tsx";
+import { Toasts } from "./ui/overlay/toasts.tsx";
 
 export function links() {
   return [

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, lazy } from "react";
 import { classes } from "../ui/classes.ts";
-import { Pager } from "../ui/pager.tsx";
+import { Pager } from "../ui/page/pager.tsx";
 import styles from "./results.module.css";
 
 const NoMatch = lazy(() => import("./no-match.tsx"));

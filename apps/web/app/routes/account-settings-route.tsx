@@ -8,8 +8,8 @@ import { OpeningDialog } from "../features/lootboxes/record/opening-dialog-later
 import { account } from "../locales/en/account.ts";
 import { useTexts } from "../locales/texts.ts";
 import { useHasRole } from "../session/use-session.ts";
-import { PageHeader } from "../ui/page-header.tsx";
-import { tabId, Tabs } from "../ui/tabs.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { tabId, Tabs } from "../ui/page/tabs.tsx";
 import styles from "./account-settings-route.module.css";
 
 const settingsTabs = ["Profile", "Addresses", "Fairness", "Security"] as const;

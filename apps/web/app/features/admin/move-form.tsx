@@ -7,9 +7,9 @@ import { useForm } from "../../forms/use-form.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { adminShipments } from "../../locales/en/admin-shipments.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import styles from "./shipments-page.module.css";
 

@@ -2,7 +2,7 @@ import { admin } from "../../locales/en/admin.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyCase } from "../../ui/illustrations/empty-case.tsx";
-import { NoticeView } from "../../ui/notice-view.tsx";
+import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 
 /** Where an administrator arrives after signing in. */
 export default function OverviewPage() {

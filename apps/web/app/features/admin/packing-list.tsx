@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import { adminShipments } from "../../locales/en/admin-shipments.ts";
-import { orders } from "../../locales/en/orders.ts";
+import { orders } from "../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dayText } from "../../ui/date-text.ts";
 import { addressLines } from "../addresses/index.ts";

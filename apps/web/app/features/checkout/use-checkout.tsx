@@ -8,7 +8,7 @@ import type { CallInput } from "../../api/request.ts";
 import { revalidate, useQuery } from "../../api/use-query.ts";
 import { cart as cartTexts } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { boughtIds, type CartLine, cartLines, repriced, type ShopItem, subtotal } from "./cart-lines.ts";
 import type { CartFields } from "../../cart/cart-fields.ts";
 import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";

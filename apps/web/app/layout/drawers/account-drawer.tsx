@@ -4,7 +4,7 @@ import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/overlay/drawer.tsx";
 import styles from "./drawer-links.module.css";
 import { useLogout } from "../../shell/use-logout.ts";
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { status } from "../../locales/en/status.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { NoticeView } from "../../ui/notice-view.tsx";
+import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
 const CrashPicture = lazy(() => import("./crash-picture.tsx"));

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Mark } from "../../ui/mark.tsx";
+import { Mark } from "../../ui/media/mark.tsx";
 import { useAppInfo } from "../../shell/app-info.ts";
 import styles from "./brand.module.css";
 

@@ -3,7 +3,7 @@ import { IconAdjustments } from "@tabler/icons-react";
 import { balance } from "../../../locales/en/balance.ts";
 import { lists } from "../../../locales/en/lists.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { mistakeText, StatementFields } from "./statement-fields.tsx";
 import { lastDays, MOST_DAYS, type PeriodMistake, type StatementFilters } from "./statement-filters.ts";

@@ -1,4 +1,4 @@
-import { LoadingShapes, Skeleton } from "../../../ui/skeleton.tsx";
+import { LoadingShapes, Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./statement-skeleton.module.css";
 
 /** The statement's shape while it is asked for: figures, a day, its rows. */

@@ -3,7 +3,7 @@ import type { Answer } from "../../../api/request.ts";
 import type { useForm } from "../../../forms/use-form.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import styles from "./amount-fields.module.css";
 import { amountText, type Limits } from "./top-up-amount.ts";
 

@@ -4,7 +4,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { cartAddress } from "../order/cart-address.ts";
 import { changeCart } from "../../../cart/cart-state.ts";

@@ -6,14 +6,14 @@ import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "@tab
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { signInPath } from "../../../session/return-to.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./cart-step.module.css";
 import { changeCart } from "../../../cart/cart-state.ts";
 import { LineRow } from "./line-row.tsx";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 

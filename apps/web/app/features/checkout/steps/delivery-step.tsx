@@ -6,7 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { changeCart } from "../../../cart/cart-state.ts";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 

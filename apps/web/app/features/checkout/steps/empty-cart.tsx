@@ -1,8 +1,8 @@
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageTitle } from "../../../ui/page-title.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
 
 export function EmptyCart() {
   const t = useTexts(cart);

@@ -5,8 +5,8 @@ import { cart } from "../../../locales/en/cart.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import {
   addressBody,
   AddressFields,

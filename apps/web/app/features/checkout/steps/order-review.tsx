@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import type { CartAddress } from "../../../cart/cart-fields.ts";
 import type { Step } from "../effective-options.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { CardPayment } from "../order/card-payment.tsx";

@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from "react";
 import { dropAt, drawDigest, ticketOf } from "@trove/fairness";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { TierFacets } from "../../../ui/tier-badge.tsx";
+import { TierFacets } from "../../../ui/media/tier-badge.tsx";
 import styles from "./live-example.module.css";
 import { exampleDraw, exampleDrops, exampleTiers, vectors } from "../verifier/worked-values.ts";
 

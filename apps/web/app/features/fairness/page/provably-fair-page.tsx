@@ -1,12 +1,12 @@
 import { Suspense, lazy, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { LiveExample } from "./live-example.tsx";
 import styles from "./provably-fair-page.module.css";
 import { WorkedExample } from "./worked-example.tsx";

@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { commitmentOf, drawDigest, oddsHash, ticketOf } from "@trove/fairness";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./provably-fair-page.module.css";
 import { HashLine } from "../proof/hash-line.tsx";

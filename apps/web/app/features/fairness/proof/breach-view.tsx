@@ -1,9 +1,9 @@
 import type { JudgedAnswer } from "../opening/judge-answer.ts";
-import { fairness } from "../../../locales/en/fairness.ts";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { forgetRequest } from "../opening/browser-record.ts";
 import { Proof } from "./proof.tsx";
 import styles from "./breach-view.module.css";

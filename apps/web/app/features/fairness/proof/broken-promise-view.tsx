@@ -1,8 +1,8 @@
-import { fairness } from "../../../locales/en/fairness.ts";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { forgetHeld } from "../opening/browser-record.ts";
 import styles from "./breach-view.module.css";
 import type { BrokenPromise } from "../opening/held-commitments.ts";

@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";
 import type { Check, CheckGroup, Verification } from "@trove/fairness";
-import { fairness } from "../../../locales/en/fairness.ts";
-import { fairnessChecks } from "../../../locales/en/fairness-checks.ts";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
+import { fairnessChecks } from "../../../locales/en/fairness/fairness-checks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./check-list.module.css";
 

@@ -2,10 +2,10 @@ import { bearer } from "../../../api/bearer.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import useSWR from "swr";
 import type { Verification } from "@trove/fairness";
-import { fairness } from "../../../locales/en/fairness.ts";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { personIdOf } from "../../../session/token.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Proof } from "./proof.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";
 import type { CheckGroup, CheckOutcome, Verification } from "@trove/fairness";
-import { fairness } from "../../../locales/en/fairness.ts";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./proof-ticks.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { IconDownload } from "@tabler/icons-react";
-import { fairness } from "../../../locales/en/fairness.ts";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";

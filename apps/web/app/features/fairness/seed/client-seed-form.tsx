@@ -4,12 +4,12 @@ import type { Answer } from "../../../api/request.ts";
 import { mistakeIn } from "../../../forms/rule-text.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { TextField } from "../../../ui/form/field.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
 import { randomHex } from "../opening/random-hex.ts";
 import styles from "./seed-panel.module.css";
 

@@ -1,10 +1,10 @@
 import { IconShieldCheck } from "@tabler/icons-react";
 import { useQuery } from "../../../api/use-query.ts";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { ClientSeedForm } from "./client-seed-form.tsx";
 import { HashLine } from "../proof/hash-line.tsx";
 import styles from "./seed-panel.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { VerifyFile } from "./verify-file.tsx";
 import { VerifyTransaction } from "./verify-transaction.tsx";

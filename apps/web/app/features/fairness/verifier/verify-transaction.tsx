@@ -1,12 +1,12 @@
 import { Suspense, lazy, useState } from "react";
 import { useLocation } from "react-router";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./verifier.module.css";
 
 const OpeningProof = lazy(() => import("../proof/opening-proof.tsx"));

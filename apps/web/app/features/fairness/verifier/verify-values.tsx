@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { provablyFair } from "../../../locales/en/provably-fair.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { type Computed, type DrawValues, type ValueMistake, compute, mistakesIn } from "./check-values.ts";
 import { HashLine } from "../proof/hash-line.tsx";
 import styles from "./verifier.module.css";

@@ -1,7 +1,7 @@
 import { formatEuros } from "@trove/money";
 import { inventory } from "../../../locales/en/inventory.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import type { SaleLine } from "./sale.ts";
 import styles from "./sale-lines.module.css";

@@ -1,4 +1,4 @@
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { inventory } from "../../../locales/en/inventory.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { type InventoryItem, pageState, type Selection } from "./selection.ts";

@@ -7,7 +7,7 @@ import { item as itemTexts } from "../../../locales/en/item.ts";
 import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Stepper } from "../../../ui/stepper.tsx";
+import { Stepper } from "../../../ui/form/stepper.tsx";
 import styles from "./buy-bar.module.css";
 import { useAddToCart } from "../use-add-to-cart.ts";
 

@@ -4,10 +4,10 @@ import { item as itemTexts } from "../../../locales/en/item.ts";
 import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
-import { NoticeView } from "../../../ui/notice-view.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
 
 /** Stands in the item's place when it isn't there or couldn't be loaded. */
 export default function ItemProblem({ error }: { error: unknown }) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Answer } from "../../../api/request.ts";
 import { item as itemTexts } from "../../../locales/en/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { BoxScene } from "../../../ui/box-scene.tsx";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./winning-boxes.module.css";
 

@@ -4,7 +4,7 @@ import type { Cents } from "@trove/money";
 import { Link } from "react-router";
 import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { BoxScene } from "../../../ui/box-scene.tsx";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./box-hero.module.css";

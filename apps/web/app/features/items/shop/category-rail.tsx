@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Mark } from "../../../ui/mark.tsx";
+import { Mark } from "../../../ui/media/mark.tsx";
 import styles from "./category-rail.module.css";
 
 type Category = { id: string; name: string; imageUrl: string };

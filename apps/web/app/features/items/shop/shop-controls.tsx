@@ -5,7 +5,7 @@ import { SortSelect } from "../../../listing/sort-select.tsx";
 import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
-import { SwitchField } from "../../../ui/switch-field.tsx";
+import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { type ShopFilters, shopSorts } from "./shop-filters.ts";
 
 type Props = { filters: ShopFilters; change: (changes: Changes, options?: { replace?: boolean }) => void };

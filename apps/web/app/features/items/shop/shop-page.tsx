@@ -8,7 +8,7 @@ import { SearchBox } from "../../../listing/search-box.tsx";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { PageTitle } from "../../../ui/page-title.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { BoxHero } from "./box-hero.tsx";
 import { CategoryRail } from "./category-rail.tsx";
 import { heroBoxes } from "./hero-boxes.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Tier } from "@trove/contract/statuses";
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { tiers } from "../../../locales/en/tiers.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { SwitchField } from "../../../ui/switch-field.tsx";
-import { TierFacets } from "../../../ui/tier-badge.tsx";
+import { SwitchField } from "../../../ui/form/switch-field.tsx";
+import { TierFacets } from "../../../ui/media/tier-badge.tsx";
 import styles from "./box-contents.module.css";
 import { DropCard } from "./drop-card.tsx";
 import type { Box, Drop } from "../opening/opening-phase.ts";

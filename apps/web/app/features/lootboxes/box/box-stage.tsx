@@ -1,7 +1,7 @@
 import { type CSSProperties, Suspense, lazy, useEffect, useRef } from "react";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { BoxScene } from "../../../ui/box-scene.tsx";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import styles from "./box-stage.module.css";
 import type { OpenChoice } from "./open-bar.tsx";
 import type { Box, Phase } from "../opening/opening-phase.ts";

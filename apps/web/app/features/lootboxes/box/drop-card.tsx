@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { TierBadge } from "../../../ui/tier-badge.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import styles from "./box-contents.module.css";
 import type { Drop } from "../opening/opening-phase.ts";
 

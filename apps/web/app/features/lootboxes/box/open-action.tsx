@@ -2,7 +2,7 @@ import { Suspense, lazy } from "react";
 import { formatEuros, times } from "@trove/money";
 import { useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";

@@ -1,8 +1,8 @@
 import { IconPlayerPlay, IconVolume, IconVolumeOff } from "@tabler/icons-react";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { SwitchField } from "../../../ui/switch-field.tsx";
+import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import styles from "./open-bar.module.css";
 
 export type OpenChoice = { quantity: number; quick: boolean; sound: boolean };

@@ -1,6 +1,6 @@
 import { type Cents, cents, formatEuros, subtract, times, toEuros } from "@trove/money";
 import { useBalance } from "../../../api/balance.ts";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import styles from "./box-page.module.css";

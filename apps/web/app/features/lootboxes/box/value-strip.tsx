@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { Box } from "../opening/opening-phase.ts";
 import styles from "./value-strip.module.css";

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { formatEuros } from "@trove/money";
 import { Link } from "react-router";
-import { boxes } from "../../../locales/en/boxes.ts";
+import { boxes } from "../../../locales/en/lootboxes/boxes.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { BoxScene } from "../../../ui/box-scene.tsx";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./box-card.module.css";
 import type { ListedBox } from "./listed-box.ts";

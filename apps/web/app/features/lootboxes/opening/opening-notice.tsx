@@ -1,7 +1,7 @@
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, Phase } from "./opening-phase.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
-import { openings } from "../../../locales/en/openings.ts";
+import { openings } from "../../../locales/en/lootboxes/openings.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { OpeningView } from "./opening-view.tsx";
 
 type Props = { transactionId: string; onClose: () => void };

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import type { Answer } from "../../../api/request.ts";
-import { openings } from "../../../locales/en/openings.ts";
+import { openings } from "../../../locales/en/lootboxes/openings.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { TierBadge } from "../../../ui/tier-badge.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { OpeningProof } from "../../fairness/index.ts";
 import styles from "./opening-view.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Drop, Win } from "../opening/opening-phase.ts";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { formatEuros, sum, times } from "@trove/money";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import type { Outcome, Win } from "../opening/opening-phase.ts";

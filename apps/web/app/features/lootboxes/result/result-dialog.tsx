@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from "react";
 import { IconX } from "@tabler/icons-react";
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { useModal } from "../../../ui/use-modal.ts";
+import { useModal } from "../../../ui/overlay/use-modal.ts";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
 import { ResultActions } from "./result-actions.tsx";
 import styles from "./result-dialog.module.css";

@@ -1,7 +1,7 @@
 import { formatEuros, sum } from "@trove/money";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Notice, Outcome } from "../opening/opening-phase.ts";
 import styles from "./result-dialog.module.css";
 

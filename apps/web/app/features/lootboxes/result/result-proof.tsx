@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { OpeningProof, Proof } from "../../fairness/index.ts";
 import type { Outcome } from "../opening/opening-phase.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { TierBadge } from "../../../ui/tier-badge.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import type { Win } from "../opening/opening-phase.ts";
 import styles from "./result-dialog.module.css";
 import { ResultPicture } from "./result-picture.tsx";

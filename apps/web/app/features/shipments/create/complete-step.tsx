@@ -1,4 +1,4 @@
-import { shipping } from "../../../locales/en/shipping.ts";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Parcel } from "../../../ui/illustrations/parcel.tsx";

@@ -1,9 +1,9 @@
 import { MAX_SHIPMENT_ITEMS } from "@trove/contract/constants";
-import { shipping } from "../../../locales/en/shipping.ts";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { TierBadge } from "../../../ui/tier-badge.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import styles from "./items-step.module.css";
 import type { ShippableItem } from "./use-shippable-items.ts";
 

@@ -1,8 +1,8 @@
 import { formatEuros, subtract } from "@trove/money";
 import { useBalance } from "../../../api/balance.ts";
-import { shipping } from "../../../locales/en/shipping.ts";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import styles from "./parcel-summary.module.css";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";

@@ -1,10 +1,10 @@
-import { shipping } from "../../../locales/en/shipping.ts";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./shipment-create-page.module.css";
 import { ShipmentSteps } from "./shipment-steps.tsx";
 import { useShipmentFlow } from "./use-shipment-flow.ts";

@@ -5,7 +5,7 @@ import { balanceMoved } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { shipping } from "../../../locales/en/shipping.ts";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { isGone, isMissing, priceAfter } from "./ship-failure.ts";
 import type { ShipmentFlow } from "./shipment-flow.ts";

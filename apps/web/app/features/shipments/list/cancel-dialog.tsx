@@ -6,13 +6,13 @@ import { balanceMoved } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate, useQuery } from "../../../api/use-query.ts";
-import { shipments } from "../../../locales/en/shipments.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
 import styles from "./cancel-dialog.module.css";
 import type { Shipment } from "../shipment.ts";
 

@@ -1,12 +1,12 @@
 import { formatEuros } from "@trove/money";
 import { IconExternalLink, IconTruck } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { orders } from "../../../locales/en/orders.ts";
-import { shipments } from "../../../locales/en/shipments.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
-import { TierBadge } from "../../../ui/tier-badge.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import styles from "./shipment-details.module.css";
 import type { Shipment } from "../shipment.ts";

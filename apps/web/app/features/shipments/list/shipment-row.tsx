@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import { IconChevronDown } from "@tabler/icons-react";
-import { orders } from "../../../locales/en/orders.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";
-import { ItemPicture } from "../../../ui/item-picture.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { OrderStatusMark } from "../order-status.tsx";
 import { countOf, type Shipment } from "../shipment.ts";
 import { ShipmentDetails } from "./shipment-details.tsx";

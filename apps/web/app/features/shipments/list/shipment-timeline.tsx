@@ -1,5 +1,5 @@
-import { orders } from "../../../locales/en/orders.ts";
-import { shipments } from "../../../locales/en/shipments.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { eventsOf, type Shipment } from "../shipment.ts";

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
-import { orders } from "../../../locales/en/orders.ts";
-import { shipments } from "../../../locales/en/shipments.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { tabId, Tabs } from "../../../ui/tabs.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
 import { isStatus, readPage, readTab, shipmentTabs } from "./shipment-tabs.ts";
 import { ShipmentList } from "./shipment-list.tsx";
 import styles from "./shipments-page.module.css";

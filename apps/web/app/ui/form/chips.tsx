@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import styles from "./chips.module.css";
 
 /** A row of chips that scrolls sideways where it doesn't fit. */

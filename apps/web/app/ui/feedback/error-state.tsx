@@ -1,7 +1,7 @@
-import { forms } from "../locales/en/forms.ts";
-import { useTexts } from "../locales/texts.ts";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "./alert.tsx";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
 
 /** Stands where something failed to load: what went wrong, and "Try again". Takes an ApiError as it came. */
 export function ErrorState({ error, onRetry }: { error: { message: string }; onRetry?: () => void }) {

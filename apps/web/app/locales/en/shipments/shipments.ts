@@ -1,5 +1,5 @@
 import type { OrderActor, RefundKind } from "@trove/contract/statuses";
-import { defineTexts } from "../texts.ts";
+import { defineTexts } from "../../texts.ts";
 
 const actors = {
   User: "by you",

@@ -1,5 +1,5 @@
-import { defineTexts } from "../texts.ts";
-import { oneIn, plural } from "./grammar.ts";
+import { defineTexts } from "../../texts.ts";
+import { oneIn, plural } from "../grammar.ts";
 
 export const boxes = defineTexts("boxes", {
   title: "Boxes",

@@ -1,5 +1,5 @@
 import type { CheckId } from "@trove/fairness";
-import { defineTexts } from "../texts.ts";
+import { defineTexts } from "../../texts.ts";
 
 /** What each check says when it holds. */
 const checks = {

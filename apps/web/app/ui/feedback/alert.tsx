@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import styles from "./alert.module.css";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 
 type Kind = "bad" | "warning" | "good" | "note";
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
-import { forms } from "../locales/en/forms.ts";
-import { useTexts } from "../locales/texts.ts";
-import { IconButton } from "./button.tsx";
+import { forms } from "../../locales/en/forms.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { IconButton } from "../button.tsx";
 import { TextField } from "./field.tsx";
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "after">) {

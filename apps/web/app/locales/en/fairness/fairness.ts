@@ -1,5 +1,5 @@
 import type { CheckGroup } from "@trove/fairness";
-import { defineTexts } from "../texts.ts";
+import { defineTexts } from "../../texts.ts";
 
 const groups = { commitment: "Commitment", odds: "Odds", draw: "Draw" } satisfies Record<CheckGroup, string>;
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type Toast, dismissToast, toastStore } from "./toast.ts";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import styles from "./toasts.module.css";
 
 /** Long enough to read twice; counting stops while the toast is pointed at or focused. */

@@ -1,6 +1,6 @@
 import type { InventoryStatus } from "@trove/contract/statuses";
-import { defineTexts } from "../texts.ts";
-import { number, percent } from "./grammar.ts";
+import { defineTexts } from "../../texts.ts";
+import { number, percent } from "../grammar.ts";
 
 const statuses = {
   InInventory: "In your inventory",

@@ -1,6 +1,6 @@
 import type { OrderStatus, ShippingMethod } from "@trove/contract/statuses";
-import { defineTexts } from "../texts.ts";
-import { plural } from "./grammar.ts";
+import { defineTexts } from "../../texts.ts";
+import { plural } from "../grammar.ts";
 
 const statuses = {
   PaymentPending: "Waiting for payment",

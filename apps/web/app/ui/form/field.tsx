@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { IconChevronDown } from "@tabler/icons-react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
 import styles from "./skeleton.module.css";
 
 type Props = { width?: CSSProperties["inlineSize"]; height?: CSSProperties["blockSize"]; round?: boolean };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./notice-view.module.css";
-import { PageTitle } from "./page-title.tsx";
+import { PageTitle } from "../page/page-title.tsx";
 
 type Props = { picture: ReactNode; title: string; text: string; children?: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { Tier } from "@trove/contract/statuses";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import styles from "./item-picture.module.css";
 
 type Props = {

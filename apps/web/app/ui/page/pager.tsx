@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { lists } from "../locales/en/lists.ts";
-import { useTexts } from "../locales/texts.ts";
+import { lists } from "../../locales/en/lists.ts";
+import { useTexts } from "../../locales/texts.ts";
 import styles from "./pager.module.css";
 
 /** The pages to link: the first, the last, and those around the current one; 0 stands for a gap. */

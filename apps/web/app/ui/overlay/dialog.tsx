@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { IconX } from "@tabler/icons-react";
-import { useTexts } from "../locales/texts.ts";
-import { shell } from "../locales/en/shell.ts";
-import { IconButton } from "./button.tsx";
-import { classes } from "./classes.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { IconButton } from "../button.tsx";
+import { classes } from "../classes.ts";
 import styles from "./dialog.module.css";
 import { useModal } from "./use-modal.ts";
 

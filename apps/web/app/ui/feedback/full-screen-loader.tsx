@@ -1,9 +1,9 @@
 import { use } from "react";
-import { useTexts } from "../locales/texts.ts";
-import { shell } from "../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { shell } from "../../locales/en/shell.ts";
 import styles from "./full-screen-loader.module.css";
-import { Mark } from "./mark.tsx";
-import { BrandContext } from "./page-title.tsx";
+import { Mark } from "../media/mark.tsx";
+import { BrandContext } from "../page/page-title.tsx";
 
 /** Covers the screen until it is known who is looking. */
 export function FullScreenLoader() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
-import { EmptyCase } from "./illustrations/empty-case.tsx";
+import { EmptyCase } from "../illustrations/empty-case.tsx";
 
 type Props = {
   /** One sentence: what is not here. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
-import { IconButton } from "./button.tsx";
+import { IconButton } from "../button.tsx";
 import styles from "./stepper.module.css";
 
 type Props = {

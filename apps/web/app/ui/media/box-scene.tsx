@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./box-scene.module.css";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 
 type Props = {
   /** Degrees of the colour circle; lights the scene. */

@@ -1,5 +1,5 @@
-import { defineTexts } from "../texts.ts";
-import { number, percent } from "./grammar.ts";
+import { defineTexts } from "../../texts.ts";
+import { number, percent } from "../grammar.ts";
 
 /** The page that explains fair openings and lets anybody check them. */
 export const provablyFair = defineTexts("provablyFair", {

@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from "@trove/contract/statuses";
-import { tiers } from "../locales/en/tiers.ts";
-import { useTexts } from "../locales/texts.ts";
+import { tiers } from "../../locales/en/tiers.ts";
+import { useTexts } from "../../locales/texts.ts";
 import styles from "./tier-badge.module.css";
 
 /** One to five facets of a cut stone, so that a tier is never colour alone. */

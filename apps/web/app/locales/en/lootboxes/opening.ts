@@ -1,5 +1,5 @@
-import { defineTexts } from "../texts.ts";
-import { number, percent, plural } from "./grammar.ts";
+import { defineTexts } from "../../texts.ts";
+import { number, percent, plural } from "../grammar.ts";
 
 /** The box page and everything that happens on it. */
 export const opening = defineTexts("opening", {
