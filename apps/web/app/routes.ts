@@ -12,7 +12,7 @@ export default [
     route("lootboxes/:id", "features/lootboxes/box/box-page.tsx"),
     route("provably-fair", "features/fairness/page/provably-fair-page.tsx"),
     route("coming-soon", "features/status/coming-soon-page.tsx"),
-    route("maintenance", "features/status/maintenance-page.tsx"),
+    route("maintenance", "shell/maintenance-page.tsx"),
     route("error/403", "features/status/forbidden-page.tsx"),
     route("error/404", "features/status/not-found-page.tsx"),
     route("error/500", "features/status/failure-page.tsx"),

@@ -4,7 +4,7 @@ import { AddressBook } from "../features/addresses/address-book.tsx";
 import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
 import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
-import { OpeningDialog } from "../features/lootboxes/record/opening-dialog-later.tsx";
+import { OpeningDialog } from "../features/lootboxes/index.ts";
 import { account } from "../locales/en/account.ts";
 import { useTexts } from "../locales/texts.ts";
 import { useHasRole } from "../session/use-session.ts";

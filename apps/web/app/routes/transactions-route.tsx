@@ -1,4 +1,4 @@
-import { OpeningDialog } from "../features/lootboxes/record/opening-dialog-later.tsx";
+import { OpeningDialog } from "../features/lootboxes/index.ts";
 import { TransactionsPage } from "../features/balance/statement/transactions-page.tsx";
 
 /** The statement shows openings, which belong to the boxes. */

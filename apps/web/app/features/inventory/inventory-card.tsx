@@ -10,8 +10,7 @@ import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { TierFacets } from "../../ui/media/tier-badge.tsx";
 import styles from "./inventory-card.module.css";
-import { type InventoryItem, isSellable } from "./selection/selection.ts";
-import { shipPath } from "./ship-path.ts";
+import { type InventoryItem, isSellable, shipPath } from "./selection/selection.ts";
 import { useLongPress } from "./selection/use-long-press.ts";
 
 type Props = {

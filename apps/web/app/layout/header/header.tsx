@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { IconAdjustmentsHorizontal, IconLayoutDashboard, IconMenu2, IconUser } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
@@ -6,6 +6,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { signInPath } from "../../session/return-to.ts";
 import { useHasRole } from "../../session/use-session.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { later } from "../../ui/later.tsx";
 import { BalancePlaceholder } from "./balance-placeholder.tsx";
 import { Brand } from "./brand.tsx";
 import { CartButton } from "./cart-button.tsx";
@@ -13,10 +14,10 @@ import { ForWhom } from "../../shell/for-whom.tsx";
 import styles from "./header.module.css";
 import { isActive, mainNavigation } from "./navigation.ts";
 
-const BalanceButton = lazy(() => import("./balance-button.tsx"));
-const AccountDrawer = lazy(() => import("../drawers/account-drawer.tsx"));
-const MobileDrawer = lazy(() => import("../drawers/mobile-drawer.tsx"));
-const SettingsDrawer = lazy(() => import("../drawers/settings-drawer.tsx"));
+const BalanceButton = later(() => import("./balance-button.tsx"), <BalancePlaceholder />);
+const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
+const MobileDrawer = later(() => import("../drawers/mobile-drawer.tsx"));
+const SettingsDrawer = later(() => import("../drawers/settings-drawer.tsx"));
 
 type Panel = "account" | "menu" | "settings";
 
@@ -77,7 +78,7 @@ export function Header() {
           </ForWhom>
           <ForWhom audience="user">
             <CartButton />
-            <Suspense fallback={<BalancePlaceholder />}>{isUser ? <BalanceButton /> : <BalancePlaceholder />}</Suspense>
+            {isUser ? <BalanceButton /> : <BalancePlaceholder />}
             <IconButton label={t.account.open} className={styles["avatar"]} onClick={() => open("account")}>
               <IconUser size={20} stroke={1.6} />
             </IconButton>
@@ -94,11 +95,9 @@ export function Header() {
           </div>
         </div>
       </div>
-      <Suspense>
-        {loaded.includes("account") && <AccountDrawer {...drawer("account")} />}
-        {loaded.includes("menu") && <MobileDrawer {...drawer("menu")} onSettings={() => open("settings")} />}
-        {loaded.includes("settings") && <SettingsDrawer {...drawer("settings")} />}
-      </Suspense>
+      {loaded.includes("account") && <AccountDrawer {...drawer("account")} />}
+      {loaded.includes("menu") && <MobileDrawer {...drawer("menu")} onSettings={() => open("settings")} />}
+      {loaded.includes("settings") && <SettingsDrawer {...drawer("settings")} />}
     </header>
   );
 }

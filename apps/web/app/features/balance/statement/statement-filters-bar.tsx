@@ -1,15 +1,16 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { IconAdjustments } from "@tabler/icons-react";
 import { balance } from "../../../locales/en/balance.ts";
 import { lists } from "../../../locales/en/lists.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { later } from "../../../ui/later.tsx";
 import { mistakeText, StatementFields } from "./statement-fields.tsx";
 import { lastDays, MOST_DAYS, type PeriodMistake, type StatementFilters } from "./statement-filters.ts";
 import styles from "./statement-filters-bar.module.css";
 
-const FilterDrawer = lazy(() => import("../../../listing/filter-drawer.tsx"));
+const FilterDrawer = later(() => import("../../../listing/filter-drawer.tsx"));
 
 const PERIODS = [7, 30, 90, MOST_DAYS];
 
@@ -61,11 +62,9 @@ export function StatementFiltersBar({ results, ...props }: FilterProps & { resul
         </div>
       )}
       {drawer !== "never" && (
-        <Suspense>
-          <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} results={results}>
-            <StatementFields {...props} />
-          </FilterDrawer>
-        </Suspense>
+        <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} results={results}>
+          <StatementFields {...props} />
+        </FilterDrawer>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { keepRequest, requestsOf } from "./browser-record.ts";
 import type { BrokenPromise } from "./held-commitments.ts";
 import { OddsDiffer, type OpeningIntent, PromiseBroken, prepareOpening } from "./prepare-opening.ts";
+import { sleep } from "./send-opening.ts";
 import { type Settled, settleOpening } from "./settle-opening.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
-import { wait } from "./wait.ts";
 
 export type FairOutcome =
   | Settled
@@ -36,7 +36,7 @@ const STORAGE_LAG_MS = 200;
 
 /** The oldest request of the person whose fate is unknown. */
 async function waitingRequest(userId: string): Promise<StoredOpening | undefined> {
-  if (requestsOf(localStorage, userId).length > 0) await wait(STORAGE_LAG_MS);
+  if (requestsOf(localStorage, userId).length > 0) await sleep(STORAGE_LAG_MS);
   return requestsOf(localStorage, userId)[0];
 }
 

@@ -19,6 +19,12 @@ export const NOTHING_HELD: Held = { commitments: [] };
 /** Enough to prove what was opened lately without filling the browser's storage. */
 const KEPT = 40;
 
+/** 16 random bytes as 32 lowercase hex digits: client entropy, and the first client seed. */
+export function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 function handedOut(answer: Answer<"getProvablyFair">): SignedCommitment[] {
   const { nonce, keyId, serverSeedHash, commitmentSignature, nextServerSeedHash, nextCommitmentSignature } = answer;
   return [

@@ -1,11 +1,10 @@
 import { type Terms, oddsHash, parseOddsTable } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import { call } from "../../../api/call.ts";
-import { newIntentKey } from "../../../api/intent-key.ts";
+import { newIntentKey } from "../../../api/intent.ts";
 import type { Answer } from "../../../api/request.ts";
 import { readHeld, writeHeld } from "./browser-record.ts";
-import { type BrokenPromise, type Held, holdCommitments, pairAt } from "./held-commitments.ts";
-import { randomHex } from "./random-hex.ts";
+import { type BrokenPromise, type Held, holdCommitments, pairAt, randomHex } from "./held-commitments.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 
 /** A box as the page shows it to the person who opens it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
-import { sendOpening } from "./send-opening.ts";
+import { isSettled, sendOpening } from "./send-opening.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 
 const terms = { nonce: 3, serverSeedHash: "aa", clientSeed: "seed", oddsHash: "bb" };
@@ -47,10 +47,12 @@ test("a lost connection and an unreadable answer are asked about again with the 
   expect(unclear).toBe(2);
 });
 
-test("after three repetitions it stays unclear", async () => {
-  const { result, seen } = await sendTo([lost, lost, lost, lost, lost]);
+test("after three repetitions, each after a longer wait, it stays unclear", async () => {
+  const { result, seen, waits } = await sendTo([lost, lost, lost, lost, lost]);
   expect(result).toEqual({ kind: "unclear" });
   expect(seen).toHaveLength(4);
+  expect(waits).toHaveLength(3);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
 });
 
 test("refused at the first attempt, nothing was opened", async () => {
@@ -65,4 +67,21 @@ test("a refusal at the door says nothing about an attempt before it", async () =
 
 test("a fault of our own is not taken for a lost answer", async () => {
   await expect(sendTo([new TypeError("x is undefined")])).rejects.toThrow(TypeError);
+});
+
+test.each([
+  [{ status: 409, code: "DRAW_TERMS_CHANGED" }, true, true],
+  [{ status: 409, code: "INSUFFICIENT_BALANCE" }, true, true],
+  [{ status: 401, code: "UNAUTHENTICATED" }, false, true],
+  [{ status: 401, code: "UNAUTHENTICATED" }, true, false],
+  [{ status: 429, code: "RATE_LIMITED" }, false, true],
+  [{ status: 429, code: "RATE_LIMITED" }, true, false],
+  [{ status: 409, code: "IDEMPOTENCY_REUSED" }, true, false],
+  [{ status: 408, code: undefined }, false, false],
+  [{ status: 500, code: "INTERNAL" }, false, false],
+  [{ status: 503, code: "OVERLOADED" }, false, false],
+  [{ status: 200, code: undefined }, false, false],
+  [{ status: 0, code: undefined }, false, false],
+])("%o, sent before: %s, settles: %s", (attempt, sentBefore, settled) => {
+  expect(isSettled(attempt, sentBefore)).toBe(settled);
 });

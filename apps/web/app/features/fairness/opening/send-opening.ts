@@ -1,6 +1,34 @@
 import { ApiError } from "../../../api/api-error.ts";
-import { isSettled, waitBefore } from "./retry-policy.ts";
 import type { StoredOpening } from "./stored-opening.ts";
+
+/** What is known after one attempt to send an opening request. Status 0 stands for no answer at all. */
+export type Attempt = { status: number; code: string | undefined };
+
+/** Refusals of the opening itself: the server looked for the request's key first and found that nothing was opened. */
+const SETTLED_CODES: ReadonlySet<string> = new Set([
+  "INSUFFICIENT_BALANCE",
+  "LOOTBOX_UNAVAILABLE",
+  "PRICE_CHANGED",
+  "DRAW_TERMS_CHANGED",
+  "NOT_FOUND",
+]);
+
+/** How long to wait before the same request is sent again, in milliseconds; as many times as there are entries. */
+const WAITS_MS = [800, 2000, 5000] as const;
+
+/**
+ * Whether a failed attempt says for certain that nothing was opened or charged. No answer and a server's fault say
+ * nothing. A refusal at the door (signed out, too fast, malformed) settles a request that was sent for the first time,
+ * but says nothing about an attempt before it.
+ */
+export function isSettled({ status, code }: Attempt, sentBefore: boolean): boolean {
+  if (code !== undefined && SETTLED_CODES.has(code)) return true;
+  return !sentBefore && status >= 400 && status < 500 && status !== 408;
+}
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
 
 export type Sending<T> = {
   /** Sends the request once and reads its answer. Throws ApiError, or SyntaxError for an answer that is none. */
@@ -39,7 +67,7 @@ export async function sendOpening<T>(
       if (isSettled(error, sentBefore || sent > 1)) return { kind: "refused", error };
     }
     onUnclear();
-    const ms = waitBefore(sent);
+    const ms = WAITS_MS[sent - 1];
     if (ms === undefined) return { kind: "unclear" };
     await wait(ms);
   }

@@ -3,8 +3,7 @@ import { call, callAsWritten } from "../../../api/call.ts";
 import { forgetRequest, readHeld, writeHeld } from "./browser-record.ts";
 import { type JudgedAnswer, judgeAnswer, readWireAnswer } from "./judge-answer.ts";
 import { refreshCommitments } from "./prepare-opening.ts";
-import { sendOpening } from "./send-opening.ts";
-import { wait } from "./wait.ts";
+import { sendOpening, sleep } from "./send-opening.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
 
@@ -55,7 +54,7 @@ function conclude({ opening, answer }: JudgedAnswer): void {
  * is verified or nothing was opened. `resumed` says that it left this browser at an earlier visit.
  */
 export async function settleOpening(opening: StoredOpening, resumed: boolean, onUnclear: () => void): Promise<Settled> {
-  const sent = await sendOpening(opening, resumed, { send: sendOnce, wait, onUnclear });
+  const sent = await sendOpening(opening, resumed, { send: sendOnce, wait: sleep, onUnclear });
   if (sent.kind === "unclear") return { kind: "unclear", opening };
   if (sent.kind === "answered") {
     const judged = await judgeAnswer(opening, sent.answer);

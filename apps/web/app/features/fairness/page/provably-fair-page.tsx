@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
@@ -7,12 +7,13 @@ import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { later } from "../../../ui/later.tsx";
 import { LiveExample } from "./live-example.tsx";
 import styles from "./provably-fair-page.module.css";
 import { WorkedExample } from "./worked-example.tsx";
 
-const Verifier = lazy(() => import("../verifier/verifier.tsx"));
-const SeedPanel = lazy(() => import("../seed/seed-panel.tsx"));
+const Verifier = later(() => import("../verifier/verifier.tsx"), <SkeletonRows count={5} height={64} />);
+const SeedPanel = later(() => import("../seed/seed-panel.tsx"), <SkeletonRows count={4} height={72} />);
 
 const MESSAGE = `"lootbox/draw/v1" LF clientSeed LF clientEntropy LF nonce LF oddsHash LF j`;
 const COMMAND = "npm run verify -- evidence.json";
@@ -51,16 +52,10 @@ export default function ProvablyFairPage() {
             <Link to={signInPath(location)}>{t.seeds.signIn}</Link>
           </p>
         </ForWhom>
-        {isUser && (
-          <Suspense fallback={<SkeletonRows count={4} height={72} />}>
-            <SeedPanel onVerify={setTransactionId} />
-          </Suspense>
-        )}
+        {isUser && <SeedPanel onVerify={setTransactionId} />}
       </section>
 
-      <Suspense fallback={<SkeletonRows count={5} height={64} />}>
-        <Verifier transactionId={transactionId} />
-      </Suspense>
+      <Verifier transactionId={transactionId} />
 
       <section aria-labelledby="formula" className={styles["section"]}>
         <h2 id="formula">{t.formula.title}</h2>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { IconChevronDown, IconShieldCheck } from "@tabler/icons-react";
 import type { Verification } from "@trove/fairness";
 import { Link } from "react-router";
@@ -6,11 +6,12 @@ import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { later } from "../../../ui/later.tsx";
 import { ProofTicks } from "./proof-ticks.tsx";
 import styles from "./proof.module.css";
 import { SaveEvidence } from "./save-evidence.tsx";
 
-const CheckList = lazy(() => import("./check-list.tsx"));
+const CheckList = later(() => import("./check-list.tsx"), <SkeletonRows height={20} />);
 
 type Props = {
   verification: Verification | undefined;
@@ -43,9 +44,7 @@ export function Proof({ verification, evidence }: Props) {
           <p>
             {t.verdictHints[verification.verdict]} <Link to="/provably-fair">{t.more}</Link>
           </p>
-          <Suspense fallback={<SkeletonRows height={20} />}>
-            <CheckList verification={verification} />
-          </Suspense>
+          <CheckList verification={verification} />
         </div>
       )}
     </div>

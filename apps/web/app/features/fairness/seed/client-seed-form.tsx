@@ -10,7 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { randomHex } from "../opening/random-hex.ts";
+import { randomHex } from "../opening/held-commitments.ts";
 import styles from "./seed-panel.module.css";
 
 type Props = { current: string; onChanged: (answer: Answer<"updateClientSeed">) => void };

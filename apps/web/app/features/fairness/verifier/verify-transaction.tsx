@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -7,9 +7,10 @@ import { useHasRole } from "../../../session/use-session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { later } from "../../../ui/later.tsx";
 import styles from "./verifier.module.css";
 
-const OpeningProof = lazy(() => import("../proof/opening-proof.tsx"));
+const OpeningProof = later(() => import("../proof/opening-proof.tsx"), <Skeleton height={72} />);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
@@ -60,11 +61,7 @@ export function VerifyTransaction({ chosen = "" }: { chosen?: string | undefined
       <div>
         <Button type="submit">{t.check}</Button>
       </div>
-      {asked !== "" && (
-        <Suspense fallback={<Skeleton height={72} />}>
-          <OpeningProof key={asked} transactionId={asked} />
-        </Suspense>
-      )}
+      {asked !== "" && <OpeningProof key={asked} transactionId={asked} />}
     </form>
   );
 }

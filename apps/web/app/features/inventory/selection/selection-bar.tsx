@@ -4,9 +4,8 @@ import { IconX } from "@tabler/icons-react";
 import { inventory } from "../../../locales/en/inventory.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink, IconButton } from "../../../ui/button.tsx";
-import { type Selection, sellValue } from "./selection.ts";
+import { type Selection, sellValue, shipPath } from "./selection.ts";
 import styles from "./selection-bar.module.css";
-import { shipPath } from "../ship-path.ts";
 
 type Props = { selection: Selection; onClear: () => void; onSell: () => void };
 

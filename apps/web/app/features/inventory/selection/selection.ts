@@ -57,3 +57,6 @@ export function without({ items, anchor }: Selection, ids: ReadonlySet<string>):
 export function sellValue({ items }: Selection): Cents {
   return sum([...items.values()].map(({ sellPrice }) => sellPrice));
 }
+
+/** Where goods of the inventory are sent from, with these chosen. */
+export const shipPath = (ids: readonly string[]): string => `/shipment-create?items=${ids.join(",")}`;

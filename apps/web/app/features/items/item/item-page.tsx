@@ -1,4 +1,3 @@
-import { Suspense, lazy } from "react";
 import { formatEuros } from "@trove/money";
 import { type LoaderFunctionArgs, data, useLoaderData } from "react-router";
 import { pageCall } from "../../../api/page-call.ts";
@@ -7,6 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { later } from "../../../ui/later.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { Gallery } from "./gallery.tsx";
 import { isItemId } from "../item-id.ts";
@@ -17,7 +17,7 @@ import { listedItem } from "../shop/listed-item.ts";
 import { StockText } from "./stock-text.tsx";
 import { WinningBoxes } from "./winning-boxes.tsx";
 
-const ItemProblem = lazy(() => import("./item-problem.tsx"));
+const ItemProblem = later(() => import("./item-problem.tsx"));
 
 const RELATED = 4;
 
@@ -77,9 +77,5 @@ export default function ItemPage() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <Suspense>
-      <ItemProblem error={error} />
-    </Suspense>
-  );
+  return <ItemProblem error={error} />;
 }

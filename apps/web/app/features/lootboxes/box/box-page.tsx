@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 import { pageCall } from "../../../api/page-call.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { later } from "../../../ui/later.tsx";
 import { BoxContents } from "./box-contents.tsx";
 import styles from "./box-page.module.css";
 import { BoxStage } from "./box-stage.tsx";
@@ -14,10 +15,9 @@ import { type Box, hasNotice } from "../opening/opening-phase.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
-export { BoxMissing as ErrorBoundary } from "./box-missing.tsx";
-
-const OpeningNotice = lazy(() => import("../opening/opening-notice.tsx"));
-const OpeningEnd = lazy(() => import("../opening/opening-end.tsx"));
+const BoxMissing = later(() => import("./box-missing.tsx"));
+const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
+const OpeningEnd = later(() => import("../opening/opening-end.tsx"));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return pageCall(context, "getLootbox", { params: { id: params["id"] ?? "" } });
@@ -72,19 +72,19 @@ function BoxView({ loaded }: { loaded: Box }) {
         <OpenAction box={box} quantity={quantity} busy={busy} onOpen={() => void open(quantity)} />
       </div>
       <div className={styles["notices"]}>
-        <Suspense>
-          {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} onAskAgain={askAgain} />}
-        </Suspense>
+        {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} onAskAgain={askAgain} />}
       </div>
       <ValueStrip box={box} />
       <BoxContents box={box} />
 
-      <Suspense>
-        {"outcome" in phase || phase.name === "breach" || phase.name === "broken" ? (
-          <OpeningEnd phase={phase} onAgain={again} onAskAgain={askAgain} onClose={close} canOpenAgain={!paused} />
-        ) : null}
-      </Suspense>
+      {"outcome" in phase || phase.name === "breach" || phase.name === "broken" ? (
+        <OpeningEnd phase={phase} onAgain={again} onAskAgain={askAgain} onClose={close} canOpenAgain={!paused} />
+      ) : null}
       {box.openedCount > 0 && <p className={styles["opened"]}>{t.opened(box.openedCount)}</p>}
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <BoxMissing error={error} />;
 }

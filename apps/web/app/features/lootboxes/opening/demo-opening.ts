@@ -1,4 +1,4 @@
-import { newIntentKey } from "../../../api/intent-key.ts";
+import { newIntentKey } from "../../../api/intent.ts";
 import type { Box, Outcome } from "./opening-phase.ts";
 import { dropOf } from "../reel/reel-cells.ts";
 

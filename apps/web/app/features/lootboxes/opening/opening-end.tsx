@@ -1,4 +1,4 @@
-import { BreachView, BrokenPromiseView } from "../../fairness/index.ts";
+import { BreachView, BrokenPromiseView } from "../../fairness/index.tsx";
 import type { Phase } from "./opening-phase.ts";
 import ResultDialog from "../result/result-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import type { Tier } from "@trove/contract/statuses";
 import type { Cents } from "@trove/money";
 import type { Answer } from "../../../api/request.ts";
-import type { BrokenPromise, JudgedAnswer } from "../../fairness/index.ts";
+import type { BrokenPromise, JudgedAnswer } from "../../fairness/index.tsx";
 
 export type Box = Answer<"getLootbox">;
 export type Drop = Box["drops"][number];

@@ -5,7 +5,7 @@ import { balanceMoved } from "../../../api/balance.ts";
 import { bearer } from "../../../api/bearer.ts";
 import { call } from "../../../api/call.ts";
 import { personIdOf } from "../../../session/token.ts";
-import { type FairOutcome, type JudgedAnswer, loadFairOpening } from "../../fairness/index.ts";
+import { type FairOutcome, type JudgedAnswer, loadFairOpening } from "../../fairness/index.tsx";
 import type { Box, Notice, Outcome, Phase, Win } from "./opening-phase.ts";
 
 /** What comes of an intent: where the page stands next, and the box as it is now if what was shown is out of date. */

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Link } from "react-router";
 import type { Answer } from "../../../api/request.ts";
 import { openings } from "../../../locales/en/lootboxes/openings.ts";
@@ -6,9 +5,8 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
-import { OpeningProof } from "../../fairness/index.ts";
+import { OpeningProof } from "../../fairness/index.tsx";
 import styles from "./opening-view.module.css";
 
 type Opening = Answer<"getOpeningDetail">;
@@ -81,9 +79,7 @@ export function OpeningView({ opening, onShow }: Props) {
       )}
       <section className={styles["proof"]} aria-label={t.proof}>
         <h3>{t.proof}</h3>
-        <Suspense fallback={<SkeletonRows count={2} height={28} />}>
-          <OpeningProof key={transactionId} transactionId={transactionId} />
-        </Suspense>
+        <OpeningProof key={transactionId} transactionId={transactionId} />
       </section>
     </div>
   );

@@ -1,6 +1,4 @@
-import { Suspense } from "react";
-import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { OpeningProof, Proof } from "../../fairness/index.ts";
+import { OpeningProof, Proof } from "../../fairness/index.tsx";
 import type { Outcome } from "../opening/opening-phase.ts";
 
 /** The verdict of this browser on what it has just asked for, or what can be computed again of an earlier opening. */
@@ -11,9 +9,5 @@ export function ResultProof({ outcome: { judged, wins } }: { outcome: Outcome })
     return <Proof verification={judged.verification} evidence={evidence} />;
   }
   if (transactionId === undefined) return null;
-  return (
-    <Suspense fallback={<Skeleton width={260} height={72} />}>
-      <OpeningProof transactionId={transactionId} />
-    </Suspense>
-  );
+  return <OpeningProof transactionId={transactionId} />;
 }

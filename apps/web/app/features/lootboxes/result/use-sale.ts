@@ -2,7 +2,7 @@ import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { balanceMoved } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
-import { newIntentKey } from "../../../api/intent-key.ts";
+import { newIntentKey } from "../../../api/intent.ts";
 import type { OwnedStatus, Win } from "../opening/opening-phase.ts";
 
 /** Sells wins back at the price that was frozen when they were won. One after the other, each with a key of its own. */

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { ClosedShutter } from "../ui/illustrations/closed-shutter.tsx";
 import { NoticeView } from "../ui/feedback/notice-view.tsx";
 
-export default function MaintenanceView() {
+export default function MaintenancePage() {
   const t = useTexts(status).maintenance;
   return (
     <NoticeView picture={<ClosedShutter />} title={t.title} text={t.text}>

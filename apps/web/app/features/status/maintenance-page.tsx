@@ -1,1 +1,0 @@
-export { default } from "../../shell/maintenance-view.tsx";
