@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES } from "@trove/contract";
+import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp } from "@trove/contract";
 import type { Idempotency, Person } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { type Address, findAddress } from "../addresses/index.ts";
@@ -7,7 +7,6 @@ import { findCurrency } from "../application-info/index.ts";
 import { type NewPayment, nextCheck, type OpenedPayment } from "../payments/index.ts";
 import { callBeginTopUp } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
-import { priceTopUp } from "./vat.ts";
 
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
 

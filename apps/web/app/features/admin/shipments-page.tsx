@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from "@trove/contract/statuses";
 import { useState } from "react";
+import { readPage } from "../../listing/address.ts";
 import { SearchBox } from "../../listing/search-box.tsx";
 import { useListing, useTopOfPage } from "../../listing/use-listing.ts";
 import { useQuery } from "../../api/use-query.ts";
@@ -30,8 +31,7 @@ export default function OperatorShipmentsPage() {
   const { search: address, change } = useListing();
   const status = tabs.find((tab) => tab === address.get("status")) ?? "";
   const search = (address.get("search") ?? "").slice(0, 100);
-  const asked = address.get("page") ?? "";
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = readPage(address);
   const query = { pageNumber: page, ...(status && { status }), ...(search && { search }) };
   const { data, error, mutate } = useQuery("listAdminShipments", { query });
   const [openId, setOpenId] = useState<string>();

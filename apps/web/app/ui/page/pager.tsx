@@ -15,15 +15,10 @@ export function pagesToShow(current: number, total: number): number[] {
   });
 }
 
-type Props = {
-  pageNumber: number;
-  totalPages: number;
-  /** Name of the page's number in the address. */
-  parameter?: string;
-};
+type Props = { pageNumber: number; totalPages: number };
 
 /** Links to the pages of a list. The page lives in the address. */
-export function Pager({ pageNumber, totalPages, parameter = "page" }: Props) {
+export function Pager({ pageNumber, totalPages }: Props) {
   const t = useTexts(lists);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -31,8 +26,8 @@ export function Pager({ pageNumber, totalPages, parameter = "page" }: Props) {
 
   function addressOf(page: number): string {
     const next = new URLSearchParams(search);
-    if (page === 1) next.delete(parameter);
-    else next.set(parameter, String(page));
+    if (page === 1) next.delete("page");
+    else next.set("page", String(page));
     return `${pathname}?${next}`;
   }
 

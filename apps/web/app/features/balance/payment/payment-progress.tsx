@@ -4,8 +4,8 @@ import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { type CheckState, PaymentStatusView, PaymentWait } from "../../payments/index.ts";
-import { type PendingTopUp, topUpPath } from "./pending-top-up.ts";
-import { amountText } from "../top-up/top-up-amount.ts";
+import { topUpPath } from "../top-up/top-up-path.ts";
+import type { PendingTopUp } from "./pending-top-up.ts";
 
 type Props = {
   state: Exclude<CheckState, { step: "success" }>;
@@ -22,19 +22,18 @@ export function PaymentProgress({ state, topUp, onAgain }: Props) {
         state={state}
         lateAction={<ButtonLink to="/transactions">{t.statement}</ButtonLink>}
         missingText={t.missingText}
-        missingAction={<ButtonLink to="/top-up">{t.topUp}</ButtonLink>}
+        missingAction={<ButtonLink to={topUpPath()}>{t.topUp}</ButtonLink>}
         onAgain={onAgain}
       />
     );
   }
-  const retryPath = topUpPath(topUp, topUp === undefined ? "" : amountText(topUp.amount));
   const retry = topUp === undefined ? t.retryUnknown : t.retry(formatEuros(topUp.amount));
   return (
     <PaymentStatusView
       tone="bad"
       icon={<IconCreditCardOff size={40} stroke={1.6} />}
       title={t.failed}
-      actions={<ButtonLink to={retryPath}>{retry}</ButtonLink>}
+      actions={<ButtonLink to={topUpPath(topUp)}>{retry}</ButtonLink>}
     >
       <p>{topUp?.declineReason ?? t.failedReason}</p>
       <p>{t.failedText}</p>

@@ -1,6 +1,6 @@
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
-import { forgetTopUp, readTopUp, rememberTopUp, topUpPath } from "./pending-top-up.ts";
+import { forgetTopUp, readTopUp, rememberTopUp } from "./pending-top-up.ts";
 
 function storage(initial?: string) {
   const kept = new Map(initial === undefined ? [] : [["pendingTopUp", initial]]);
@@ -22,11 +22,4 @@ test("what was begun is there after the bank's redirect, until it is forgotten",
 
 test.each(["{", "null", "[]", '"x"', '{"amount":"5"}', '{"amount":0.5}'])("%s is nothing", (text) => {
   expect(readTopUp(storage(text))).toBeUndefined();
-});
-
-test("trying again keeps amount and way back", () => {
-  expect(topUpPath({ amount: cents(1250), returnTo: "/lootboxes/a?x=1" }, "12.50")).toBe(
-    "/top-up?amount=12.50&returnTo=%2Flootboxes%2Fa%3Fx%3D1",
-  );
-  expect(topUpPath(undefined, "")).toBe("/top-up");
 });

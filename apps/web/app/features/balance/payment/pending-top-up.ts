@@ -31,11 +31,3 @@ export function readTopUp(place: Place): PendingTopUp | undefined {
 export function forgetTopUp(place: Place): void {
   place.removeItem(KEY);
 }
-
-/** The top-up page with the amount and the way back as they were. */
-export function topUpPath(topUp: PendingTopUp | undefined, amountText: string): string {
-  if (topUp === undefined) return "/top-up";
-  const search = new URLSearchParams({ amount: amountText });
-  if (topUp.returnTo !== undefined) search.set("returnTo", topUp.returnTo);
-  return `/top-up?${search}`;
-}

@@ -1,4 +1,5 @@
 import { countryOf } from "@trove/contract/countries";
+import { priceTopUp } from "@trove/contract/top-up-price";
 import { formatMoney, parseEuros } from "@trove/money";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
@@ -20,7 +21,6 @@ import { AmountFields } from "./amount-fields.tsx";
 import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
 import { amountMistake, amountText, startingAmount } from "./top-up-amount.ts";
 import { TopUpBreakdown } from "./top-up-breakdown.tsx";
-import { topUpFigures } from "./top-up-figures.ts";
 import styles from "./top-up-page.module.css";
 import { TopUpPayment } from "./top-up-payment.tsx";
 
@@ -90,7 +90,7 @@ export default function TopUpPage() {
   const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
   const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
   const country = address && countryOf(address.countryCode);
-  const figures = amount === undefined ? undefined : topUpFigures(amount, rate, country?.vatRate ?? 0);
+  const price = amount === undefined ? undefined : priceTopUp(amount, rate, country?.vatRate ?? 0);
 
   return (
     <>
@@ -114,12 +114,12 @@ export default function TopUpPage() {
         ) : (
           <TopUpPayment session={session} onChange={() => setSession(undefined)} onOutcome={onOutcome} />
         )}
-        <TopUpBreakdown figures={figures} currencyCode={form.values.currencyCode} country={country}>
+        <TopUpBreakdown credited={amount} price={price} currencyCode={form.values.currencyCode} country={country}>
           {session === undefined && (
             <>
               {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
               <Button type="submit" form="top-up" size="large" wide busy={form.busy || book.isLoading}>
-                {figures === undefined ? t.enter : t.pay(formatMoney(figures.toPay, form.values.currencyCode))}
+                {price === undefined ? t.enter : t.pay(formatMoney(price.paid, form.values.currencyCode))}
               </Button>
             </>
           )}

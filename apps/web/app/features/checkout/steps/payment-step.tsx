@@ -1,5 +1,4 @@
-import { TOP_UP_MIN } from "@trove/contract/constants";
-import { type Cents, formatEuros, subtract } from "@trove/money";
+import { formatEuros, subtract } from "@trove/money";
 import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
@@ -7,6 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { topUpFor, topUpPath } from "../../balance/index.ts";
 import { CardPayment } from "../order/card-payment.tsx";
 import { cartAddress } from "../order/cart-address.ts";
 import { changeCart } from "../../../cart/cart-state.ts";
@@ -14,11 +14,6 @@ import { OrderReview } from "./order-review.tsx";
 import { beginPayment, type BegunOrder, payFromBalance } from "../order/place-order.ts";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
-
-const topUpPath = (missing: Cents) =>
-  `/top-up?${new URLSearchParams({ amount: formatEuros(missing).replaceAll(/[€,]/g, ""), returnTo: "/cart" })}`;
-
-const leastTopUp = (missing: Cents) => (missing < TOP_UP_MIN ? TOP_UP_MIN : missing);
 
 type Props = { checkout: Checkout; onDeclined: (reason: string) => void };
 
@@ -34,7 +29,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   const [adding, setAdding] = useState(false);
   const bill = chosenAddress(book.data, checkout.cart.billingAddress?.id);
   const isPoor = isBalance && balance !== undefined && balance < total;
-  const missing = isPoor ? leastTopUp(subtract(total, balance)) : undefined;
+  const missing = isPoor ? topUpFor(subtract(total, balance)) : undefined;
 
   async function order(): Promise<void> {
     if (busy) return;
@@ -81,7 +76,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
     </Button>
   );
   const topUp = missing !== undefined && (
-    <ButtonLink to={topUpPath(missing)} size="large" wide>
+    <ButtonLink to={topUpPath({ amount: missing, returnTo: "/cart" })} size="large" wide>
       {t.topUp(formatEuros(missing))}
     </ButtonLink>
   );

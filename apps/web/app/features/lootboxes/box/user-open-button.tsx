@@ -1,8 +1,9 @@
-import { type Cents, cents, formatEuros, subtract, times, toEuros } from "@trove/money";
+import { type Cents, cents, formatEuros, subtract, times } from "@trove/money";
 import { useBalance } from "../../../api/balance.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { topUpFor, topUpPath } from "../../balance/index.ts";
 import styles from "./box-page.module.css";
 
 type Props = {
@@ -15,9 +16,6 @@ type Props = {
   onOpen: () => void;
 };
 
-/** The gateway takes nothing below this. */
-const LEAST_TOP_UP = cents(500);
-
 /** What the button of somebody who can open says: what it costs, or how much is missing. */
 export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onOpen }: Props) {
   const t = useTexts(opening).bar;
@@ -26,11 +24,10 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
   const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);
 
   if (balance !== undefined && missing > 0 && !busy) {
-    const amount = cents(Math.max(missing, LEAST_TOP_UP));
-    const query = new URLSearchParams({ amount: String(toEuros(amount)), returnTo });
+    const amount = topUpFor(missing);
     return (
       <>
-        <ButtonLink to={`/top-up?${query}`} size="large" wide>
+        <ButtonLink to={topUpPath({ amount, returnTo })} size="large" wide>
           {t.topUp(formatEuros(amount))}
         </ButtonLink>
         <p className={styles["hint"]}>{t.topUpHint(formatEuros(balance.amount))}</p>

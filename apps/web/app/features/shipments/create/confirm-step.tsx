@@ -1,4 +1,4 @@
-import { type Cents, formatEuros, subtract, toEuros } from "@trove/money";
+import { formatEuros, subtract } from "@trove/money";
 import type { ReactNode } from "react";
 import { useBalance } from "../../../api/balance.ts";
 import type { Answer } from "../../../api/request.ts";
@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { addressLines } from "../../addresses/index.ts";
+import { topUpPath } from "../../balance/index.ts";
 import styles from "./confirm-step.module.css";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
@@ -18,9 +19,6 @@ type Props = {
   /** Goes back to one of the steps. */
   onChange: (step: number) => void;
 };
-
-const topUpSearch = (missing: Cents) =>
-  new URLSearchParams({ amount: String(toEuros(missing)), returnTo: "/shipment-create" });
 
 /** Everything that was chosen, once more, and whether the balance pays for it. */
 export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
@@ -64,7 +62,11 @@ export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
         <Alert
           kind="warning"
           action={
-            <ButtonLink variant="outline" size="small" to={`/top-up?${topUpSearch(missing)}`}>
+            <ButtonLink
+              variant="outline"
+              size="small"
+              to={topUpPath({ amount: missing, returnTo: "/shipment-create" })}
+            >
               {t.topUp}
             </ButtonLink>
           }

@@ -23,9 +23,3 @@ export function readTab(search: URLSearchParams): ShipmentTab {
 }
 
 export const isStatus = (tab: ShipmentTab): tab is OrderStatus => ORDER_STATUSES.some((status) => status === tab);
-
-/** The page number of an address: 1 for everything that is none. */
-export function readPage(search: URLSearchParams): number {
-  const asked = search.get("page") ?? "";
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
-}

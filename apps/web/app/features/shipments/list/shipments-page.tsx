@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { readPage } from "../../../listing/address.ts";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
@@ -6,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
-import { isStatus, readPage, readTab, shipmentTabs } from "./shipment-tabs.ts";
+import { isStatus, readTab, shipmentTabs } from "./shipment-tabs.ts";
 import { ShipmentList } from "./shipment-list.tsx";
 import styles from "./shipments-page.module.css";
 
