@@ -1,4 +1,7 @@
 import { ROLES, type Role } from "@trove/contract/statuses";
+import * as v from "valibot";
+import { forgetStored, readStored, store } from "../storage/browser-storage.ts";
+import { listOf } from "../storage/stored-fields.ts";
 
 /** Name of the session record in the browser's session storage. */
 export const SESSION_KEY = "user_data";
@@ -6,31 +9,23 @@ export const SESSION_KEY = "user_data";
 export type SessionUser = { userName: string; email: string; roles: readonly Role[] };
 export type SessionRecord = SessionUser & { token: string };
 
-function isRole(value: unknown): value is Role {
-  return ROLES.some((role) => role === value);
+/** A session record wherever it comes from; roles that nobody knows are left out. */
+export const sessionRecord: v.GenericSchema<unknown, SessionRecord> = v.object({
+  token: v.string(),
+  userName: v.string(),
+  email: v.string(),
+  roles: listOf(v.picklist(ROLES)),
+});
+
+/** The record of this tab; a missing or malformed one is none. */
+export function readSession(): SessionRecord | undefined {
+  return readStored("session", SESSION_KEY, sessionRecord);
 }
 
-/** The session record in an unknown value, or undefined for anything that isn't one. */
-export function toSessionRecord(value: unknown): SessionRecord | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { token, userName, email, roles } = value as Record<string, unknown>;
-  if (typeof token !== "string" || typeof userName !== "string" || typeof email !== "string") return undefined;
-  return { token, userName, email, roles: Array.isArray(roles) ? roles.filter(isRole) : [] };
+export function writeSession(record: SessionRecord): void {
+  store("session", SESSION_KEY, record);
 }
 
-/** Reads the record; a missing, unreadable or malformed one is none. */
-export function readSession(storage: Storage): SessionRecord | undefined {
-  try {
-    return toSessionRecord(JSON.parse(storage.getItem(SESSION_KEY) ?? "null"));
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeSession(storage: Storage, record: SessionRecord): void {
-  storage.setItem(SESSION_KEY, JSON.stringify(record));
-}
-
-export function clearSession(storage: Storage): void {
-  storage.removeItem(SESSION_KEY);
+export function clearSession(): void {
+  forgetStored("session", SESSION_KEY);
 }

@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SESSION_KEY } from "../session/session-record.ts";
+import { emptyBrowser } from "../storage/memory-storage.fixture.ts";
 import { firstPaintScript } from "./first-paint.ts";
 import {
   FONT_FAMILIES,
@@ -11,7 +12,6 @@ import {
   applySettings,
   defaultSettings,
   readSettings,
-  toSettings,
 } from "./settings/settings.ts";
 
 type Root = { attributes: Map<string, string>; dir: string };
@@ -27,29 +27,39 @@ function rootElement() {
   return root;
 }
 
-function storage(entries: Record<string, unknown>) {
-  return {
-    getItem: (key: string) => {
-      const value = entries[key];
-      return value === undefined ? null : typeof value === "string" ? value : JSON.stringify(value);
-    },
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that holds these entries. */
+function browserWith(local: Record<string, unknown>, session: Record<string, unknown> = {}) {
+  const browser = emptyBrowser();
+  const fill = (storage: Storage, entries: Record<string, unknown>) => {
+    for (const [key, value] of Object.entries(entries)) {
+      storage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+    }
   };
+  fill(browser.local, local);
+  fill(browser.session, session);
+  return { localStorage: browser.local, sessionStorage: browser.session };
 }
 
 function runScript(local: Record<string, unknown>, session: Record<string, unknown> = {}): Root {
   const root = rootElement();
   runInNewContext(firstPaintScript, {
     document: { documentElement: root },
-    localStorage: storage(local),
-    sessionStorage: storage(session),
+    ...browserWith(local, session),
     atob,
   });
   return root;
 }
 
+function settingsIn(local: Record<string, unknown>): Settings {
+  browserWith(local);
+  return readSettings();
+}
+
 function afterLoading(local: Record<string, unknown>): Root {
   const root = rootElement();
-  applySettings(root, readSettings(storage(local)));
+  applySettings(root, settingsIn(local));
   return root;
 }
 
@@ -73,13 +83,14 @@ test.each(varied)("the first paint is what the app makes of %o", (change) => {
 test("theme-mode wins over the scheme in app-settings", () => {
   const local = { [SETTINGS_KEY]: { colorScheme: "light" }, [MODE_KEY]: "dark" };
   expect(runScript(local).attributes.get("data-scheme")).toBe("dark");
-  expect(readSettings(storage(local)).colorScheme).toBe("dark");
+  expect(settingsIn(local).colorScheme).toBe("dark");
 });
 
 test("malformed settings are the defaults, and the old spelling of high is read", () => {
-  expect(readSettings(storage({ [SETTINGS_KEY]: "{" }))).toEqual(defaultSettings);
-  expect(toSettings({ navLayout: "diagonal", compactLayout: "yes", fontFamily: 5 })).toEqual(defaultSettings);
-  expect(toSettings({ contrast: "hight" }).contrast).toBe("high");
+  expect(settingsIn({ [SETTINGS_KEY]: "{" })).toEqual(defaultSettings);
+  const odd = { navLayout: "diagonal", compactLayout: "yes", fontFamily: 5 };
+  expect(settingsIn({ [SETTINGS_KEY]: odd })).toEqual(defaultSettings);
+  expect(settingsIn({ [SETTINGS_KEY]: { contrast: "hight" } }).contrast).toBe("high");
   expect(runScript({ [SETTINGS_KEY]: { contrast: "hight" } }).attributes.get("data-contrast")).toBe("high");
 });
 

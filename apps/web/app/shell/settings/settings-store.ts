@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { followStored } from "../../storage/browser-storage.ts";
 import {
   MODE_KEY,
   SETTINGS_KEY,
@@ -18,16 +19,14 @@ function become(settings: Settings): void {
   for (const listener of listeners) listener();
 }
 
-function followOtherTabs({ key }: StorageEvent): void {
-  if (key === SETTINGS_KEY || key === MODE_KEY) become(readSettings(localStorage));
-}
+const isSetting = (key: string) => key === SETTINGS_KEY || key === MODE_KEY;
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
   listeners.add(listener);
+  const stop = followStored(isSetting, () => become(readSettings()));
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+    stop();
   };
 }
 
@@ -35,15 +34,15 @@ function subscribe(listener: () => void): () => void {
 export function useSettings(): Settings {
   return useSyncExternalStore(
     subscribe,
-    () => (current ??= readSettings(localStorage)),
+    () => (current ??= readSettings()),
     () => defaultSettings,
   );
 }
 
-/** Changes some settings at once, on the page and in the browser's storage. */
+/** Changes some settings at once, on the page and in the browser's storage; on the page alone where that is blocked. */
 export function changeSettings(change: Partial<Settings>): void {
-  const next = { ...(current ?? readSettings(localStorage)), ...change };
-  writeSettings(localStorage, next);
+  const next = { ...(current ?? readSettings()), ...change };
+  writeSettings(next);
   become(next);
 }
 

@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { readStored, store, storeAsText, storedText } from "../../storage/browser-storage.ts";
+
 /** A person's settings as they are stored. Navigation fields belong to the dashboard. */
 export type Settings = {
   colorScheme: "dark" | "light";
@@ -27,39 +30,33 @@ export const defaultSettings: Settings = {
   fontFamily: "Public Sans",
 };
 
-function oneOf<const T>(choices: readonly T[], value: unknown, fallback: T): T {
-  return choices.find((choice) => choice === value) ?? fallback;
-}
+const choice = <const T extends string>(choices: readonly T[], missing: T) => v.fallback(v.picklist(choices), missing);
 
-/** Settings from an unknown value; whatever is missing or unknown takes its default. The old `hight` reads as high. */
-export function toSettings(value: unknown): Settings {
-  const stored = Object(value) as Record<string, unknown>;
-  const contrast = stored["contrast"] === "hight" ? "high" : stored["contrast"];
-  return {
-    colorScheme: oneOf(["dark", "light"], stored["colorScheme"], defaultSettings.colorScheme),
-    direction: oneOf(["ltr", "rtl"], stored["direction"], defaultSettings.direction),
-    contrast: oneOf(["default", "high"], contrast, defaultSettings.contrast),
-    navLayout: oneOf(["vertical", "horizontal", "mini"], stored["navLayout"], defaultSettings.navLayout),
-    primaryColor: oneOf(PRIMARY_COLORS, stored["primaryColor"], defaultSettings.primaryColor),
-    navColor: oneOf(["integrate", "apparent"], stored["navColor"], defaultSettings.navColor),
-    compactLayout: oneOf([true, false], stored["compactLayout"], defaultSettings.compactLayout),
-    fontFamily: oneOf(FONT_FAMILIES, stored["fontFamily"], defaultSettings.fontFamily),
-  };
-}
+/** Whatever is missing or unknown takes its default. The old `hight` reads as high. */
+const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
+  colorScheme: choice(["dark", "light"], defaultSettings.colorScheme),
+  direction: choice(["ltr", "rtl"], defaultSettings.direction),
+  contrast: v.pipe(
+    choice(["default", "high", "hight"], defaultSettings.contrast),
+    v.transform((contrast) => (contrast === "hight" ? "high" : contrast)),
+  ),
+  navLayout: choice(["vertical", "horizontal", "mini"], defaultSettings.navLayout),
+  primaryColor: choice(PRIMARY_COLORS, defaultSettings.primaryColor),
+  navColor: choice(["integrate", "apparent"], defaultSettings.navColor),
+  compactLayout: v.fallback(v.boolean(), defaultSettings.compactLayout),
+  fontFamily: choice(FONT_FAMILIES, defaultSettings.fontFamily),
+});
 
 /** Reads the stored settings. `theme-mode` wins over the scheme in `app-settings`. */
-export function readSettings(storage: Pick<Storage, "getItem">): Settings {
-  try {
-    const settings = toSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? "null"));
-    return { ...settings, colorScheme: oneOf(["dark", "light"], storage.getItem(MODE_KEY), settings.colorScheme) };
-  } catch {
-    return defaultSettings;
-  }
+export function readSettings(): Settings {
+  const settings = readStored("local", SETTINGS_KEY, settingsSchema) ?? defaultSettings;
+  const mode = storedText("local", MODE_KEY);
+  return { ...settings, colorScheme: mode === "dark" || mode === "light" ? mode : settings.colorScheme };
 }
 
-export function writeSettings(storage: Storage, settings: Settings): void {
-  storage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  storage.setItem(MODE_KEY, settings.colorScheme);
+export function writeSettings(settings: Settings): void {
+  store("local", SETTINGS_KEY, settings);
+  storeAsText("local", MODE_KEY, settings.colorScheme);
 }
 
 /** The part of `<html>` that settings write. */

@@ -14,7 +14,7 @@ export function PaymentSuccess({ topUp }: { topUp: PendingTopUp | undefined }) {
   const t = useTexts(balance).validation;
   const returnTo = safeReturnTo(topUp?.returnTo ?? null);
   const { secondsLeft, isStaying, stay } = useAutoReturn(returnTo);
-  useEffect(() => forgetTopUp(sessionStorage), []);
+  useEffect(() => forgetTopUp(), []);
 
   const actions = (
     <>

@@ -18,7 +18,7 @@ export default function PaymentValidationPage() {
   const [search] = useSearchParams();
   const paymentId = search.get("paymentId") ?? search.get("cko-payment-id") ?? "";
   const isTopUp = (search.get("type") ?? "top-up") === "top-up";
-  const [topUp] = useState(() => readTopUp(sessionStorage));
+  const [topUp] = useState(() => readTopUp());
   const ask = useCallback((fail: boolean) => askForTopUp(paymentId, fail), [paymentId]);
   const { state, again } = usePaymentCheck(isTopUp && paymentId !== "" ? ask : undefined);
 

@@ -1,33 +1,33 @@
-import { cents, type Cents } from "@trove/money";
+import type { Cents } from "@trove/money";
+import * as v from "valibot";
+import { forgetStored, readStored, store } from "../../../storage/browser-storage.ts";
+import { storedCents } from "../../../storage/stored-fields.ts";
 
 /** What the return page needs to know of the top-up that was begun in this tab, since a bank's redirect forgets it. */
 export type PendingTopUp = {
   amount: Cents;
-  returnTo?: string;
+  returnTo?: string | undefined;
   /** Why the bank declined, as the card form was told. */
-  declineReason?: string;
+  declineReason?: string | undefined;
 };
 
 const KEY = "pendingTopUp";
 
-type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+const schema: v.GenericSchema<unknown, PendingTopUp> = v.object({
+  amount: storedCents,
+  returnTo: v.fallback(v.optional(v.string()), undefined),
+  declineReason: v.fallback(v.optional(v.string()), undefined),
+});
 
-export function rememberTopUp(place: Place, topUp: PendingTopUp): void {
-  place.setItem(KEY, JSON.stringify(topUp));
+export function rememberTopUp(topUp: PendingTopUp): void {
+  store("session", KEY, topUp);
 }
 
 /** What was remembered, or undefined when there is nothing or something else. */
-export function readTopUp(place: Place): PendingTopUp | undefined {
-  try {
-    const { amount, ...texts } = Object(JSON.parse(place.getItem(KEY) ?? "null")) as Record<string, unknown>;
-    if (typeof amount !== "number") return undefined;
-    const optional = (["returnTo", "declineReason"] as const).filter((name) => typeof texts[name] === "string");
-    return { amount: cents(amount), ...Object.fromEntries(optional.map((name) => [name, texts[name]])) };
-  } catch {
-    return undefined;
-  }
+export function readTopUp(): PendingTopUp | undefined {
+  return readStored("session", KEY, schema);
 }
 
-export function forgetTopUp(place: Place): void {
-  place.removeItem(KEY);
+export function forgetTopUp(): void {
+  forgetStored("session", KEY);
 }

@@ -67,15 +67,15 @@ export default function TopUpPage() {
     const body = { amount, addressId: address.id, currencyCode };
     const answer = await call("topUp", { body }, { idempotencyKey: intent.keyFor(body) });
     intent.fulfilled();
-    rememberTopUp(sessionStorage, { amount, ...(returnTo !== undefined && { returnTo }) });
+    rememberTopUp({ amount, returnTo });
     keepInAddress(amountText(amount));
     setSession(answer.paymentSessionResponse);
   }
 
   function onOutcome({ paymentId, redirectUrl, declineReason }: PaymentOutcome): void {
     if (redirectUrl !== undefined) return window.location.assign(redirectUrl);
-    const begun = readTopUp(sessionStorage);
-    if (begun !== undefined && declineReason !== undefined) rememberTopUp(sessionStorage, { ...begun, declineReason });
+    const begun = readTopUp();
+    if (begun !== undefined && declineReason !== undefined) rememberTopUp({ ...begun, declineReason });
     void navigate(`/payment-validation?type=top-up&paymentId=${encodeURIComponent(paymentId)}`);
   }
 

@@ -1,36 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyBrowser } from "../../../storage/memory-storage.fixture.ts";
 import { forgetRequest, keepRequest, readHeld, requestsOf, writeHeld } from "./browser-record.ts";
 import { NOTHING_HELD } from "./held-commitments.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 
-/** The part of a browser's storage that is used, entries being own properties as they are there. */
-class MemoryStorage implements Storage {
-  [name: string]: unknown;
-  get length() {
-    return Object.keys(this).length;
-  }
-  key(index: number) {
-    return Object.keys(this)[index] ?? null;
-  }
-  getItem(name: string) {
-    const value = this[name];
-    return typeof value === "string" ? value : null;
-  }
-  setItem(name: string, value: string) {
-    this[name] = value;
-  }
-  removeItem(name: string) {
-    delete this[name];
-  }
-  clear() {
-    for (const name of Object.keys(this)) delete this[name];
-  }
-}
-
 let storage: Storage;
 beforeEach(() => {
-  storage = new MemoryStorage();
+  storage = emptyBrowser().local;
 });
+afterEach(() => vi.unstubAllGlobals());
 
 function request(userId: string, key: string, storedAt: string): StoredOpening {
   const terms = { nonce: 3, serverSeedHash: "aa", clientSeed: "seed", oddsHash: "bb" };
@@ -41,11 +19,11 @@ function request(userId: string, key: string, storedAt: string): StoredOpening {
 test("requests are kept one by one, by person, oldest first, and forgotten alone", () => {
   const later = request("ann", "k2", "2026-01-02T00:00:00.000Z");
   const earlier = request("ann", "k1", "2026-01-01T00:00:00.000Z");
-  for (const one of [later, earlier, request("bob", "k3", "2026-01-01T00:00:00.000Z")]) keepRequest(storage, one);
-  expect(requestsOf(storage, "ann")).toEqual([earlier, later]);
-  forgetRequest(storage, earlier);
-  expect(requestsOf(storage, "ann")).toEqual([later]);
-  expect(requestsOf(storage, "bob")).toHaveLength(1);
+  for (const one of [later, earlier, request("bob", "k3", "2026-01-01T00:00:00.000Z")]) keepRequest(one);
+  expect(requestsOf("ann")).toEqual([earlier, later]);
+  forgetRequest(earlier);
+  expect(requestsOf("ann")).toEqual([later]);
+  expect(requestsOf("bob")).toHaveLength(1);
 });
 
 test("entries that something else wrote are passed over", () => {
@@ -57,14 +35,14 @@ test("entries that something else wrote are passed over", () => {
   ]) {
     storage.setItem(`fairness_request_ann_${name}`, text ?? "");
   }
-  expect(requestsOf(storage, "ann")).toEqual([]);
+  expect(requestsOf("ann")).toEqual([]);
   storage.setItem("fairness_held_ann", '{"commitments":5}');
-  expect(readHeld(storage, "ann")).toEqual(NOTHING_HELD);
+  expect(readHeld("ann")).toEqual(NOTHING_HELD);
 });
 
 test("what is held comes back as it was", () => {
   const held = { commitments: [], lastReceipt: { nonce: 2, text: "receipt" } };
-  writeHeld(storage, "ann", held);
-  expect(readHeld(storage, "ann")).toEqual(held);
-  expect(readHeld(storage, "bob")).toEqual(NOTHING_HELD);
+  writeHeld("ann", held);
+  expect(readHeld("ann")).toEqual(held);
+  expect(readHeld("bob")).toEqual(NOTHING_HELD);
 });

@@ -16,7 +16,7 @@ export type FairOutcome =
 async function openOnce(intent: OpeningIntent, onUnclear: () => void): Promise<FairOutcome> {
   try {
     const opening = await prepareOpening(intent);
-    keepRequest(localStorage, opening);
+    keepRequest(opening);
     return await settleOpening(opening, false, onUnclear);
   } catch (error) {
     if (error instanceof PromiseBroken) return { kind: "promiseBroken", promise: error.promise };
@@ -36,8 +36,8 @@ const STORAGE_LAG_MS = 200;
 
 /** The oldest request of the person whose fate is unknown. */
 async function waitingRequest(userId: string): Promise<StoredOpening | undefined> {
-  if (requestsOf(localStorage, userId).length > 0) await sleep(STORAGE_LAG_MS);
-  return requestsOf(localStorage, userId)[0];
+  if (requestsOf(userId).length > 0) await sleep(STORAGE_LAG_MS);
+  return requestsOf(userId)[0];
 }
 
 /**

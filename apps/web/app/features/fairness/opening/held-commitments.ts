@@ -1,4 +1,5 @@
 import type { SignedCommitment } from "@trove/fairness";
+import * as v from "valibot";
 import type { Answer } from "../../../api/request.ts";
 
 /** A commitment with the entropy that this browser made when it received it, and uses until the seed is revealed. */
@@ -8,8 +9,21 @@ export type HeldCommitment = SignedCommitment & { readonly clientEntropy: string
 export type Held = {
   /** By nonce, ascending. Those already used stay for a while: with them an opening can be proved later too. */
   readonly commitments: readonly HeldCommitment[];
-  readonly lastReceipt?: { readonly nonce: number; readonly text: string };
+  readonly lastReceipt?: { readonly nonce: number; readonly text: string } | undefined;
 };
+
+export const heldSchema: v.GenericSchema<unknown, Held> = v.object({
+  commitments: v.array(
+    v.object({
+      nonce: v.number(),
+      serverSeedHash: v.string(),
+      keyId: v.string(),
+      signature: v.string(),
+      clientEntropy: v.string(),
+    }),
+  ),
+  lastReceipt: v.optional(v.object({ nonce: v.number(), text: v.string() })),
+});
 
 /** Two commitments for one nonce: the shop took a promise back. */
 export type BrokenPromise = { readonly held: SignedCommitment; readonly now: SignedCommitment };

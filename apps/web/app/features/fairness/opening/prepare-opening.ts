@@ -54,9 +54,9 @@ export async function readOddsTable({
 export async function refreshCommitments(userId: string): Promise<{ held: Held; answer: Answer<"getProvablyFair"> }> {
   const now = await call("getProvablyFair");
   const answer = now.clientSeed === "" ? await call("updateClientSeed", { body: { clientSeed: randomHex() } }) : now;
-  const { held, broken } = holdCommitments(readHeld(localStorage, userId), answer, randomHex);
+  const { held, broken } = holdCommitments(readHeld(userId), answer, randomHex);
   if (broken !== undefined) throw new PromiseBroken(broken);
-  writeHeld(localStorage, userId, held);
+  writeHeld(userId, held);
   return { held, answer };
 }
 

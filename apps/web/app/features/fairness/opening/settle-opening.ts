@@ -42,9 +42,9 @@ function conclude({ opening, answer }: JudgedAnswer): void {
   const { userId } = opening;
   if (answer !== undefined) {
     const lastReceipt = { nonce: answer.fairness.nonce, text: answer.receipt.text };
-    writeHeld(localStorage, userId, { ...readHeld(localStorage, userId), lastReceipt });
+    writeHeld(userId, { ...readHeld(userId), lastReceipt });
   }
-  forgetRequest(localStorage, opening);
+  forgetRequest(opening);
   // When this fails nothing is lost: they are fetched again, and compared, before the next opening.
   oneTabAtATime(userId, () => refreshCommitments(userId)).catch(() => {});
 }
@@ -62,7 +62,7 @@ export async function settleOpening(opening: StoredOpening, resumed: boolean, on
     return { kind: "answered", resumed, ...judged };
   }
   const transactionId = resumed ? await transactionOf(opening) : undefined;
-  forgetRequest(localStorage, opening);
+  forgetRequest(opening);
   if (transactionId !== undefined) return { kind: "openedBefore", transactionId };
   return { kind: "refused", opening, error: sent.error };
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { HeldBefore, StoredRequest, Terms } from "@trove/fairness";
 
 /**
@@ -14,20 +15,35 @@ export type StoredOpening = StoredRequest & {
   readonly held: HeldBefore;
 };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
+const commitment = v.looseObject({
+  nonce: v.number(),
+  serverSeedHash: v.string(),
+  keyId: v.string(),
+  signature: v.string(),
+});
 
-/** Whether a value read from storage is a request that can be sent again. */
-export function isStoredOpening(value: unknown): value is StoredOpening {
-  if (!isRecord(value) || !isRecord(value["body"]) || !isRecord(value["held"])) return false;
-  const texts = [value["key"], value["userId"], value["lootBoxId"], value["lootBoxName"], value["storedAt"]];
-  const { quantity, expectedPrice, clientEntropy, terms } = value["body"];
-  return (
-    texts.every((text) => typeof text === "string") &&
-    typeof quantity === "number" &&
-    typeof expectedPrice === "number" &&
-    typeof clientEntropy === "string" &&
-    isRecord(terms)
-  );
-}
+/** A request that can be sent again. Fields that this version doesn't know stay: it is sent as it was written down. */
+export const storedOpening: v.GenericSchema<unknown, StoredOpening> = v.looseObject({
+  key: v.string(),
+  userId: v.string(),
+  lootBoxId: v.string(),
+  lootBoxName: v.string(),
+  storedAt: v.string(),
+  body: v.looseObject({
+    quantity: v.number(),
+    expectedPrice: v.number(),
+    clientEntropy: v.string(),
+    terms: v.looseObject({
+      nonce: v.number(),
+      serverSeedHash: v.string(),
+      clientSeed: v.string(),
+      oddsHash: v.string(),
+    }),
+  }),
+  held: v.looseObject({
+    commitment: v.optional(commitment),
+    nextCommitment: v.optional(commitment),
+    oddsTable: v.optional(v.string()),
+    previousReceipt: v.optional(v.string()),
+  }),
+});

@@ -18,7 +18,7 @@ export default function BreachView({ judged, onAskAgain, onClose }: Props) {
   const { nonce } = opening.body.terms;
 
   function setAside(): void {
-    forgetRequest(localStorage, opening);
+    forgetRequest(opening);
     onClose();
   }
 

@@ -18,7 +18,7 @@ export default function BrokenPromiseView({ userId, promise, onClose }: Props) {
   const evidence = JSON.stringify({ userId, held: { nonce, serverSeedHash, keyId, signature }, now }, undefined, 2);
 
   function startOver(): void {
-    forgetHeld(localStorage, userId);
+    forgetHeld(userId);
     onClose();
   }
 

@@ -29,7 +29,7 @@ export async function lookUpProof(detail: Detail, viewerId: string): Promise<Ver
     call("getLootboxVersion", { params: { id: lootBox.id, tableVersion } }),
     isOwner ? receiptsOf(detail) : Promise.resolve<Receipts>({}),
   ]);
-  const held = readHeld(localStorage, userInfoId).commitments.find(({ nonce }) => nonce === fairness.nonce);
+  const held = readHeld(userInfoId).commitments.find(({ nonce }) => nonce === fairness.nonce);
   const wire = wireFromCents(detail) as AnswerOf<Endpoints["getOpeningDetail"]>;
   return recomputeOpening(parseOpeningDetail(JSON.stringify(wire)), version.oddsTable, {
     commitment: held?.serverSeedHash,

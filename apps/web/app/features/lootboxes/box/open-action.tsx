@@ -7,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import styles from "./box-page.module.css";
+import styles from "./open-action.module.css";
 import type { Box } from "../opening/opening-phase.ts";
 
 const UserOpenButton = lazy(() => import("./user-open-button.tsx"));

@@ -4,7 +4,7 @@ import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
-import styles from "./box-page.module.css";
+import styles from "./open-action.module.css";
 
 type Props = {
   price: Cents;

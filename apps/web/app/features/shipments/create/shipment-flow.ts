@@ -1,6 +1,9 @@
 import { SHIPMENT_SHIPPING_COST_DEFAULT, SHIPPING_COSTS } from "@trove/contract/constants";
 import { SHIPPING_METHODS, type ShippingMethod } from "@trove/contract/statuses";
-import { type Cents, cents } from "@trove/money";
+import type { Cents } from "@trove/money";
+import * as v from "valibot";
+import { readStored, store } from "../../../storage/browser-storage.ts";
+import { listOf, storedCents } from "../../../storage/stored-fields.ts";
 
 /** What somebody has chosen on the way to a shipment. Goods and the address are kept by id. */
 export type ShipmentFlow = {
@@ -26,35 +29,30 @@ export const COMPLETE_STEP = 4;
 export const costOf = (method: ShippingMethod | ""): Cents =>
   method === "" ? SHIPMENT_SHIPPING_COST_DEFAULT : SHIPPING_COSTS.shipment[method];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const KEY = "shipmentFlow";
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return undefined;
-  }
-}
+const text = v.fallback(v.string(), "");
+
+const schema = v.object({
+  activeStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COMPLETE_STEP)), 0),
+  selectedItems: listOf(v.string()),
+  shippingAddress: text,
+  shippingMethod: v.fallback(v.picklist(["", ...SHIPPING_METHODS]), ""),
+  shippingCost: v.fallback(v.optional(storedCents), undefined),
+  shipmentIdResult: text,
+});
 
 /** The flow that was stored in this tab; every part that isn't readable begins anew. */
-export function readFlow(text: string | null): ShipmentFlow {
-  const stored = parsed(text);
-  if (!isRecord(stored)) return emptyFlow;
-  const { activeStep, selectedItems, shippingCost } = stored;
-  const shippingMethod = SHIPPING_METHODS.find((method) => method === stored["shippingMethod"]) ?? "";
-  const isStep = Number.isInteger(activeStep) && Number(activeStep) >= 0 && Number(activeStep) <= COMPLETE_STEP;
-  return {
-    activeStep: isStep ? Number(activeStep) : 0,
-    selectedItems: Array.isArray(selectedItems) ? selectedItems.filter((id) => typeof id === "string") : [],
-    shippingAddress: textOf(stored["shippingAddress"]),
-    shippingMethod,
-    shippingCost:
-      Number.isSafeInteger(shippingCost) && Number(shippingCost) >= 0
-        ? cents(Number(shippingCost))
-        : costOf(shippingMethod),
-    shipmentIdResult: textOf(stored["shipmentIdResult"]),
-  };
+export function readFlow(): ShipmentFlow {
+  const stored = readStored("session", KEY, schema);
+  return stored === undefined
+    ? emptyFlow
+    : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod) };
+}
+
+/** Without storage the flow lasts as long as the page. */
+export function keepFlow(flow: ShipmentFlow): void {
+  store("session", KEY, flow);
 }
 
 /**

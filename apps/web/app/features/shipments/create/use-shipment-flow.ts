@@ -1,25 +1,7 @@
 import { MAX_SHIPMENT_ITEMS } from "@trove/contract/constants";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { emptyFlow, readFlow, type ShipmentFlow } from "./shipment-flow.ts";
-
-const KEY = "shipmentFlow";
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(flow: ShipmentFlow): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(flow));
-  } catch {
-    // Without storage the flow lasts as long as the page.
-  }
-}
+import { emptyFlow, keepFlow, readFlow, type ShipmentFlow } from "./shipment-flow.ts";
 
 /** Goods that the address names begin a new flow with them; without any the flow of this tab goes on. */
 export function useShipmentFlow() {
@@ -27,10 +9,10 @@ export function useShipmentFlow() {
   const asked = search.get("items");
   const [flow, setFlow] = useState<ShipmentFlow>(() => {
     const ids = [...new Set((asked ?? "").split(",").filter(Boolean))].slice(0, MAX_SHIPMENT_ITEMS);
-    return ids.length === 0 ? readFlow(stored()) : { ...emptyFlow, selectedItems: ids };
+    return ids.length === 0 ? readFlow() : { ...emptyFlow, selectedItems: ids };
   });
 
-  useEffect(() => store(flow), [flow]);
+  useEffect(() => keepFlow(flow), [flow]);
 
   // Taken once: a reload must not bring back what was unticked since.
   useEffect(() => {
