@@ -1,7 +1,5 @@
 import { ROLES, type Role } from "@trove/contract/statuses";
-import * as v from "valibot";
 import { forgetStored, readStored, store } from "../storage/browser-storage.ts";
-import { listOf } from "../storage/stored-fields.ts";
 
 /** Name of the session record in the browser's session storage. */
 export const SESSION_KEY = "user_data";
@@ -9,17 +7,20 @@ export const SESSION_KEY = "user_data";
 export type SessionUser = { userName: string; email: string; roles: readonly Role[] };
 export type SessionRecord = SessionUser & { token: string };
 
-/** A session record wherever it comes from; roles that nobody knows are left out. */
-export const sessionRecord: v.GenericSchema<unknown, SessionRecord> = v.object({
-  token: v.string(),
-  userName: v.string(),
-  email: v.string(),
-  roles: listOf(v.picklist(ROLES)),
-});
+function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
+/** The session record in an unknown value, or undefined for anything that isn't one. */
+export function toSessionRecord(value: unknown): SessionRecord | undefined {
+  const { token, userName, email, roles } = Object(value) as Record<string, unknown>;
+  if (typeof token !== "string" || typeof userName !== "string" || typeof email !== "string") return undefined;
+  return { token, userName, email, roles: Array.isArray(roles) ? roles.filter(isRole) : [] };
+}
 
 /** The record of this tab; a missing or malformed one is none. */
 export function readSession(): SessionRecord | undefined {
-  return readStored("session", SESSION_KEY, sessionRecord);
+  return readStored("session", SESSION_KEY, toSessionRecord);
 }
 
 export function writeSession(record: SessionRecord): void {

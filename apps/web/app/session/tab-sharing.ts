@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { type SessionRecord, sessionRecord } from "./session-record.ts";
+import { type SessionRecord, toSessionRecord } from "./session-record.ts";
 
 /**
  * How long a new tab waits for another one to answer before it counts as signed out; a busy one takes its time. Only
@@ -9,10 +8,12 @@ const ANSWER_WITHIN_MS = 500;
 
 type Message = { kind: "ask" } | { kind: "session"; record: SessionRecord } | { kind: "end" };
 
-const messageSchema: v.GenericSchema<unknown, Message> = v.union([
-  v.object({ kind: v.picklist(["ask", "end"]) }),
-  v.object({ kind: v.literal("session"), record: sessionRecord }),
-]);
+function toMessage(value: unknown): Message | undefined {
+  const { kind, record } = Object(value) as { kind?: unknown; record?: unknown };
+  if (kind === "ask" || kind === "end") return { kind };
+  const session = toSessionRecord(record);
+  return kind === "session" && session !== undefined ? { kind, record: session } : undefined;
+}
 
 export type TabHandlers = {
   /** This tab's session, for one that asks. */
@@ -29,14 +30,13 @@ export function createTabSharing({ current, adopt, end }: TabHandlers) {
   let answered: (() => void) | undefined;
 
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const { success, output: message } = v.safeParse(messageSchema, data);
-    if (!success) return;
-    if (message.kind === "end") end();
-    if (message.kind === "ask") {
+    const message = toMessage(data);
+    if (message?.kind === "end") end();
+    if (message?.kind === "ask") {
       const record = current();
       if (record !== undefined) channel.postMessage({ kind: "session", record } satisfies Message);
     }
-    if (message.kind === "session") {
+    if (message?.kind === "session") {
       adopt(message.record);
       answered?.();
     }

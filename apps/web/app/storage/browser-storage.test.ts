@@ -2,31 +2,31 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { forgetStored, mustStore, readStored, store, storedKeys } from "./browser-storage.ts";
 import { emptyBrowser, sealedBrowser } from "./memory-storage.fixture.ts";
-import { listOf, storedCents, storedEuros } from "./stored-fields.ts";
+import { listOf, readBy, storedCents, storedEuros } from "./schemas.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const schema = v.object({ name: v.string() });
+const named = readBy(v.object({ name: v.string() }));
 
 test("what was stored is read back until it is forgotten, each place apart", () => {
   emptyBrowser();
-  expect(readStored("local", "a", schema)).toBeUndefined();
+  expect(readStored("local", "a", named)).toBeUndefined();
   expect(store("local", "a", { name: "x" })).toBe(true);
-  expect(readStored("local", "a", schema)).toEqual({ name: "x" });
-  expect(readStored("session", "a", schema)).toBeUndefined();
+  expect(readStored("local", "a", named)).toEqual({ name: "x" });
+  expect(readStored("session", "a", named)).toBeUndefined();
   expect(storedKeys("local", "a")).toEqual(["a"]);
   forgetStored("local", "a");
-  expect(readStored("local", "a", schema)).toBeUndefined();
+  expect(readStored("local", "a", named)).toBeUndefined();
 });
 
 test.each(["", "{", "null", "[]", "5", '{"name":5}'])("%s is nothing", (text) => {
   emptyBrowser().local.setItem("a", text);
-  expect(readStored("local", "a", schema)).toBeUndefined();
+  expect(readStored("local", "a", named)).toBeUndefined();
 });
 
 test("a browser that stores nothing fails only those who must store", () => {
   sealedBrowser();
-  expect(readStored("local", "a", schema)).toBeUndefined();
+  expect(readStored("local", "a", named)).toBeUndefined();
   expect(store("local", "a", {})).toBe(false);
   expect(() => forgetStored("local", "a")).not.toThrow();
   expect(() => mustStore("local", "a", {})).toThrow(DOMException);

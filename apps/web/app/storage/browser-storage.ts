@@ -1,5 +1,3 @@
-import { type GenericSchema, safeParse } from "valibot";
-
 /** Local storage is one for all tabs of this browser; session storage belongs to one tab and ends with it. */
 export type Place = "local" | "session";
 
@@ -14,20 +12,22 @@ export function storedText(place: Place, key: string): string | null {
   }
 }
 
-/** What a stored text says; undefined for none, for one that is no JSON and for anything that the schema refuses. */
-export function parseStored<T>(text: string | null, schema: GenericSchema<unknown, T>): T | undefined {
+/** Makes sure of a value that comes from outside; undefined for anything else. `readBy` makes one of a schema. */
+export type Read<T> = (value: unknown) => T | undefined;
+
+/** What a stored text says; undefined for none, for one that is no JSON and for anything that `read` refuses. */
+export function parseStored<T>(text: string | null, read: Read<T>): T | undefined {
   if (text === null) return undefined;
   try {
-    const { success, output } = safeParse(schema, JSON.parse(text));
-    return success ? output : undefined;
+    return read(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
 /** The value under a key, or undefined. People and other versions of the shop write here too, so nothing is trusted. */
-export function readStored<T>(place: Place, key: string, schema: GenericSchema<unknown, T>): T | undefined {
-  return parseStored(storedText(place, key), schema);
+export function readStored<T>(place: Place, key: string, read: Read<T>): T | undefined {
+  return parseStored(storedText(place, key), read);
 }
 
 const followers = new Set<(key: string | null) => void>();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readStored, store, storeAsText, storedText } from "../../storage/browser-storage.ts";
+import { readBy } from "../../storage/schemas.ts";
 
 /** A person's settings as they are stored. Navigation fields belong to the dashboard. */
 export type Settings = {
@@ -49,7 +50,7 @@ const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
 
 /** Reads the stored settings. `theme-mode` wins over the scheme in `app-settings`. */
 export function readSettings(): Settings {
-  const settings = readStored("local", SETTINGS_KEY, settingsSchema) ?? defaultSettings;
+  const settings = readStored("local", SETTINGS_KEY, readBy(settingsSchema)) ?? defaultSettings;
   const mode = storedText("local", MODE_KEY);
   return { ...settings, colorScheme: mode === "dark" || mode === "light" ? mode : settings.colorScheme };
 }

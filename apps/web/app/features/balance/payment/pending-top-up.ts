@@ -1,7 +1,7 @@
 import type { Cents } from "@trove/money";
 import * as v from "valibot";
 import { forgetStored, readStored, store } from "../../../storage/browser-storage.ts";
-import { storedCents } from "../../../storage/stored-fields.ts";
+import { readBy, storedCents } from "../../../storage/schemas.ts";
 
 /** What the return page needs to know of the top-up that was begun in this tab, since a bank's redirect forgets it. */
 export type PendingTopUp = {
@@ -25,7 +25,7 @@ export function rememberTopUp(topUp: PendingTopUp): void {
 
 /** What was remembered, or undefined when there is nothing or something else. */
 export function readTopUp(): PendingTopUp | undefined {
-  return readStored("session", KEY, schema);
+  return readStored("session", KEY, readBy(schema));
 }
 
 export function forgetTopUp(): void {

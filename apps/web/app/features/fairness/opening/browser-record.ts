@@ -1,4 +1,5 @@
 import { forgetStored, mustStore, readStored, storedKeys } from "../../../storage/browser-storage.ts";
+import { readBy } from "../../../storage/schemas.ts";
 import { type Held, NOTHING_HELD, heldSchema } from "./held-commitments.ts";
 import { type StoredOpening, storedOpening } from "./stored-opening.ts";
 
@@ -13,7 +14,7 @@ const requestKey = ({ userId, key }: StoredOpening) => requestPrefix(userId) + k
 
 /** What is held; nothing where the entry is missing or unreadable. */
 export function readHeld(userId: string): Held {
-  return readStored("local", heldKey(userId), heldSchema) ?? NOTHING_HELD;
+  return readStored("local", heldKey(userId), readBy(heldSchema)) ?? NOTHING_HELD;
 }
 
 /** Throws where the browser refuses to store, since nothing may be opened on commitments that are not held. */
@@ -37,7 +38,7 @@ export function forgetRequest(opening: StoredOpening): void {
 /** The person's requests that have not come back verified, the oldest first. */
 export function requestsOf(userId: string): StoredOpening[] {
   return storedKeys("local", requestPrefix(userId))
-    .map((name) => readStored("local", name, storedOpening))
+    .map((name) => readStored("local", name, readBy(storedOpening)))
     .filter((opening) => opening !== undefined)
     .filter((opening) => opening.userId === userId)
     .toSorted((a, b) => a.storedAt.localeCompare(b.storedAt));

@@ -3,7 +3,7 @@ import { SHIPPING_METHODS, type ShippingMethod } from "@trove/contract/statuses"
 import type { Cents } from "@trove/money";
 import * as v from "valibot";
 import { readStored, store } from "../../../storage/browser-storage.ts";
-import { listOf, storedCents } from "../../../storage/stored-fields.ts";
+import { listOf, readBy, storedCents } from "../../../storage/schemas.ts";
 
 /** What somebody has chosen on the way to a shipment. Goods and the address are kept by id. */
 export type ShipmentFlow = {
@@ -44,7 +44,7 @@ const schema = v.object({
 
 /** The flow that was stored in this tab; every part that isn't readable begins anew. */
 export function readFlow(): ShipmentFlow {
-  const stored = readStored("session", KEY, schema);
+  const stored = readStored("session", KEY, readBy(schema));
   return stored === undefined
     ? emptyFlow
     : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod) };
