@@ -1,6 +1,5 @@
-import { wireFromCents } from "@trove/contract/euro-fields";
 import { expect, test } from "vitest";
-import { CART_FIELDS, type CartField, cartDefaults, type CartFields, readCart } from "./cart-fields.ts";
+import { CART_FIELDS, type CartField, cartDefaults, type CartFields, readCart, toStored } from "./cart-fields.ts";
 
 const none = () => null;
 const only = (field: CartField, stored: string) => readCart((name) => (name === field ? stored : null));
@@ -41,7 +40,7 @@ test("what is well formed comes back as it was kept", () => {
   };
   const kept: CartFields = {
     ...cartDefaults,
-    cartItems: [{ id: "a" }, { id: "a" }],
+    cartItems: [{ itemId: "a", quantity: 2 }],
     purchaseOption: "inventory",
     paymentOption: "direct",
     paymentId: "pay_1",
@@ -53,7 +52,8 @@ test("what is well formed comes back as it was kept", () => {
     shipmentIdResult: "s",
     guestBuyerInfo: { email: "m@trove.example", firstName: "Mara", lastName: "Lind", phoneNumber: "+31612345678" },
   };
-  const written = wireFromCents(kept) as Record<CartField, unknown>;
-  expect(written.shippingCost).toBe(5);
+  const written = Object.fromEntries(toStored(kept));
+  expect(written).toMatchObject({ shippingCost: 5, cartItems: [{ id: "a" }, { id: "a" }] });
   expect(readCart((field) => JSON.stringify(written[field]))).toEqual(kept);
+  expect(toStored({ paymentId: "" })).toEqual([["paymentId", ""]]);
 });

@@ -1,23 +1,47 @@
 import { CART_SHIPPING_COST_DEFAULT } from "@trove/contract/constants";
 import { PURCHASE_OPTIONS, PAYMENT_OPTIONS, SHIPPING_METHODS } from "@trove/contract/statuses";
-import { type Cents, fromEuros, isEuros } from "@trove/money";
-import { type CartItem, readCartItems } from "./cart-items.ts";
-import type { Answer } from "../api/request.ts";
+import { type Cents, toEuros } from "@trove/money";
+import * as v from "valibot";
+import { parseStored, type Read } from "../storage/browser-storage.ts";
+import { readBy, storedEuros } from "../storage/schemas.ts";
+import { type CartLine, linesToStore, readLines } from "./cart-lines.ts";
 
 export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
-export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
 
-type BookAddress = Answer<"listAddresses">[number];
-type OfBook = "id" | "label" | "isDefault" | "createdAtUtc" | "updatedAtUtc" | "version";
+const text = v.pipe(v.string(), v.maxLength(200));
+const noneWhenEmpty = v.fallback(
+  v.pipe(
+    text,
+    v.transform((word) => word || null),
+  ),
+  null,
+);
+
+const address = v.object({
+  firstName: text,
+  lastName: text,
+  company: noneWhenEmpty,
+  street: text,
+  houseNumber: text,
+  addressLine2: noneWhenEmpty,
+  postalCode: text,
+  city: text,
+  state: noneWhenEmpty,
+  countryCode: text,
+  phoneNumber: text,
+  id: v.fallback(v.optional(v.pipe(text, v.nonEmpty())), undefined),
+});
+const guest = v.object({ email: text, firstName: text, lastName: text, phoneNumber: text });
 
 /** An address of the order; with its id where it stands in the person's address book. */
-export type CartAddress = Omit<BookAddress, OfBook> & { id?: string };
+export type CartAddress = v.InferOutput<typeof address>;
+export type GuestBuyer = v.InferOutput<typeof guest>;
 
 /** What the browser keeps of a purchase. The payment session is not part of it: that lives in memory only. */
 export type CartFields = {
-  cartItems: readonly CartItem[];
+  cartItems: readonly CartLine[];
   purchaseOption: PurchaseOption;
   paymentOption: PaymentOption;
   /** The provider's id of the payment that was last begun; empty when there is none. */
@@ -50,84 +74,38 @@ export const cartDefaults: CartFields = {
 
 export type CartField = keyof CartFields;
 export const CART_FIELDS = Object.keys(cartDefaults) as CartField[];
-export const CART_PREFIX = "shoppingCart_";
 
-type Read<T> = (value: unknown) => T | undefined;
-
-const oneOf =
-  <T extends string>(values: readonly T[]): Read<T> =>
-  (value) =>
-    values.find((one) => one === value);
-const text: Read<string> = (value) => (typeof value === "string" && value.length <= 200 ? value : undefined);
-const flag: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
-const amount: Read<Cents> = (value) =>
-  typeof value === "number" && value >= 0 && isEuros(value) ? fromEuros(value) : undefined;
-
-/** The record when all of the named fields are texts. */
-function texts(value: unknown, names: readonly string[]): Record<string, unknown> | undefined {
-  const record = Object(value) as Record<string, unknown>;
-  return names.every((name) => text(record[name]) !== undefined) ? record : undefined;
-}
-
-const ADDRESS_TEXTS = ["firstName", "lastName", "street", "houseNumber", "postalCode", "city", "countryCode"] as const;
-const GUEST_TEXTS = ["email", "firstName", "lastName", "phoneNumber"] as const;
-
-const address: Read<CartAddress> = (value) => {
-  const read = texts(value, [...ADDRESS_TEXTS, "phoneNumber"]);
-  if (read === undefined) return undefined;
-  const word = (name: string) => text(read[name]) ?? "";
-  const id = word("id");
-  return {
-    firstName: word("firstName"),
-    lastName: word("lastName"),
-    company: word("company") || null,
-    street: word("street"),
-    houseNumber: word("houseNumber"),
-    addressLine2: word("addressLine2") || null,
-    postalCode: word("postalCode"),
-    city: word("city"),
-    state: word("state") || null,
-    countryCode: word("countryCode"),
-    phoneNumber: word("phoneNumber"),
-    ...(id !== "" && { id }),
-  };
+const readers: { [Field in CartField]: Read<CartFields[Field]> } = {
+  cartItems: readLines,
+  purchaseOption: readBy(v.picklist(PURCHASE_OPTIONS)),
+  paymentOption: readBy(v.picklist(PAYMENT_OPTIONS)),
+  paymentId: readBy(text),
+  shippingAddress: readBy(address),
+  billingAddress: readBy(address),
+  useShippingAddressAsBilling: readBy(v.boolean()),
+  shippingMethod: readBy(v.picklist(["", ...SHIPPING_METHODS])),
+  shippingCost: readBy(storedEuros),
+  purchaseIdResult: readBy(text),
+  shipmentIdResult: readBy(text),
+  guestBuyerInfo: readBy(guest),
 };
 
-const guest: Read<GuestBuyer> = (value) => {
-  const read = texts(value, GUEST_TEXTS);
-  const word = (name: string) => text(read?.[name]) ?? "";
-  if (read === undefined) return undefined;
-  const [email, firstName, lastName, phoneNumber] = GUEST_TEXTS.map(word);
-  return { email: email ?? "", firstName: firstName ?? "", lastName: lastName ?? "", phoneNumber: phoneNumber ?? "" };
-};
-
-const readers: { [Name in Exclude<CartField, "cartItems">]: Read<CartFields[Name]> } = {
-  purchaseOption: oneOf(PURCHASE_OPTIONS),
-  paymentOption: oneOf(PAYMENT_OPTIONS),
-  paymentId: text,
-  shippingAddress: address,
-  billingAddress: address,
-  useShippingAddressAsBilling: flag,
-  shippingMethod: oneOf(["", ...SHIPPING_METHODS]),
-  shippingCost: amount,
-  purchaseIdResult: text,
-  shipmentIdResult: text,
-  guestBuyerInfo: guest,
-};
-
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? "null");
-  } catch {
-    return undefined;
-  }
+function readField<Field extends CartField>(field: Field, stored: string | null): CartFields[Field] {
+  return parseStored(stored, readers[field]) ?? cartDefaults[field];
 }
 
 /** The whole cart from what the browser keeps, by field; whatever is missing or malformed has its default. */
 export function readCart(storedOf: (field: CartField) => string | null): CartFields {
-  const read = Object.entries(readers).map(([name, reader]) => {
-    const field = name as keyof typeof readers;
-    return [field, reader(parsed(storedOf(field))) ?? cartDefaults[field]];
+  const read = CART_FIELDS.map((field) => [field, readField(field, storedOf(field))]);
+  return { ...cartDefaults, ...Object.fromEntries(read) };
+}
+
+/** How the browser keeps these fields: items one by one, the cost in euros. */
+export function toStored({ cartItems, shippingCost, ...others }: Partial<CartFields>): [string, unknown][] {
+  const entries = Object.entries({
+    ...others,
+    cartItems: cartItems && linesToStore(cartItems),
+    shippingCost: shippingCost === undefined ? undefined : toEuros(shippingCost),
   });
-  return { ...cartDefaults, ...Object.fromEntries(read), cartItems: readCartItems(storedOf("cartItems")) };
+  return entries.filter(([, value]) => value !== undefined);
 }

@@ -1,47 +1,51 @@
-import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
+import { useSyncExternalStore } from "react";
+import { followStored, readStored, store } from "../storage/browser-storage.ts";
+import {
+  type CartLine,
+  type CartRefusal,
+  countOf,
+  linesToStore,
+  quantityOf,
+  readLines,
+  refusalOf,
+  withQuantity,
+} from "./cart-lines.ts";
 
-/** Where the browser keeps the cart: a list of `{id}` with repeats. */
-export const CART_ITEMS_KEY = "shoppingCart_cartItems";
+/** Begins the key of everything that the browser keeps of a cart; the field's name follows. */
+export const CART_PREFIX = "shoppingCart_";
 
-export type CartItem = { id: string };
+/** The items have a module apart from the other fields: every page shows how many there are. */
+export const ITEMS_KEY = `${CART_PREFIX}cartItems`;
 
-/** The stored cart; a missing or malformed one is empty, and malformed entries are left out. */
-export function readCartItems(stored: string | null): CartItem[] {
-  try {
-    const items: unknown = JSON.parse(stored ?? "[]");
-    if (!Array.isArray(items)) return [];
-    const ids = items.map((item): unknown => Object(item).id);
-    return ids.filter((id) => typeof id === "string").map((id) => ({ id }));
-  } catch {
-    return [];
-  }
+function linesNow(): readonly CartLine[] {
+  return readStored("local", ITEMS_KEY, readLines) ?? [];
 }
 
-export type CartRefusal =
-  | { reason: "full"; most: number }
-  | { reason: "same"; most: number; held: number }
-  | { reason: "stock"; most: number; held: number };
-
-/**
- * Why `quantity` more of an item can't go into the cart, if they can't. `stock` is how many there are, null when there
- * is no limit.
- */
-export function refusalOf(
-  items: readonly CartItem[],
-  id: string,
+/** Puts all of `quantity` items into the cart or says why not; `stock` as in refusalOf. */
+export function addToCart(
+  itemId: string,
   quantity: number,
   stock: number | null,
-): CartRefusal | undefined {
-  const held = items.filter((item) => item.id === id).length;
-  if (stock !== null && held + quantity > stock) return { reason: "stock", most: stock, held };
-  if (held + quantity > MAX_SAME_ITEM) return { reason: "same", most: MAX_SAME_ITEM, held };
-  if (items.length + quantity > MAX_CART_ITEMS) return { reason: "full", most: MAX_CART_ITEMS };
-  return undefined;
+): CartRefusal | { reason: "blocked" } | undefined {
+  const lines = linesNow();
+  const refusal = refusalOf(lines, itemId, quantity, stock);
+  if (refusal !== undefined) return refusal;
+  const more = withQuantity(lines, itemId, quantityOf(lines, itemId) + quantity);
+  return store("local", ITEMS_KEY, linesToStore(more)) ? undefined : { reason: "blocked" };
 }
 
-/** The cart without the last `quantity` of an item. */
-export function without(items: readonly CartItem[], id: string, quantity: number): CartItem[] {
-  const places = items.flatMap((item, place) => (item.id === id ? [place] : []));
-  const leaving = new Set(places.slice(Math.max(0, places.length - quantity)));
-  return items.filter((_, place) => !leaving.has(place));
+/** Takes `quantity` items out again, or as many as there are. */
+export function takeFromCart(itemId: string, quantity: number): void {
+  const lines = linesNow();
+  const fewer = withQuantity(lines, itemId, quantityOf(lines, itemId) - quantity);
+  store("local", ITEMS_KEY, linesToStore(fewer));
+}
+
+/** How many items the cart holds in all; follows other tabs. */
+export function useCartCount(): number {
+  return useSyncExternalStore(
+    (changed) => followStored((key) => key === ITEMS_KEY, changed),
+    () => countOf(linesNow()),
+    () => 0,
+  );
 }

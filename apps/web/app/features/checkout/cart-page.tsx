@@ -9,7 +9,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Steps } from "../../ui/page/steps.tsx";
 import { AddressStep } from "./steps/address-step.tsx";
 import type { CartFields } from "../../cart/cart-fields.ts";
-import { changeCart, useCart } from "../../cart/cart-state.ts";
+import { changeCart, useCart } from "../../cart/cart.ts";
 import { CartStep } from "./steps/cart-step.tsx";
 import { CompleteView } from "./steps/complete-view.tsx";
 import { DeliveryStep } from "./steps/delivery-step.tsx";

@@ -9,17 +9,21 @@ import { revalidate, useQuery } from "../../api/use-query.ts";
 import { cart as cartTexts } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { boughtIds, type CartLine, cartLines, repriced, type ShopItem, subtotal } from "./cart-lines.ts";
 import type { CartFields } from "../../cart/cart-fields.ts";
+import { type CartLine, countOf } from "../../cart/cart-lines.ts";
 import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";
 import { missingStep } from "./order/order-body.ts";
+import { boughtLines, type PricedLine, pricedLines, repriced, type ShopItem, subtotal } from "./priced-lines.ts";
 import { refusalText } from "./order/refusal-text.ts";
 import { useSteps } from "./steps/use-steps.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function itemsInput(cart: CartFields): CallInput<"listItems"> | undefined {
-  const ids = [...new Set(cart.cartItems.map(({ id }) => id))].filter((id) => UUID.test(id)).toSorted();
+  const ids = cart.cartItems
+    .map(({ itemId }) => itemId)
+    .filter((id) => UUID.test(id))
+    .toSorted();
   return ids.length === 0 ? undefined : { query: { ids, pageSize: 50 } };
 }
 
@@ -35,12 +39,13 @@ export type Checkout = {
   cart: CartFields;
   buyer: Buyer;
   options: Options;
-  lines: readonly CartLine[];
+  lines: readonly PricedLine[];
   /** Undefined while the cart's items are being read. */
   isReady: boolean;
   loadError: ApiError | undefined;
   reload: () => void;
-  itemIds: readonly string[];
+  /** What the order asks for. */
+  bought: readonly CartLine[];
   count: number;
   subtotal: Cents;
   total: Cents;
@@ -77,8 +82,8 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   const items = useQuery("listItems", input);
   const { data: money, mutate: readBalance } = useBalance(buyer === "user");
   const options = effectiveOptions(buyer, cart);
-  const lines = cartLines(cart.cartItems, items.data?.items ?? []);
-  const itemIds = boughtIds(lines);
+  const lines = pricedLines(cart.cartItems, items.data?.items ?? []);
+  const bought = boughtLines(lines);
   const sum = subtotal(lines);
   const active = shownStep(steps.active, cart, options);
 
@@ -95,7 +100,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   /** Something that the order names is no more: an item, or else an address of the address book. */
   async function leadToMissing(now: readonly ShopItem[] | undefined): Promise<void> {
     await revalidate("listAddresses");
-    const isItem = now !== undefined && itemIds.some((id) => !now.some((item) => item.id === id));
+    const isItem = now !== undefined && bought.some(({ itemId }) => !now.some(({ id }) => id === itemId));
     // What goes into the inventory has its billing address chosen where it is paid.
     const addressStep = options.steps.includes("address") ? "address" : "payment";
     goTo(isItem ? "cart" : addressStep);
@@ -115,10 +120,10 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     isReady: input === undefined || items.data !== undefined,
     loadError: items.data === undefined ? items.error : undefined,
     reload: () => void items.mutate(),
-    itemIds,
-    count: itemIds.length,
+    bought,
+    count: countOf(bought),
     subtotal: sum,
-    total: add(sum, itemIds.length === 0 ? sum : options.shippingCost),
+    total: add(sum, bought.length === 0 ? sum : options.shippingCost),
     balance: money?.amount,
     intent,
     active,

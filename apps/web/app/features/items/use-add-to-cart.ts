@@ -1,4 +1,4 @@
-import { addToCart, takeFromCart } from "../../cart/cart-store.ts";
+import { addToCart, takeFromCart } from "../../cart/cart-items.ts";
 import { items } from "../../locales/en/items.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { showToast } from "../../ui/overlay/toast.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./cart-button.module.css";
-import { useCartCount } from "../../cart/cart-store.ts";
+import { useCartCount } from "../../cart/cart-items.ts";
 
 export function CartButton() {
   const t = useTexts(shell);

@@ -3,7 +3,7 @@ import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PaymentForm, type PaymentOutcome } from "../../payments/index.ts";
-import { changeCart } from "../../../cart/cart-state.ts";
+import { changeCart } from "../../../cart/cart.ts";
 import type { BegunOrder } from "./place-order.ts";
 
 type Props = {

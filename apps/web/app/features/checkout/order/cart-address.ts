@@ -2,7 +2,9 @@ import type { OrderAddress } from "../../addresses/index.ts";
 import type { CartAddress } from "../../../cart/cart-fields.ts";
 
 type Optional = "company" | "addressLine2" | "state";
-type Given = Omit<OrderAddress, Optional> & { [Name in Optional]?: string | null | undefined } & { id?: string };
+type Given = Omit<OrderAddress, Optional> & { [Name in Optional]?: string | null | undefined } & {
+  id?: string | undefined;
+};
 
 /** What the cart keeps of an address: what stands on the envelope, and its id in the address book if it has one. */
 export function cartAddress(address: Given): CartAddress {
@@ -10,5 +12,5 @@ export function cartAddress(address: Given): CartAddress {
   const { postalCode, city, state = null, countryCode, phoneNumber, id } = address;
   const person = { firstName, lastName, company, phoneNumber };
   const place = { street, houseNumber, addressLine2, postalCode, city, state, countryCode };
-  return { ...person, ...place, ...(id !== undefined && { id }) };
+  return { ...person, ...place, id };
 }

@@ -2,12 +2,13 @@ import { balanceMoved } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import type { PaymentSession } from "../../payments/index.ts";
-import { changeCart } from "../../../cart/cart-state.ts";
+import { changeCart } from "../../../cart/cart.ts";
+import { repeatedIds } from "../../../cart/cart-lines.ts";
 import { placesOf } from "./order-body.ts";
 import type { Checkout } from "../use-checkout.tsx";
 
-const bodyOf = ({ cart, options, itemIds, total }: Checkout) => ({
-  itemIds: [...itemIds],
+const bodyOf = ({ cart, options, bought, total }: Checkout) => ({
+  itemIds: repeatedIds(bought),
   expectedTotal: total,
   ...placesOf(cart, options),
 });

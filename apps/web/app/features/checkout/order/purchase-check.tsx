@@ -6,7 +6,7 @@ import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PaymentWait, usePaymentCheck } from "../../payments/index.ts";
-import { changeCart } from "../../../cart/cart-state.ts";
+import { changeCart } from "../../../cart/cart.ts";
 import { scrollToTop } from "../steps/scroll-to-top.ts";
 
 type Props = {

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { cartAddress } from "../order/cart-address.ts";
-import { changeCart } from "../../../cart/cart-state.ts";
+import { changeCart } from "../../../cart/cart.ts";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 

@@ -11,7 +11,8 @@ import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./cart-step.module.css";
-import { changeCart } from "../../../cart/cart-state.ts";
+import { changeCart } from "../../../cart/cart.ts";
+import { countOf } from "../../../cart/cart-lines.ts";
 import { LineRow } from "./line-row.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
@@ -79,7 +80,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const list = useRef<HTMLUListElement>(null);
   const { lines, buyer, isReady, loadError, count } = checkout;
-  const room = MAX_CART_ITEMS - checkout.cart.cartItems.length;
+  const room = MAX_CART_ITEMS - countOf(checkout.cart.cartItems);
   const isAdmin = buyer === "admin";
 
   function onNext(): void {
@@ -109,7 +110,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
       {isReady && (
         <ul ref={list} className={styles["lines"]} tabIndex={-1} aria-label={t.title}>
           {lines.map((line) => (
-            <LineRow key={line.id} line={line} room={room} onRemoved={() => list.current?.focus()} />
+            <LineRow key={line.itemId} line={line} room={room} onRemoved={() => list.current?.focus()} />
           ))}
         </ul>
       )}

@@ -13,7 +13,7 @@ import { Price } from "../../../ui/price.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Steps } from "../../../ui/page/steps.tsx";
 import type { CartFields } from "../../../cart/cart-fields.ts";
-import { fullResetCart } from "../../../cart/cart-state.ts";
+import { fullResetCart } from "../../../cart/cart.ts";
 import styles from "./complete-view.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
 import { INVENTORY_STEPS, STEPS } from "../effective-options.ts";

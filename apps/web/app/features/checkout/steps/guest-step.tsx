@@ -18,7 +18,7 @@ import {
   valuesOf,
 } from "../../addresses/index.ts";
 import { cartAddress } from "../order/cart-address.ts";
-import { changeCart, cartNow } from "../../../cart/cart-state.ts";
+import { changeCart, cartNow } from "../../../cart/cart.ts";
 import styles from "./guest-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";

@@ -44,10 +44,10 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   const pictures = (
     <span className={styles["pictures"]}>
       {lines.map(
-        ({ id, item, counted }) =>
+        ({ itemId, item, counted }) =>
           item !== undefined &&
           counted > 0 && (
-            <span key={id} className={styles["item"]}>
+            <span key={itemId} className={styles["item"]}>
               <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="tile" />
               {counted > 1 && <small>×{counted}</small>}
             </span>

@@ -9,7 +9,7 @@ import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
 import { CardPayment } from "../order/card-payment.tsx";
 import { cartAddress } from "../order/cart-address.ts";
-import { changeCart } from "../../../cart/cart-state.ts";
+import { changeCart } from "../../../cart/cart.ts";
 import { OrderReview } from "./order-review.tsx";
 import { beginPayment, type BegunOrder, payFromBalance } from "../order/place-order.ts";
 import { StepFrame } from "./step-frame.tsx";

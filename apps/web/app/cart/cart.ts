@@ -1,21 +1,14 @@
-import { wireFromCents } from "@trove/contract/euro-fields";
 import { useMemo, useSyncExternalStore } from "react";
-import { CART_FIELDS, CART_PREFIX, cartDefaults, type CartField, type CartFields, readCart } from "./cart-fields.ts";
+import { followStored, store, storedText } from "../storage/browser-storage.ts";
+import { CART_FIELDS, cartDefaults, type CartField, type CartFields, readCart, toStored } from "./cart-fields.ts";
+import { CART_PREFIX } from "./cart-items.ts";
 
-function stored(field: CartField): string | null {
-  try {
-    return localStorage.getItem(CART_PREFIX + field);
-  } catch {
-    return null;
-  }
-}
+const stored = (field: CartField) => storedText("local", CART_PREFIX + field);
 
 const snapshot = () => JSON.stringify(CART_FIELDS.map(stored));
 
-function subscribe(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => (key === null || key.startsWith(CART_PREFIX)) && listener();
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+function subscribe(changed: () => void): () => void {
+  return followStored((key) => key.startsWith(CART_PREFIX), changed);
 }
 
 /** The cart as every tab of this browser sees it; undefined until the browser could be asked. */
@@ -33,17 +26,9 @@ export function cartNow(): CartFields {
   return readCart(stored);
 }
 
-/** Keeps these fields, each under its own key and money in euros. A browser that stores nothing keeps the cart as it was. */
+/** Keeps these fields, each under its own key. A browser that stores nothing keeps the cart as it was. */
 export function changeCart(fields: Partial<CartFields>): void {
-  try {
-    const written = Object.entries(Object(wireFromCents(fields)));
-    for (const [name, value] of written) localStorage.setItem(CART_PREFIX + name, JSON.stringify(value));
-  } catch {
-    return;
-  }
-  for (const name of Object.keys(fields)) {
-    window.dispatchEvent(new StorageEvent("storage", { key: CART_PREFIX + name }));
-  }
+  for (const [field, value] of toStored(fields)) store("local", CART_PREFIX + field, value);
 }
 
 /** After a purchase was looked at: everything but the choice of options and, unless `fullReset`, the items. */

@@ -1,6 +1,6 @@
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
-import { boughtIds, cartLines, type ShopItem, subtotal } from "./cart-lines.ts";
+import { boughtLines, pricedLines, type ShopItem, subtotal } from "./priced-lines.ts";
 
 const item = (id: string, more: Partial<ShopItem> = {}): ShopItem => ({
   id,
@@ -13,21 +13,19 @@ const item = (id: string, more: Partial<ShopItem> = {}): ShopItem => ({
   isActive: true,
   ...more,
 });
-const cart = (text: string) => Array.from(text, (id) => ({ id }));
+const cart = (quantities: Record<string, number>) =>
+  Object.entries(quantities).map(([itemId, quantity]) => ({ itemId, quantity }));
 
-test("repeats become one line, in the order in which they came", () => {
-  const lines = cartLines(cart("bab"), [item("a"), item("b")]);
-  expect(lines.map(({ id, held }) => [id, held])).toEqual([
-    ["b", 2],
-    ["a", 1],
-  ]);
+test("lines keep their order and cost what the shop asks today", () => {
+  const lines = pricedLines(cart({ b: 2, a: 1 }), [item("a"), item("b")]);
+  expect(lines.map(({ item: found }) => found?.name)).toEqual(["b", "a"]);
   expect(subtotal(lines)).toBe(750);
-  expect(boughtIds(lines)).toEqual(["b", "b", "a"]);
+  expect(boughtLines(lines)).toEqual(cart({ b: 2, a: 1 }));
 });
 
 test("what can't be bought is flagged and doesn't count", () => {
   const items = [item("a", { isSellable: false }), item("b", { stock: 0 }), item("c", { stock: 1 })];
-  const lines = cartLines(cart("abccx"), items);
+  const lines = pricedLines(cart({ a: 1, b: 1, c: 2, x: 1 }), items);
   expect(lines.map(({ problem, counted }) => [problem, counted])).toEqual([
     ["gone", 0],
     ["soldOut", 0],
@@ -35,4 +33,5 @@ test("what can't be bought is flagged and doesn't count", () => {
     ["gone", 0],
   ]);
   expect(subtotal(lines)).toBe(250);
+  expect(boughtLines(lines)).toEqual(cart({ c: 1 }));
 });
