@@ -45,7 +45,7 @@ function drop(reason?: EndReason): void {
   setBearer(undefined);
   clearSession();
   document.documentElement.dataset["session"] = "none";
-  become(reason === undefined ? { status: "unauthenticated" } : { status: "unauthenticated", reason });
+  become({ status: "unauthenticated", reason });
 }
 
 function expire(): void {

@@ -20,7 +20,7 @@ type Props = {
   /** The chosen address; the default one while nothing is chosen is the caller's to take: see `chosenAddress`. */
   value: string | undefined;
   onChange: (address: Address) => void;
-  error?: string | undefined;
+  error?: string;
   /** Opens the dialog from outside, such as when somebody goes on without any address. */
   adding: boolean;
   onAdding: (adding: boolean) => void;

@@ -83,7 +83,7 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
         <TextField
           {...form.text("state")}
           label={fields.state}
-          {...(!needsState && { note: optional })}
+          note={needsState ? undefined : optional}
           autoComplete="address-level1"
         />
       )}

@@ -32,7 +32,7 @@ export default function OperatorShipmentsPage() {
   const status = tabs.find((tab) => tab === address.get("status")) ?? "";
   const search = (address.get("search") ?? "").slice(0, 100);
   const page = readPage(address);
-  const query = { pageNumber: page, ...(status && { status }), ...(search && { search }) };
+  const query = { pageNumber: page, status: status || undefined, search };
   const { data, error, mutate } = useQuery("listAdminShipments", { query });
   const [openId, setOpenId] = useState<string>();
   const top = useTopOfPage(page);

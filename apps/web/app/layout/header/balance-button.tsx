@@ -7,6 +7,6 @@ import { BalancePlaceholder } from "./balance-placeholder.tsx";
 export default function BalanceButton() {
   const t = useTexts(shell);
   const { data, error } = useBalance();
-  if (data === undefined) return <BalancePlaceholder {...(error && { tip: t.balanceFailed })} />;
+  if (data === undefined) return <BalancePlaceholder tip={error && t.balanceFailed} />;
   return <BalancePlaceholder text={formatEuros(data.amount)} />;
 }

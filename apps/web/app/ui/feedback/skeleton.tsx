@@ -10,7 +10,7 @@ export function Skeleton({ width = "100%", height = "1em", round = false }: Prop
   return (
     <span
       className={styles["shape"]}
-      style={{ inlineSize: width, blockSize: height, ...(round && { borderRadius: "var(--radius-pill)" }) }}
+      style={{ inlineSize: width, blockSize: height, borderRadius: round ? "var(--radius-pill)" : undefined }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./checkbox-field.module.css";
 
-type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: string | undefined };
+type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: string };
 
 export function CheckboxField({ label, error, ...input }: Props) {
   const errorId = useId();

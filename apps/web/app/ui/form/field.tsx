@@ -9,7 +9,7 @@ export type FieldTexts = {
   /** Says what helps before a mistake is made. */
   hint?: ReactNode;
   /** What is wrong; stands beside the field and marks it invalid. */
-  error?: string | undefined;
+  error?: string;
   /** A word after the label, such as "optional". */
   note?: string;
 };
@@ -34,7 +34,7 @@ export function FieldFrame({
   note,
   className,
   children,
-}: FieldTexts & { id: string; className?: string | undefined; children: ReactNode }) {
+}: FieldTexts & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={classes(styles["field"], className)}>
       <label htmlFor={id}>
@@ -58,7 +58,7 @@ type TextFieldProps = FieldTexts & ComponentProps<"input"> & { before?: ReactNod
 export function TextField({ label, hint, error, note, className, before, after, ...input }: TextFieldProps) {
   const control = useFieldControl({ hint, error });
   return (
-    <FieldFrame {...{ id: control.id, label, hint, error, className }} {...(note !== undefined && { note })}>
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} note={note} className={className}>
       <div className={styles["frame"]}>
         {before !== undefined && <span className={styles["before"]}>{before}</span>}
         <input {...input} {...control} />
@@ -74,7 +74,7 @@ type SelectFieldProps = FieldTexts & ComponentProps<"select">;
 export function SelectField({ label, hint, error, note, className, children, ...select }: SelectFieldProps) {
   const control = useFieldControl({ hint, error });
   return (
-    <FieldFrame {...{ id: control.id, label, hint, error, className }} {...(note !== undefined && { note })}>
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} note={note} className={className}>
       <div className={classes(styles["frame"], styles["select"])}>
         <select {...select} {...control}>
           {children}

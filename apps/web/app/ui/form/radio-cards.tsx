@@ -18,7 +18,7 @@ type Props<Value extends string> = {
   cards: readonly RadioCard<Value>[];
   value: Value | "";
   onChange: (value: Value) => void;
-  error?: string | undefined;
+  error?: string;
 };
 
 /** A choice between a few ways, each on a card of its own; arrow keys go from one to the next. */

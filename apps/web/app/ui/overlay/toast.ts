@@ -19,7 +19,7 @@ function become(next: readonly Toast[]): void {
 /** Shows a toast for six seconds: `showToast("good", "Address saved")`. */
 export function showToast(kind: Toast["kind"], text: string, action?: Toast["action"]): void {
   lastId += 1;
-  become([...toasts.slice(-2), { id: lastId, kind, text, ...(action && { action }) }]);
+  become([...toasts.slice(-2), { id: lastId, kind, text, action }]);
 }
 
 export function dismissToast(id: number): void {

@@ -6,9 +6,9 @@ import { readBy, storedCents } from "../../../storage/schemas.ts";
 /** What the return page needs to know of the top-up that was begun in this tab, since a bank's redirect forgets it. */
 export type PendingTopUp = {
   amount: Cents;
-  returnTo?: string | undefined;
+  returnTo?: string;
   /** Why the bank declined, as the card form was told. */
-  declineReason?: string | undefined;
+  declineReason?: string;
 };
 
 const KEY = "pendingTopUp";

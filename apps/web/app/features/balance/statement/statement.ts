@@ -13,7 +13,7 @@ export type StatementDay = Totals & {
   rows: readonly Transaction[];
 };
 
-export type Selection = { type?: TransactionType | undefined; status?: PaymentStatus | undefined };
+export type Selection = { type?: TransactionType; status?: PaymentStatus };
 
 export function selected(list: readonly Transaction[], { type, status }: Selection): Transaction[] {
   return list.filter(

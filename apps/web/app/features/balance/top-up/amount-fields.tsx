@@ -54,7 +54,7 @@ export function AmountFields({ form, presets, limits, currencies }: Props) {
         <SelectField
           {...form.text("currencyCode")}
           label={t.currency}
-          {...(foreign && { hint: t.rate(currency.code, `€${currency.rateToEur}`) })}
+          hint={foreign ? t.rate(currency.code, `€${currency.rateToEur}`) : undefined}
         >
           {currencies.map(({ code }) => (
             <option key={code} value={code}>

@@ -3,7 +3,7 @@ import type { Cents } from "@trove/money";
 import { amountText } from "./top-up-amount.ts";
 
 /** The top-up page; with an amount it starts with that, and with a way back it leads there afterwards. */
-export function topUpPath(topUp?: { amount: Cents; returnTo?: string | undefined }): string {
+export function topUpPath(topUp?: { amount: Cents; returnTo?: string }): string {
   if (topUp === undefined) return "/top-up";
   const search = new URLSearchParams({ amount: amountText(topUp.amount) });
   if (topUp.returnTo !== undefined) search.set("returnTo", topUp.returnTo);

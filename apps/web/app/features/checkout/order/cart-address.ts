@@ -2,8 +2,8 @@ import type { OrderAddress } from "../../addresses/index.ts";
 import type { CartAddress } from "../../../cart/cart-fields.ts";
 
 type Optional = "company" | "addressLine2" | "state";
-type Given = Omit<OrderAddress, Optional> & { [Name in Optional]?: string | null | undefined } & {
-  id?: string | undefined;
+type Given = Omit<OrderAddress, Optional> & { [Name in Optional]?: string | null } & {
+  id?: string;
 };
 
 /** What the cart keeps of an address: what stands on the envelope, and its id in the address book if it has one. */

@@ -19,8 +19,8 @@ export function placesOf(cart: CartFields, { purchaseOption, paymentOption }: Op
     purchaseOption,
     shippingMethod: isOrder ? cart.shippingMethod || null : null,
     useShippingAddressAsBilling: isSame,
-    ...(isOrder && placed("shippingAddress", cart.shippingAddress)),
-    ...(needsBilling && placed("billingAddress", cart.billingAddress)),
+    ...placed("shippingAddress", isOrder ? cart.shippingAddress : null),
+    ...placed("billingAddress", needsBilling ? cart.billingAddress : null),
   };
 }
 

@@ -9,7 +9,7 @@ export type HeldCommitment = SignedCommitment & { readonly clientEntropy: string
 export type Held = {
   /** By nonce, ascending. Those already used stay for a while: with them an opening can be proved later too. */
   readonly commitments: readonly HeldCommitment[];
-  readonly lastReceipt?: { readonly nonce: number; readonly text: string } | undefined;
+  readonly lastReceipt?: { readonly nonce: number; readonly text: string };
 };
 
 export const heldSchema: v.GenericSchema<unknown, Held> = v.object({

@@ -15,7 +15,7 @@ async function receiptsOf({ fairness: { nonce } }: Detail): Promise<Receipts> {
   const { items } = await call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: 2 } });
   const own = items.find((one) => one.nonce === nonce)?.receipt;
   const previous = items.find((one) => one.nonce === nonce - 1)?.receipt.text;
-  return { ...(own && { own }), ...(previous !== undefined && { previous }) };
+  return { own, previous };
 }
 
 /**

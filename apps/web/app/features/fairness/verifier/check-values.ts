@@ -32,13 +32,13 @@ function isTable(text: string): boolean {
 export function mistakesIn(values: DrawValues): Partial<Record<keyof DrawValues, ValueMistake>> {
   const { serverSeed, commitment, clientEntropy, nonce, drawIndex, oddsTable, ticket } = values;
   return {
-    ...(!/^[0-9a-f]{64}$/u.test(serverSeed) && { serverSeed: "seed" }),
-    ...(!/^(?:[0-9a-f]{64})?$/u.test(commitment) && { commitment: "seed" }),
-    ...(!/^(?:[0-9a-f]{32})?$/u.test(clientEntropy) && { clientEntropy: "entropy" }),
-    ...(!WHOLE.test(nonce) && { nonce: "number" }),
-    ...(!WHOLE.test(drawIndex) && { drawIndex: "number" }),
-    ...(ticket !== "" && !WHOLE.test(ticket) && { ticket: "number" }),
-    ...(!isTable(oddsTable) && { oddsTable: "table" }),
+    serverSeed: /^[0-9a-f]{64}$/u.test(serverSeed) ? undefined : "seed",
+    commitment: /^(?:[0-9a-f]{64})?$/u.test(commitment) ? undefined : "seed",
+    clientEntropy: /^(?:[0-9a-f]{32})?$/u.test(clientEntropy) ? undefined : "entropy",
+    nonce: WHOLE.test(nonce) ? undefined : "number",
+    drawIndex: WHOLE.test(drawIndex) ? undefined : "number",
+    ticket: ticket === "" || WHOLE.test(ticket) ? undefined : "number",
+    oddsTable: isTable(oddsTable) ? undefined : "table",
   };
 }
 

@@ -10,7 +10,7 @@ const WAYS = ["values", "file", "transaction"] as const;
 type Way = (typeof WAYS)[number];
 
 /** Checks an opening for anybody, from numbers or an evidence file, and for its owner by transaction. */
-export default function Verifier({ transactionId }: { transactionId?: string | undefined }) {
+export default function Verifier({ transactionId }: { transactionId?: string }) {
   const t = useTexts(provablyFair).verifier;
   const [way, setWay] = useState<Way>("values");
   const section = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ const OpeningProof = later(() => import("../proof/opening-proof.tsx"), <Skeleton
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** One of the reader's own openings, by its transaction. */
-export function VerifyTransaction({ chosen = "" }: { chosen?: string | undefined }) {
+export function VerifyTransaction({ chosen = "" }: { chosen?: string }) {
   const t = useTexts(provablyFair).verifier;
   const location = useLocation();
   const canLookUp = useHasRole("User", "Admin");

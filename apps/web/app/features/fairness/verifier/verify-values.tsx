@@ -58,7 +58,7 @@ export function VerifyValues() {
     initial: EMPTY,
     validate(values) {
       const mistakes = Object.entries(mistakesIn(values));
-      return Object.fromEntries(mistakes.map(([field, mistake]) => [field, texts[mistake]]));
+      return Object.fromEntries(mistakes.map(([field, mistake]) => [field, mistake && texts[mistake]]));
     },
     submit: async (values) => setShown({ computed: compute(values), entered: values }),
   });

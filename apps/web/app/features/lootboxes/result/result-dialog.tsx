@@ -17,7 +17,7 @@ import { WinCard } from "./win-card.tsx";
 
 type Props = {
   outcome: Outcome;
-  notice?: Notice | undefined;
+  notice?: Notice;
   /** Opens as many of the same box again; missing where that is not possible. */
   onAgain?: (() => void) | undefined;
   onClose: () => void;

@@ -21,7 +21,7 @@ type Props = { status: OrderStatus | undefined; page: number };
 /** One page of shipments; the one that the address names stands above them where it isn't among them. */
 export function ShipmentList({ status, page }: Props) {
   const t = useTexts(shipments);
-  const query = { pageNumber: page, ...(status && { status }) };
+  const query = { pageNumber: page, status: status || undefined };
   const { data, error, mutate } = useQuery("listShipments", { query });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [cancelling, setCancelling] = useState<Shipment>();
