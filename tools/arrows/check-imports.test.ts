@@ -35,7 +35,7 @@ describe("rooms", () => {
     const door = `import { sessions } from "../features/auth/index.ts";`;
     expect(rules("apps/server/src/http/bind.ts", door)).toEqual(["1 rooms"]);
     expect(rules("apps/server/src/sandbox-gateway/pay.ts", door)).toEqual(["1 gateway"]);
-    expect(rules("apps/web/app/layout/header.tsx", `import { Cart } from "../features/cart/index.ts";`)).toEqual([
+    expect(rules("apps/web/app/layout/header.tsx", `import { Cart } from "../features/checkout/index.ts";`)).toEqual([
       "1 rooms",
     ]);
   });
@@ -46,10 +46,10 @@ describe("rooms", () => {
     expect(rules(path, `import { store } from "./features/auth/auth.store.ts";`)).toEqual(["1 doors"]);
   });
 
-  test("of the web follow the same order, the cart after all but the dashboard", () => {
-    const text = `import { buy } from "../cart/index.ts";`;
-    expect(rules("apps/web/app/features/dashboard/page.tsx", text)).toEqual([]);
-    expect(rules("apps/web/app/features/items/item-page.tsx", text)).toEqual(["1 room order"]);
+  test("of the web follow the same order, the checkout after all", () => {
+    const text = `import { buy } from "../checkout/index.ts";`;
+    expect(rules("apps/web/app/features/admin/page.tsx", text)).toEqual(["1 room order"]);
+    expect(rules("apps/web/app/features/checkout/page.tsx", `import { Ticks } from "../admin/index.ts";`)).toEqual([]);
     expect(rules("apps/web/app/routes/transactions.tsx", text.replace("../", "../features/"))).toEqual([]);
   });
 });
@@ -75,6 +75,14 @@ describe("the ground under the server's rooms", () => {
     const binaries = `import "./embedded-postgres/binaries.ts";`;
     expect(rules("apps/server/src/find-database.ts", binaries)).toEqual([]);
   });
+});
+
+test("the web's layout stands above rooms and ground, which may know the shell", () => {
+  const text = `import { useAppInfo } from "../../shell/app-info.ts"; import { Footer } from "../../layout/footer.tsx";`;
+  expect(rules("apps/web/app/features/auth/sign-in-page.tsx", text)).toEqual(["1 layout"]);
+  expect(rules("apps/web/app/ui/page/page-title.tsx", text)).toEqual(["1 ui", "1 ui"]);
+  expect(rules("apps/web/app/session/record/logout.ts", text)).toEqual(["1 layout"]);
+  expect(rules("apps/web/app/layout/header/header.tsx", text)).toEqual([]);
 });
 
 describe("workspaces", () => {

@@ -60,8 +60,9 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
   if (from.part === "ui" && !/^apps\/web\/app\/(ui|theme|locales)\//.test(target)) {
     return ["ui", `ui/ is presentational: hand in what it takes from ${target}`];
   }
-  if (to.part === "layout" && from.part === "ground")
-    return ["layout", `layout/ stands above: ${target} is not for it`];
+  if (to.part === "layout" && from.part !== "layout") {
+    return ["layout", `layout/ stands above: ${target} is for the composition, shell/ for rooms and ground`];
+  }
   if (from.part === "ground" && to.part === "ground") return groundArrow(from.folder, to.folder, target);
   if (from.part === "room" && target.startsWith("apps/server/src/http/") && !path.endsWith(".routes.ts")) {
     return ["http", "only *.routes.ts know HTTP: what a command may know of a request lies in command/"];

@@ -3,8 +3,6 @@ import type { Finding, SourceFile } from "./finding.ts";
 const MAX_LINES = 300;
 const MANY_LINES = 200;
 const MAX_FILES = 25;
-/** Where folders are not sorted yet. */
-const UNSORTED = "apps/web/";
 const empty = ["util", "utils", "helper", "helpers", "common", "misc", "shared", "lib", "manager", "data", "info"];
 
 /** Names that say nothing: as the whole name of a folder or file. */
@@ -38,7 +36,7 @@ export function checkFolders(files: SourceFile[]): Finding[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > MAX_FILES && !folder.startsWith(UNSORTED))
+    .filter(([, count]) => count > MAX_FILES)
     .map(([path, count]) => ({ rule: "folders", path, line: 1, text: `${count} files: sort them into folders` }));
 }
 

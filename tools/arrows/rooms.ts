@@ -2,8 +2,8 @@ import { rooms } from "../../apps/server/src/rooms.ts";
 
 export const serverRooms = rooms;
 
-/** The web has the same, the pages for errors and questions before all, the cart and the dashboard after all. */
-export const webRooms = ["status", "faq", ...serverRooms, "cart", "dashboard"];
+/** The web has the same, the pages for errors and questions before all, the steps of an order after all. */
+export const webRooms = ["status", "faq", ...serverRooms, "checkout"];
 
 /** What SQL may belong to: what lies under every room comes first, what stands apart last. */
 export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway"];

@@ -10,8 +10,8 @@ import {
 } from "react-router";
 import type { PageEnvironment } from "../serve.ts";
 import { apiContext } from "./api/page-call.ts";
-import { languageContext, nonceContext } from "./layout/page-context.ts";
-import { NonceContext } from "./layout/nonce.ts";
+import { languageContext, nonceContext } from "./shell/page-context.ts";
+import { NonceContext } from "./shell/nonce.ts";
 
 /** Makes the function that renders pages; the process that mounts the app calls it through the built bundle. */
 export function createPageHandler(build: ServerBuild) {

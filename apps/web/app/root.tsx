@@ -6,17 +6,17 @@ import textFace from "@fontsource-variable/public-sans/files/public-sans-latin-w
 import headingFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
 import { Links, type LoaderFunctionArgs, Outlet, Scripts, useRouteLoaderData } from "react-router";
-import { type RootData, unknownInfo } from "./layout/app-info.ts";
-import { AppEffects } from "./layout/app-effects.tsx";
-import { CrashPage } from "./layout/crash-page.tsx";
-import { firstPaintScript } from "./layout/first-paint.ts";
-import { loadAppInfo } from "./layout/load-app-info.ts";
-import { NonceContext } from "./layout/nonce.ts";
-import { languageContext } from "./layout/page-context.ts";
+import { type RootData, unknownInfo } from "./shell/app-info.ts";
+import { AppEffects } from "./shell/app-effects.tsx";
+import { CrashPage } from "./layout/frames/crash-page.tsx";
+import { firstPaintScript } from "./shell/first-paint.ts";
+import { loadAppInfo } from "./shell/load-app-info.ts";
+import { NonceContext } from "./shell/nonce.ts";
+import { languageContext } from "./shell/page-context.ts";
 import { DEFAULT_LANGUAGE, type Language, languages } from "./locales/languages.ts";
 import { LanguageContext } from "./locales/texts.ts";
-import { BrandContext } from "./ui/page-title.tsx";
-import { Toasts } from "./ui/toasts.tsx";
+import { BrandContext } from "./ui/page/page-title.tsx";
+import { Toasts } from "./ui/overlay/toasts.tsx";
 
 export function links() {
   return [

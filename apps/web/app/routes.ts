@@ -2,38 +2,38 @@ import { type RouteConfig, index, layout, route } from "@react-router/dev/routes
 
 /** Every screen and its address, one line each. The layouts around them are the frame and decide who may see it. */
 export default [
-  layout("layout/public-layout.tsx", [
-    index("features/items/shop-page.tsx", { id: "front" }),
-    route("shop", "features/items/shop-page.tsx", { id: "shop" }),
-    route("shop/items/:id", "features/items/item-page.tsx"),
+  layout("layout/frames/public-layout.tsx", [
+    index("features/items/shop/shop-page.tsx", { id: "front" }),
+    route("shop", "features/items/shop/shop-page.tsx", { id: "shop" }),
+    route("shop/items/:id", "features/items/item/item-page.tsx"),
     route("faq", "features/faq/faq-page.tsx"),
-    route("lootboxes", "features/lootboxes/box-list-page.tsx", { id: "boxes" }),
-    route("lootboxes/list", "features/lootboxes/box-list-page.tsx", { id: "boxes-list" }),
-    route("lootboxes/:id", "features/lootboxes/box-page.tsx"),
-    route("provably-fair", "features/fairness/provably-fair-page.tsx"),
+    route("lootboxes", "features/lootboxes/list/box-list-page.tsx", { id: "boxes" }),
+    route("lootboxes/list", "features/lootboxes/list/box-list-page.tsx", { id: "boxes-list" }),
+    route("lootboxes/:id", "features/lootboxes/box/box-page.tsx"),
+    route("provably-fair", "features/fairness/page/provably-fair-page.tsx"),
     route("coming-soon", "features/status/coming-soon-page.tsx"),
-    route("maintenance", "features/status/maintenance-page.tsx"),
+    route("maintenance", "shell/maintenance-page.tsx"),
     route("error/403", "features/status/forbidden-page.tsx"),
     route("error/404", "features/status/not-found-page.tsx"),
     route("error/500", "features/status/failure-page.tsx"),
     route("404", "features/status/not-found-page.tsx", { id: "not-found" }),
 
-    layout("layout/user-layout.tsx", [
+    layout("layout/frames/user-layout.tsx", [
       route("inventory", "routes/inventory-route.tsx"),
-      route("top-up", "features/balance/top-up-page.tsx"),
+      route("top-up", "features/balance/top-up/top-up-page.tsx"),
       route("payment-validation", "routes/payment-validation-route.tsx"),
       route("transactions", "routes/transactions-route.tsx"),
-      route("shipment-create", "features/shipments/shipment-create-page.tsx"),
+      route("shipment-create", "features/shipments/create/shipment-create-page.tsx"),
       route("shipments", "routes/shipments-route.tsx"),
       route("account-settings", "routes/account-settings-route.tsx"),
     ]),
-    route("cart", "features/cart/cart-page.tsx"),
-    layout("layout/admin-layout.tsx", [
-      route("dashboard", "features/dashboard/overview-page.tsx"),
-      route("dashboard/two", "features/dashboard/shipments-page.tsx"),
+    route("cart", "features/checkout/cart-page.tsx"),
+    layout("layout/frames/admin-layout.tsx", [
+      route("dashboard", "features/admin/overview-page.tsx"),
+      route("dashboard/two", "features/admin/shipments-page.tsx"),
     ]),
   ]),
-  layout("layout/visitor-layout.tsx", [
+  layout("layout/frames/visitor-layout.tsx", [
     route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),
     route("auth/jwt/sign-up", "features/auth/sign-up-page.tsx"),
     route("auth/jwt/forgot-password", "features/auth/forgot-password-page.tsx"),

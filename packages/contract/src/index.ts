@@ -50,3 +50,4 @@ export { type Problem, problem } from "./problem.ts";
 export { type EndpointName, type Route, routes } from "./routes.ts";
 export * from "./rules.ts";
 export * from "./statuses.ts";
+export * from "./top-up-price.ts";

@@ -26,17 +26,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
+const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
+
 /** The problem object of an answer's body, or an empty one for a body that isn't one. */
 export function problemFrom(body: unknown): ProblemLike {
   if (!isRecord(body)) return {};
   const { title, detail, code, traceId, errors, params } = body;
   return {
-    ...(typeof title === "string" && { title }),
-    ...(typeof detail === "string" && { detail }),
-    ...(typeof code === "string" && { code }),
-    ...(typeof traceId === "string" && { traceId }),
-    ...(isRecord(errors) && { errors: fieldErrors(errors) }),
-    ...(isRecord(params) && { params }),
+    title: textIn(title),
+    detail: textIn(detail),
+    code: textIn(code),
+    traceId: textIn(traceId),
+    errors: isRecord(errors) ? fieldErrors(errors) : undefined,
+    params: isRecord(params) ? params : undefined,
   };
 }
 

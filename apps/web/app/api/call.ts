@@ -57,6 +57,6 @@ export type WrittenRequest = { name: EndpointName; params: Record<string, string
  */
 export function callAsWritten({ name, params, body, key }: WrittenRequest, signal?: AbortSignal): Promise<unknown> {
   const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
-  const init = { method: routes[name].method, headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  const init = { method: routes[name].method, headers, body: JSON.stringify(body), signal };
   return send(network, pathOf(name, { params }), init).catch(logged);
 }

@@ -1,4 +1,11 @@
-import { newIntentKey } from "./intent-key.ts";
+/** A new Idempotency-Key, a random UUID. `crypto.randomUUID` itself is missing on pages without https. */
+export function newIntentKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
 
 /**
  * The Idempotency-Key of what a person wants to happen. Asking again for the same body gives the same key, so that a

@@ -1,7 +1,7 @@
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { ApiError, messageOf } from "./api-error.ts";
-import { newIntentKey } from "./intent-key.ts";
+import { newIntentKey } from "./intent.ts";
 import { type Transport, pathOf, request } from "./request.ts";
 
 const id = "01920000-0000-7000-8000-000000000001";

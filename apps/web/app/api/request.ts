@@ -78,8 +78,8 @@ export async function request<Name extends EndpointName>(
   const init: RequestInit = {
     method: route.method,
     headers,
-    ...(signal && { signal }),
-    ...(fresh && { cache: "no-cache" }),
+    signal,
+    cache: fresh ? "no-cache" : undefined,
   };
   if (body !== undefined) init.body = JSON.stringify(wireFromCents(body));
   return centsFromWire(await send(transport, pathOf(name, input), init)) as Answer<Name>;

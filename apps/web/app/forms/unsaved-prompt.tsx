@@ -4,7 +4,7 @@ import { bearer } from "../api/bearer.ts";
 import { account } from "../locales/en/account.ts";
 import { useTexts } from "../locales/texts.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 
 /** Asks before a page with changes is left; the browser asks before the tab is closed. Signing out is never held up. */
 export function UnsavedPrompt({ isDirty }: { isDirty: boolean }) {

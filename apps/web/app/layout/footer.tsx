@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { shell } from "../locales/en/shell.ts";
 import { useTexts } from "../locales/texts.ts";
-import { useAppInfo } from "./app-info.ts";
-import { Brand } from "./brand.tsx";
+import { useAppInfo } from "../shell/app-info.ts";
+import { Brand } from "./header/brand.tsx";
 import styles from "./footer.module.css";
 
 export function Footer() {

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, lazy, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { IconAdjustments } from "@tabler/icons-react";
 import { lists } from "../locales/en/lists.ts";
 import { useTexts } from "../locales/texts.ts";
 import { Button } from "../ui/button.tsx";
+import { later } from "../ui/later.tsx";
 import styles from "./filter-bar.module.css";
 
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+const FilterDrawer = later(() => import("./filter-drawer.tsx"));
 
 type Props = {
   search: ReactNode;
@@ -36,11 +37,9 @@ export function FilterBar({ search, controls, set, results }: Props) {
         {set > 0 && <span className={styles["set"]}>{set}</span>}
       </Button>
       {drawer !== "never" && (
-        <Suspense>
-          <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} results={results}>
-            {controls}
-          </FilterDrawer>
-        </Suspense>
+        <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} results={results}>
+          {controls}
+        </FilterDrawer>
       )}
     </div>
   );

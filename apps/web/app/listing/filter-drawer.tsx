@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lists } from "../locales/en/lists.ts";
 import { useTexts } from "../locales/texts.ts";
 import { Button } from "../ui/button.tsx";
-import { Drawer } from "../ui/drawer.tsx";
+import { Drawer } from "../ui/overlay/drawer.tsx";
 import styles from "./filter-bar.module.css";
 
 type Props = { open: boolean; onClose: () => void; results: string; children: ReactNode };

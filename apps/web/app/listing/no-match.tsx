@@ -1,7 +1,7 @@
 import { lists } from "../locales/en/lists.ts";
 import { useTexts } from "../locales/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
 /** Stands where no card matches. `all` is the address of the whole list. Loaded when it is needed. */
 export default function NoMatch({ text, all }: { text: string; all: string }) {

@@ -7,7 +7,7 @@ import { type Changes, priceText } from "./address.ts";
 import styles from "./controls.module.css";
 import { useDebounced } from "./use-listing.ts";
 
-export type Range = { minPrice?: Cents | undefined; maxPrice?: Cents | undefined };
+export type Range = { minPrice?: Cents; maxPrice?: Cents };
 
 type Props = Range & { onChange: (changes: Changes) => void };
 

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode } from "react";
 import { classes } from "../ui/classes.ts";
-import { Pager } from "../ui/pager.tsx";
+import { Pager } from "../ui/page/pager.tsx";
+import { later } from "../ui/later.tsx";
 import styles from "./results.module.css";
 
-const NoMatch = lazy(() => import("./no-match.tsx"));
+const NoMatch = later(() => import("./no-match.tsx"));
 
 type Props = {
   label: string;
@@ -19,11 +20,7 @@ type Props = {
 /** Cards in two, three or four columns, with links to the list's other pages. */
 export function Results({ label, pending, pageNumber, totalPages, none, children }: Props) {
   if (children.length === 0) {
-    return (
-      <Suspense>
-        <NoMatch {...none} />
-      </Suspense>
-    );
+    return <NoMatch {...none} />;
   }
   return (
     <>

@@ -3,13 +3,13 @@ import { useNavigate, useSearchParams } from "react-router";
 import { AddressBook } from "../features/addresses/address-book.tsx";
 import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
-import SeedPanel from "../features/fairness/seed-panel.tsx";
-import { OpeningDialog } from "../features/lootboxes/opening-dialog-later.tsx";
+import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
+import { OpeningDialog } from "../features/lootboxes/index.ts";
 import { account } from "../locales/en/account.ts";
 import { useTexts } from "../locales/texts.ts";
 import { useHasRole } from "../session/use-session.ts";
-import { PageHeader } from "../ui/page-header.tsx";
-import { tabId, Tabs } from "../ui/tabs.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { tabId, Tabs } from "../ui/page/tabs.tsx";
 import styles from "./account-settings-route.module.css";
 
 const settingsTabs = ["Profile", "Addresses", "Fairness", "Security"] as const;

@@ -1,4 +1,4 @@
-import { OpeningDialog } from "../features/lootboxes/opening-dialog-later.tsx";
+import { OpeningDialog } from "../features/lootboxes/index.ts";
 import { InventoryPage } from "../features/inventory/inventory-page.tsx";
 
 /** The inventory shows openings, which belong to the boxes. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import PaymentValidationPage from "../features/balance/payment-validation-page.tsx";
-import { PurchaseValidation } from "../features/cart/purchase-validation.tsx";
+import PaymentValidationPage from "../features/balance/payment/payment-validation-page.tsx";
+import { PurchaseValidation } from "../features/checkout/order/purchase-validation.tsx";
 
 /** Where banks send customers back to: a top-up belongs to the balance, an order to the cart. */
 export default function PaymentValidationRoute() {

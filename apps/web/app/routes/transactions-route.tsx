@@ -1,5 +1,5 @@
-import { OpeningDialog } from "../features/lootboxes/opening-dialog-later.tsx";
-import { TransactionsPage } from "../features/balance/transactions-page.tsx";
+import { OpeningDialog } from "../features/lootboxes/index.ts";
+import { TransactionsPage } from "../features/balance/statement/transactions-page.tsx";
 
 /** The statement shows openings, which belong to the boxes. */
 export default function TransactionsRoute() {

@@ -2,7 +2,7 @@ import { status } from "../locales/en/status.ts";
 import { useTexts } from "../locales/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { LockedDoor } from "../ui/illustrations/locked-door.tsx";
-import { NoticeView } from "../ui/notice-view.tsx";
+import { NoticeView } from "../ui/feedback/notice-view.tsx";
 
 export function PermissionDenied() {
   const t = useTexts(status);

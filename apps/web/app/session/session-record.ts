@@ -1,4 +1,5 @@
 import { ROLES, type Role } from "@trove/contract/statuses";
+import { forgetStored, readStored, store } from "../storage/browser-storage.ts";
 
 /** Name of the session record in the browser's session storage. */
 export const SESSION_KEY = "user_data";
@@ -12,25 +13,20 @@ function isRole(value: unknown): value is Role {
 
 /** The session record in an unknown value, or undefined for anything that isn't one. */
 export function toSessionRecord(value: unknown): SessionRecord | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { token, userName, email, roles } = value as Record<string, unknown>;
+  const { token, userName, email, roles } = Object(value) as Record<string, unknown>;
   if (typeof token !== "string" || typeof userName !== "string" || typeof email !== "string") return undefined;
   return { token, userName, email, roles: Array.isArray(roles) ? roles.filter(isRole) : [] };
 }
 
-/** Reads the record; a missing, unreadable or malformed one is none. */
-export function readSession(storage: Storage): SessionRecord | undefined {
-  try {
-    return toSessionRecord(JSON.parse(storage.getItem(SESSION_KEY) ?? "null"));
-  } catch {
-    return undefined;
-  }
+/** The record of this tab; a missing or malformed one is none. */
+export function readSession(): SessionRecord | undefined {
+  return readStored("session", SESSION_KEY, toSessionRecord);
 }
 
-export function writeSession(storage: Storage, record: SessionRecord): void {
-  storage.setItem(SESSION_KEY, JSON.stringify(record));
+export function writeSession(record: SessionRecord): void {
+  store("session", SESSION_KEY, record);
 }
 
-export function clearSession(storage: Storage): void {
-  storage.removeItem(SESSION_KEY);
+export function clearSession(): void {
+  forgetStored("session", SESSION_KEY);
 }

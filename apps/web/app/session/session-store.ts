@@ -43,9 +43,9 @@ function drop(reason?: EndReason): void {
   record = undefined;
   timer.disarm();
   setBearer(undefined);
-  clearSession(sessionStorage);
+  clearSession();
   document.documentElement.dataset["session"] = "none";
-  become(reason === undefined ? { status: "unauthenticated" } : { status: "unauthenticated", reason });
+  become({ status: "unauthenticated", reason });
 }
 
 function expire(): void {
@@ -59,7 +59,7 @@ const tabs = createTabSharing({
   current: () => (record !== undefined && isValidToken(record.token, Date.now()) ? record : undefined),
   adopt(next) {
     if (!isValidToken(next.token, Date.now())) return;
-    writeSession(sessionStorage, next);
+    writeSession(next);
     if (record?.token !== next.token) adopt(next);
   },
   end() {
@@ -68,7 +68,7 @@ const tabs = createTabSharing({
 });
 
 async function checkSession(): Promise<void> {
-  const stored = readSession(sessionStorage);
+  const stored = readSession();
   if (stored !== undefined && isValidToken(stored.token, Date.now())) adopt(stored);
   else await tabs.ask();
   if (record === undefined) drop();
@@ -86,7 +86,7 @@ export function startSession(): Promise<void> {
 /** Stores what sign-in or sign-up answered and attaches its token to later requests. Throws for a malformed token. */
 export function beginSession(next: SessionRecord): void {
   expiryOf(next.token);
-  writeSession(sessionStorage, next);
+  writeSession(next);
   adopt(next);
   tabs.announceSession(next);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { FullScreenLoader } from "../ui/full-screen-loader.tsx";
+import { FullScreenLoader } from "../ui/feedback/full-screen-loader.tsx";
 import { signInPath } from "./return-to.ts";
 import { useSession } from "./use-session.ts";
 

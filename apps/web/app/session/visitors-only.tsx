@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { FullScreenLoader } from "../ui/full-screen-loader.tsx";
+import { FullScreenLoader } from "../ui/feedback/full-screen-loader.tsx";
 import { homeOf, safeReturnTo } from "./return-to.ts";
 import { useSession } from "./use-session.ts";
 

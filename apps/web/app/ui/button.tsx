@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import styles from "./button.module.css";
 import { classes } from "./classes.ts";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./feedback/spinner.tsx";
 
 type Look = {
   /** `filled` for the one main action of a view, `soft` and `outline` for others, `quiet` in bars, `danger` to destroy. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES } from "@trove/contract";
+import { type BodyOf, countryOf, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp } from "@trove/contract";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
@@ -9,7 +9,6 @@ import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
 import { callBeginTopUp } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
-import { priceTopUp } from "./vat.ts";
 
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
 

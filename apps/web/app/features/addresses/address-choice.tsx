@@ -5,10 +5,10 @@ import { useQuery } from "../../api/use-query.ts";
 import { addresses } from "../../locales/en/addresses.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
-import { Radio } from "../../ui/radio.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { FieldError } from "../../ui/form/field-error.tsx";
+import { Radio } from "../../ui/form/radio.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import styles from "./address-choice.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
 import { addressLines } from "./address-lines.ts";
@@ -20,7 +20,7 @@ type Props = {
   /** The chosen address; the default one while nothing is chosen is the caller's to take: see `chosenAddress`. */
   value: string | undefined;
   onChange: (address: Address) => void;
-  error?: string | undefined;
+  error?: string;
   /** Opens the dialog from outside, such as when somebody goes on without any address. */
   adding: boolean;
   onAdding: (adding: boolean) => void;

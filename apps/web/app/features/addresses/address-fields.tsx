@@ -5,7 +5,7 @@ import { addresses } from "../../locales/en/addresses.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import styles from "./address-fields.module.css";
 import { type AddressValues, phoneAfterMove } from "./address-values.ts";
 import type { AddressForm } from "./use-address-form.ts";
@@ -83,7 +83,7 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
         <TextField
           {...form.text("state")}
           label={fields.state}
-          {...(!needsState && { note: optional })}
+          note={needsState ? undefined : optional}
           autoComplete="address-level1"
         />
       )}

@@ -5,9 +5,9 @@ import { revalidate } from "../../api/use-query.ts";
 import { account } from "../../locales/en/account.ts";
 import { addresses } from "../../locales/en/addresses.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { type Address, addressBody, valuesOf } from "./address-values.ts";
 
 type Props = {

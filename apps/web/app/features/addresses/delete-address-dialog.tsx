@@ -4,10 +4,10 @@ import { call } from "../../api/call.ts";
 import { revalidate } from "../../api/use-query.ts";
 import { account } from "../../locales/en/account.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import type { Address } from "./address-values.ts";
 
 type Props = { address: Address; onClose: () => void; onRemoved: () => void };

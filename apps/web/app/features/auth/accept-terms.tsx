@@ -1,4 +1,4 @@
-import { useAppInfo } from "../../layout/app-info.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -7,10 +7,10 @@ import { auth } from "../../locales/en/auth.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { SIGN_IN_PATH } from "../../session/return-to.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
 export default function ForgotPasswordPage() {

@@ -3,7 +3,7 @@ import { auth } from "../../locales/en/auth.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { SIGN_IN_PATH } from "../../session/return-to.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
 /** The sign-in methods that a shop could be configured for, with the screens that each has. */

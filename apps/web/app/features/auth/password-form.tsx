@@ -6,10 +6,10 @@ import { useForm } from "../../forms/use-form.ts";
 import { account } from "../../locales/en/account.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import styles from "./settings-form.module.css";
 

@@ -7,12 +7,12 @@ import { useForm } from "../../forms/use-form.ts";
 import { account } from "../../locales/en/account.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./settings-form.module.css";
 
 type Profile = Answer<"getMe">;

@@ -6,11 +6,11 @@ import { auth } from "../../locales/en/auth.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { SIGN_IN_PATH } from "../../session/return-to.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { PageTitle } from "../../ui/page/page-title.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./auth-form.module.css";
 
 /** Reached from the mail's link, whose `token` works once. */

@@ -1,10 +1,10 @@
-import { useLogout } from "../../layout/use-logout.ts";
+import { useLogout } from "../../shell/use-logout.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import type { SessionUser } from "../../session/session-record.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
 /** For an account with neither role, which is not led away from the sign-in page. */

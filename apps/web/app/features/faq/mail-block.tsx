@@ -1,5 +1,5 @@
 import { IconMail } from "@tabler/icons-react";
-import { useAppInfo } from "../../layout/app-info.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { faq } from "../../locales/en/faq.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./faq-page.module.css";

@@ -6,13 +6,12 @@ import { tiers } from "../../locales/en/tiers.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
-import { ItemPicture } from "../../ui/item-picture.tsx";
+import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { TierFacets } from "../../ui/tier-badge.tsx";
+import { TierFacets } from "../../ui/media/tier-badge.tsx";
 import styles from "./inventory-card.module.css";
-import { type InventoryItem, isSellable } from "./selection.ts";
-import { shipPath } from "./ship-path.ts";
-import { useLongPress } from "./use-long-press.ts";
+import { type InventoryItem, isSellable, shipPath } from "./selection/selection.ts";
+import { useLongPress } from "./selection/use-long-press.ts";
 
 type Props = {
   item: InventoryItem;

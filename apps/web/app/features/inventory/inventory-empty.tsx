@@ -2,7 +2,7 @@ import { inventory } from "../../locales/en/inventory.ts";
 import { lists } from "../../locales/en/lists.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 
 /** An empty case leads to the boxes; a search without result leads back to everything. */
 export function InventoryEmpty({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {

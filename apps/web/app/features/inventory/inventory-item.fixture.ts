@@ -1,5 +1,5 @@
 import { cents } from "@trove/money";
-import type { InventoryItem } from "./selection.ts";
+import type { InventoryItem } from "./selection/selection.ts";
 
 const time = "2026-03-03T09:00:00.000Z";
 

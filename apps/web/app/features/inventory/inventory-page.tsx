@@ -5,23 +5,23 @@ import { useListing, useTopOfPage } from "../../listing/use-listing.ts";
 import { useQuery } from "../../api/use-query.ts";
 import { inventory } from "../../locales/en/inventory.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { Pager } from "../../ui/pager.tsx";
-import { SkeletonCards } from "../../ui/skeleton.tsx";
-import { tabId, Tabs } from "../../ui/tabs.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Pager } from "../../ui/page/pager.tsx";
+import { SkeletonCards } from "../../ui/feedback/skeleton.tsx";
+import { tabId, Tabs } from "../../ui/page/tabs.tsx";
 import { InventoryCard } from "./inventory-card.tsx";
 import { InventoryEmpty } from "./inventory-empty.tsx";
 import { inventoryQuery, inventorySorts, inventoryTabs, readInventoryFilters } from "./inventory-filters.ts";
 import styles from "./inventory-page.module.css";
 import { InventorySummary } from "./inventory-summary.tsx";
-import { SelectPage } from "./select-page.tsx";
-import { type InventoryItem, isSellable } from "./selection.ts";
-import { SelectionBar } from "./selection-bar.tsx";
-import { SellDialog } from "./sell-dialog.tsx";
+import { SelectPage } from "./selection/select-page.tsx";
+import { type InventoryItem, isSellable } from "./selection/selection.ts";
+import { SelectionBar } from "./selection/selection-bar.tsx";
+import { SellDialog } from "./sale/sell-dialog.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLastPage } from "./use-last-page.ts";
-import { useSelection } from "./use-selection.ts";
+import { useSelection } from "./selection/use-selection.ts";
 
 type Props = {
   /** Shows one opening over the page; the room of the boxes offers it. */

@@ -1,9 +1,9 @@
 import { useQuery } from "../../api/use-query.ts";
 import { inventory } from "../../locales/en/inventory.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { ItemPicture } from "../../ui/item-picture.tsx";
+import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import styles from "./inventory-summary.module.css";
 
 const BEST = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Desc", pageSize: 5 } as const;

@@ -1,7 +1,7 @@
-import { addToCart, takeFromCart } from "../../layout/cart-store.ts";
+import { addToCart, takeFromCart } from "../../cart/cart-items.ts";
 import { items } from "../../locales/en/items.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 
 type Wanted = { id: string; name: string; stock: number | null };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../../ui/classes.ts";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./payment-status-view.module.css";
 
 type Props = {

@@ -4,7 +4,7 @@ import { forms } from "../../locales/en/forms.ts";
 import { payments } from "../../locales/en/payments.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/feedback/spinner.tsx";
 import type { CheckState } from "./payment-check.ts";
 import { PaymentStatusView } from "./payment-status-view.tsx";
 

@@ -1,4 +1,4 @@
-import { orders } from "../../locales/en/orders.ts";
+import { orders } from "../../locales/en/shipments/orders.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Price } from "../../ui/price.tsx";

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { useQuery } from "../../api/use-query.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import styles from "./invoice.module.css";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 

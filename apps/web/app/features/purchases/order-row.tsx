@@ -1,10 +1,10 @@
 import { IconFileInvoice, IconTruck } from "@tabler/icons-react";
-import { orders } from "../../locales/en/orders.ts";
+import { orders } from "../../locales/en/shipments/orders.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
-import { ItemPicture } from "../../ui/item-picture.tsx";
+import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { OrderStatusMark } from "../shipments/index.ts";
 import styles from "./order-list.module.css";

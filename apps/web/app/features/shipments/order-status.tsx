@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@trove/contract/statuses";
-import { orders } from "../../locales/en/orders.ts";
+import { orders } from "../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dayText } from "../../ui/date-text.ts";
 import styles from "./order-status.module.css";

@@ -3,7 +3,7 @@ import { status } from "../../locales/en/status.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyCase } from "../../ui/illustrations/empty-case.tsx";
-import { NoticeView } from "../../ui/notice-view.tsx";
+import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 import styles from "./coming-soon-page.module.css";
 
 /** When what is announced opens; the countdown stands at zero from then on. */

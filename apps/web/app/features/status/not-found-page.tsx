@@ -3,7 +3,7 @@ import { status } from "../../locales/en/status.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LostParcel } from "../../ui/illustrations/lost-parcel.tsx";
-import { NoticeView } from "../../ui/notice-view.tsx";
+import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

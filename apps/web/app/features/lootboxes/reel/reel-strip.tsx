@@ -1,5 +1,5 @@
 import { type CSSProperties, type Ref, memo } from "react";
-import { type Drop } from "../opening-phase.ts";
+import { type Drop } from "../opening/opening-phase.ts";
 import styles from "./reel.module.css";
 import { WINNER } from "./reel-cells.ts";
 

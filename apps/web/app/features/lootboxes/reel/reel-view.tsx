@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { opening } from "../../../locales/en/opening.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Drop, Win } from "../opening-phase.ts";
+import type { Drop, Win } from "../opening/opening-phase.ts";
 import { reelOf } from "./reel-cells.ts";
 import { ReelStrip } from "./reel-strip.tsx";
 import styles from "./reel.module.css";

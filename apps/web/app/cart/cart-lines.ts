@@ -1,0 +1,62 @@
+import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
+
+/** An item and how many of it. A cart has one line an item, in the order in which they came. */
+export type CartLine = { itemId: string; quantity: number };
+
+/** The items one by one, as the API and the browser's storage list them. */
+export function repeatedIds(lines: readonly CartLine[]): string[] {
+  return lines.flatMap(({ itemId, quantity }) => Array.from({ length: quantity }, () => itemId));
+}
+
+function linesOf(itemIds: readonly string[]): CartLine[] {
+  const same = Map.groupBy(itemIds, (itemId) => itemId);
+  return Array.from(same, ([itemId, { length }]) => ({ itemId, quantity: length }));
+}
+
+/** The lines of a stored list of `{id}` with repeats; entries that are none are left out. */
+export function readLines(value: unknown): CartLine[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const ids = value.map((entry): unknown => Object(entry).id);
+  return linesOf(ids.filter((id) => typeof id === "string"));
+}
+
+export const linesToStore = (lines: readonly CartLine[]) => repeatedIds(lines).map((id) => ({ id }));
+
+export function quantityOf(lines: readonly CartLine[], itemId: string): number {
+  return lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
+}
+
+/** How many items there are in all. */
+export function countOf(lines: readonly CartLine[]): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0);
+}
+
+/** The lines with so many of an item; a new one comes last, one with none of it goes. */
+export function withQuantity(lines: readonly CartLine[], itemId: string, quantity: number): CartLine[] {
+  const line = { itemId, quantity };
+  const isThere = lines.some((one) => one.itemId === itemId);
+  const changed = isThere ? lines.map((one) => (one.itemId === itemId ? line : one)) : [...lines, line];
+  return changed.filter((one) => one.quantity > 0);
+}
+
+export type CartRefusal =
+  | { reason: "full"; most: number }
+  | { reason: "same"; most: number; held: number }
+  | { reason: "stock"; most: number; held: number };
+
+/**
+ * Why `quantity` more of an item can't go into the cart, if they can't. `stock` is how many there are, null when there
+ * is no limit.
+ */
+export function refusalOf(
+  lines: readonly CartLine[],
+  itemId: string,
+  quantity: number,
+  stock: number | null,
+): CartRefusal | undefined {
+  const held = quantityOf(lines, itemId);
+  if (stock !== null && held + quantity > stock) return { reason: "stock", most: stock, held };
+  if (held + quantity > MAX_SAME_ITEM) return { reason: "same", most: MAX_SAME_ITEM, held };
+  if (countOf(lines) + quantity > MAX_CART_ITEMS) return { reason: "full", most: MAX_CART_ITEMS };
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyBrowser } from "../storage/memory-storage.fixture.ts";
+import { addToCart } from "./cart-items.ts";
+import { cartNow, changeCart } from "./cart.ts";
+import { cartDefaults } from "./cart-fields.ts";
+import { forgetOrder } from "./forget-order.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("of a cart that is forgotten the items stay, and what others keep", () => {
+  const { local } = emptyBrowser();
+  local.setItem("app-settings", "{}");
+  addToCart("a", 2, null);
+  changeCart({ paymentOption: "direct", shippingMethod: "express", guestBuyerInfo: null, purchaseIdResult: "p" });
+  forgetOrder();
+  expect(cartNow()).toEqual({ ...cartDefaults, cartItems: [{ itemId: "a", quantity: 2 }] });
+  expect(Object.keys(local).toSorted()).toEqual(["app-settings", "shoppingCart_cartItems"]);
+});

@@ -1,0 +1,1 @@
+export { topUpFor, topUpPath } from "./top-up/top-up-path.ts";

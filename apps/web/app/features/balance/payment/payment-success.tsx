@@ -1,0 +1,43 @@
+import { formatEuros } from "@trove/money";
+import { useEffect } from "react";
+import { IconCheck } from "@tabler/icons-react";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { safeReturnTo } from "../../../session/return-to.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { PaymentStatusView } from "../../payments/index.ts";
+import { forgetTopUp, type PendingTopUp } from "./pending-top-up.ts";
+import { useAutoReturn } from "./use-auto-return.ts";
+
+/** The money is there. Somebody who came from elsewhere is taken back, unless they stay. */
+export function PaymentSuccess({ topUp }: { topUp: PendingTopUp | undefined }) {
+  const t = useTexts(balance).validation;
+  const returnTo = safeReturnTo(topUp?.returnTo ?? null);
+  const { secondsLeft, isStaying, stay } = useAutoReturn(returnTo);
+  useEffect(() => forgetTopUp(), []);
+
+  const actions = (
+    <>
+      <ButtonLink to={returnTo ?? "/lootboxes"}>{returnTo === undefined ? t.boxes : t.onward}</ButtonLink>
+      {secondsLeft !== undefined && (
+        <Button variant="outline" onClick={stay}>
+          {t.stay}
+        </Button>
+      )}
+      {secondsLeft === undefined && (
+        <ButtonLink variant="quiet" to="/transactions">
+          {t.statement}
+        </ButtonLink>
+      )}
+    </>
+  );
+  const text = topUp === undefined ? t.addedUnknown : t.added(formatEuros(topUp.amount));
+  const note = secondsLeft === undefined ? isStaying && t.staying : t.returning(secondsLeft);
+
+  return (
+    <PaymentStatusView tone="good" icon={<IconCheck size={40} stroke={2} />} title={t.success} actions={actions}>
+      <p>{text}</p>
+      {note !== false && <p>{note}</p>}
+    </PaymentStatusView>
+  );
+}

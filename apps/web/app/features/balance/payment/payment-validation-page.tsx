@@ -1,0 +1,27 @@
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { balanceMoved } from "../../../api/balance.ts";
+import { call } from "../../../api/call.ts";
+import { usePaymentCheck } from "../../payments/index.ts";
+import { PaymentProgress } from "./payment-progress.tsx";
+import { PaymentSuccess } from "./payment-success.tsx";
+import { readTopUp } from "./pending-top-up.ts";
+
+async function askForTopUp(paymentId: string, failTransactionIfUnsuccessful: boolean): Promise<unknown> {
+  const result = await call("validateTopUp", { body: { paymentId, failTransactionIfUnsuccessful } });
+  await balanceMoved();
+  return result;
+}
+
+/** Where a payment ends: after the card form, and where a bank sends people back to. */
+export default function PaymentValidationPage() {
+  const [search] = useSearchParams();
+  const paymentId = search.get("paymentId") ?? search.get("cko-payment-id") ?? "";
+  const isTopUp = (search.get("type") ?? "top-up") === "top-up";
+  const [topUp] = useState(() => readTopUp());
+  const ask = useCallback((fail: boolean) => askForTopUp(paymentId, fail), [paymentId]);
+  const { state, again } = usePaymentCheck(isTopUp && paymentId !== "" ? ask : undefined);
+
+  if (state.step === "success") return <PaymentSuccess topUp={topUp} />;
+  return <PaymentProgress state={state} topUp={topUp} onAgain={again} />;
+}

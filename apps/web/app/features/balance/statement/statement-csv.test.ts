@@ -1,0 +1,41 @@
+import { cents } from "@trove/money";
+import { expect, test } from "vitest";
+import { balance } from "../../../locales/en/balance.ts";
+import { statementCsv, textField } from "./statement-csv.ts";
+import { moved } from "./transaction.fixture.ts";
+
+const csv = (...rows: ReturnType<typeof moved>[]) => statementCsv(rows, balance.transactions);
+
+test("amounts are plain decimals, top-ups bring their currency, lines end in CRLF", () => {
+  const topUp = moved({
+    amount: cents(123_450),
+    description: "Top-up",
+    balanceAfter: cents(200_000),
+    balanceTopUpDetail: { currencyCode: "USD", paidAmount: cents(134_185), vatAmount: cents(23_288) },
+  });
+  const opening = moved({ transactionType: "BoxOpening", amount: cents(-499), description: "Opened Night, deep" });
+  expect(csv(topUp, opening).split("\r\n")).toEqual([
+    "\uFEFFDate (UTC),Type,Description,Amount (EUR),Status,Balance after (EUR),Paid,Currency,VAT included,Transaction id",
+    "2026-03-03T09:00:00.000Z,Top-up,Top-up,1234.50,Done,2000.00,1341.85,USD,232.88,01920000-0000-7000-8000-000000000001",
+    '2026-03-03T09:00:00.000Z,Box opening,"Opened Night, deep",-4.99,Done,0.00,,,,01920000-0000-7000-8000-000000000001',
+    "",
+  ]);
+});
+
+test.each([
+  ["plain", "plain"],
+  ['a "quoted" word', '"a ""quoted"" word"'],
+  ["two\r\nlines", '"two\r\nlines"'],
+  ["=1+1", "'=1+1"],
+  ["+31", "'+31"],
+  ["-1", "'-1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t=1"],
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+])("%j is written as %j", (text, field) => {
+  expect(textField(text)).toBe(field);
+});
+
+test("nothing that was set down for a pending top-up is invented", () => {
+  expect(csv(moved({ status: "Pending", amount: cents(500), balanceAfter: null }))).toContain(",5.00,Pending,,,,,");
+});

@@ -1,0 +1,34 @@
+import { formatEuros } from "@trove/money";
+import { use } from "react";
+import { balance } from "../../../locales/en/balance.ts";
+import { languages } from "../../../locales/languages.ts";
+import { LanguageContext, useTexts } from "../../../locales/texts.ts";
+import { dayText } from "../../../ui/date-text.ts";
+import type { StatementDay } from "./statement.ts";
+import { lastDays } from "./statement-filters.ts";
+import styles from "./statement-table.module.css";
+
+/** The heading of a day's rows: its name, its date, and what it brought and took. */
+export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) {
+  const t = useTexts(balance).transactions;
+  const { tag } = languages[use(LanguageContext)];
+  const first = day.rows[0]?.createdAtUtc ?? now;
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" }).format(new Date(first));
+  const name = { [dayText(now)]: t.today, [lastDays(2, now).from]: t.yesterday }[day.day] ?? weekday;
+
+  return (
+    <tr className={styles["day"]}>
+      <th scope="rowgroup" colSpan={3}>
+        {name} <span className={styles["date"]}>{day.day}</span>
+      </th>
+      <td colSpan={2} className={styles["dayTotals"]}>
+        {day.moneyIn > 0 && (
+          <bdi dir="ltr" className={styles["incoming"]}>
+            +{formatEuros(day.moneyIn)}
+          </bdi>
+        )}
+        {day.moneyOut > 0 && <bdi dir="ltr">−{formatEuros(day.moneyOut)}</bdi>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import { LoadingShapes, Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import styles from "./statement-skeleton.module.css";
+
+/** The statement's shape while it is asked for: figures, a day, its rows. */
+export function StatementSkeleton() {
+  return (
+    <LoadingShapes>
+      <div className={styles["shape"]}>
+        <Skeleton height={94} />
+        <Skeleton width={200} height={24} />
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} height={66} />
+        ))}
+      </div>
+    </LoadingShapes>
+  );
+}

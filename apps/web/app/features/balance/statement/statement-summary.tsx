@@ -1,0 +1,44 @@
+import { type Cents, formatEuros } from "@trove/money";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Price } from "../../../ui/price.tsx";
+import { balancesOf, totalsOf, type Transaction } from "./statement.ts";
+import styles from "./statement-summary.module.css";
+
+type Props = {
+  rows: readonly Transaction[];
+  /** Every row of the period, newest first; undefined where some are filtered out, since they don't add up then. */
+  all: readonly Transaction[] | undefined;
+};
+
+const withSign = (sign: string, amount: Cents) => (amount === 0 ? formatEuros(amount) : sign + formatEuros(amount));
+
+/** Opening balance, what came in, what went out, closing balance: the first three make the fourth. */
+export function StatementSummary({ rows, all }: Props) {
+  const t = useTexts(balance).transactions;
+  const { moneyIn, moneyOut } = totalsOf(rows);
+  const balances = all && balancesOf(all);
+  const figure = (label: string, amount: Cents) => (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Price amount={amount} />
+      </dd>
+    </div>
+  );
+
+  return (
+    <dl className={styles["summary"]}>
+      {balances && figure(t.opening, balances.opening)}
+      <div className={styles["in"]}>
+        <dt>{t.moneyIn}</dt>
+        <dd dir="ltr">{withSign("+", moneyIn)}</dd>
+      </div>
+      <div>
+        <dt>{t.moneyOut}</dt>
+        <dd dir="ltr">{withSign("−", moneyOut)}</dd>
+      </div>
+      {balances && figure(t.closing, balances.closing)}
+    </dl>
+  );
+}

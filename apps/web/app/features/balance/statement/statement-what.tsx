@@ -1,0 +1,49 @@
+import type { TransactionType } from "@trove/contract/statuses";
+import { formatMoney } from "@trove/money";
+import { IconBox, IconChevronRight, IconShoppingBag, IconTag, IconTruck, IconWallet } from "@tabler/icons-react";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { classes } from "../../../ui/classes.ts";
+import type { Transaction } from "./statement.ts";
+import styles from "./statement-what.module.css";
+
+const icons: Record<TransactionType, typeof IconBox> = {
+  TopUp: IconWallet,
+  BoxOpening: IconBox,
+  Sale: IconTag,
+  ItemPurchase: IconShoppingBag,
+  Shipping: IconTruck,
+};
+
+type Props = { row: Transaction; onOpening: (transactionId: string) => void };
+
+/** What a transaction was, with what was paid for a top-up; an opening can be looked at. */
+export function StatementWhat({ row, onOpening }: Props) {
+  const t = useTexts(balance).transactions;
+  const Icon = icons[row.transactionType];
+  const isIncoming = row.amount > 0 && row.status === "Success";
+  const { currencyCode, paidAmount, vatAmount } = row.balanceTopUpDetail ?? {};
+  const detail =
+    currencyCode !== undefined && paidAmount !== undefined && vatAmount !== undefined
+      ? t.paid(formatMoney(paidAmount, currencyCode), currencyCode, formatMoney(vatAmount, currencyCode))
+      : t.types[row.transactionType];
+
+  return (
+    <span className={styles["line"]}>
+      <span className={classes(styles["icon"], isIncoming && styles["incoming"])}>
+        <Icon size={20} stroke={1.6} aria-hidden="true" />
+      </span>
+      <span className={styles["words"]}>
+        {row.transactionType === "BoxOpening" ? (
+          <button type="button" aria-haspopup="dialog" onClick={() => onOpening(row.transactionId)}>
+            {row.description}
+            <IconChevronRight size={16} aria-hidden="true" />
+          </button>
+        ) : (
+          row.description
+        )}
+        <small>{detail}</small>
+      </span>
+    </span>
+  );
+}

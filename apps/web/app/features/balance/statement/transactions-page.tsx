@@ -1,0 +1,100 @@
+import { type ComponentType, useState } from "react";
+import { IconDownload } from "@tabler/icons-react";
+import { useQuery } from "../../../api/use-query.ts";
+import { useListing } from "../../../listing/use-listing.ts";
+import { balance } from "../../../locales/en/balance.ts";
+import { lists } from "../../../locales/en/lists.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { selected } from "./statement.ts";
+import { statementCsv } from "./statement-csv.ts";
+import { filtersIn, isWithin, lastDays, MOST_DAYS, periodMistake, utcPeriod } from "./statement-filters.ts";
+import { StatementFiltersBar } from "./statement-filters-bar.tsx";
+import { StatementSkeleton } from "./statement-skeleton.tsx";
+import { StatementSummary } from "./statement-summary.tsx";
+import { StatementTable } from "./statement-table.tsx";
+
+type Props = {
+  /** Shows one opening over the page; the room of the boxes offers it. */
+  openingDialog: ComponentType<{ transactionId: string; onClose: () => void }>;
+};
+
+/** The account's statement for a period: by day, with the balance after each row. */
+export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
+  const t = useTexts(balance).transactions;
+  const listTexts = useTexts(lists);
+  const [now] = useState(() => new Date());
+  const { search, change } = useListing();
+  const [opening, setOpening] = useState<string>();
+  const filters = filtersIn(search, now);
+  const mistake = periodMistake(filters);
+  const list = useQuery("listTransactions", mistake === undefined ? { query: utcPeriod(filters) } : undefined);
+
+  const all = (list.data ?? []).filter(({ createdAtUtc }) => isWithin(filters, createdAtUtc));
+  const rows = selected(all, filters);
+  const isNarrowed = filters.type !== undefined || filters.status !== undefined;
+
+  const exported = () =>
+    saveFile(t.csv.fileName(filters.from, filters.to), statementCsv(rows, t), "text/csv;charset=utf-8");
+  const clear = (
+    <Button variant="soft" onClick={() => change({ type: undefined, status: undefined }, { replace: true })}>
+      {listTexts.clear}
+    </Button>
+  );
+  const year = lastDays(MOST_DAYS, now);
+  const empty =
+    isNarrowed && all.length > 0 ? (
+      clear
+    ) : (
+      <ButtonLink variant="soft" to={`?from=${year.from}&to=${year.to}`}>
+        {t.widen}
+      </ButtonLink>
+    );
+
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <Button variant="outline" icon={<IconDownload size={18} />} disabled={rows.length === 0} onClick={exported}>
+            {t.export}
+          </Button>
+        }
+      />
+      <StatementFiltersBar
+        filters={filters}
+        mistake={mistake}
+        now={now}
+        onChange={(changes) => change(changes, { replace: true })}
+        results={t.count(rows.length)}
+      />
+      <p role="status" className="visually-hidden">
+        {list.data !== undefined && mistake === undefined ? t.count(rows.length) : ""}
+      </p>
+      {list.error && <ErrorState error={list.error} onRetry={() => void list.mutate()} />}
+      {list.data === undefined && !list.error && mistake === undefined && <StatementSkeleton />}
+      {list.data !== undefined && mistake === undefined && rows.length === 0 && (
+        <EmptyState text={t.none} action={empty} />
+      )}
+      {rows.length > 0 && mistake === undefined && (
+        <>
+          <StatementSummary rows={rows} all={isNarrowed ? undefined : all} />
+          <StatementTable
+            key={search.toString()}
+            rows={filters.isOldestFirst ? rows.toReversed() : rows}
+            filters={filters}
+            now={now}
+            onTurn={() => change({ order: filters.isOldestFirst ? undefined : "oldest" })}
+            onOpening={setOpening}
+          />
+        </>
+      )}
+      {opening !== undefined && <OpeningDialog transactionId={opening} onClose={() => setOpening(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Cents, formatEuros, parseEuros } from "@trove/money";
+import type { Answer } from "../../../api/request.ts";
+import type { useForm } from "../../../forms/use-form.ts";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import styles from "./amount-fields.module.css";
+import { amountText, type Limits } from "./top-up-amount.ts";
+
+type Form = ReturnType<typeof useForm<{ amount: string; currencyCode: string }>>;
+
+type Props = {
+  form: Pick<Form, "values" | "text" | "set">;
+  presets: readonly Cents[];
+  limits: Limits;
+  currencies: Answer<"getApplicationInfo">["currencies"];
+};
+
+const names = new Intl.DisplayNames("en", { type: "currency" });
+
+/** How much, as a suggestion or typed, and in which currency the card pays. */
+export function AmountFields({ form, presets, limits, currencies }: Props) {
+  const t = useTexts(balance).topUp;
+  const { amount, currencyCode } = form.values;
+  const chosen = parseEuros(amount);
+  const currency = currencies.find(({ code }) => code === currencyCode);
+  const foreign = currency !== undefined && currency.rateToEur !== 1;
+
+  return (
+    <div className={styles["fields"]}>
+      <fieldset className={styles["presets"]}>
+        <legend>{t.amount}</legend>
+        {presets.map((preset) => (
+          <label key={preset}>
+            <input
+              type="radio"
+              name="preset"
+              checked={chosen === preset}
+              onChange={() => form.set("amount", amountText(preset))}
+            />
+            <bdi dir="ltr">{formatEuros(preset).replace(/\.00$/, "")}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles["pair"]}>
+        <TextField
+          {...form.text("amount")}
+          label={t.otherAmount}
+          hint={t.range(formatEuros(limits.least), formatEuros(limits.most))}
+          inputMode="decimal"
+          autoComplete="off"
+          before="€"
+        />
+        <SelectField
+          {...form.text("currencyCode")}
+          label={t.currency}
+          hint={foreign ? t.rate(currency.code, `€${currency.rateToEur}`) : undefined}
+        >
+          {currencies.map(({ code }) => (
+            <option key={code} value={code}>
+              {code} · {names.of(code)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Cents, formatEuros, parseEuros } from "@trove/money";
+import type { balance } from "../../../locales/en/balance.ts";
+import type { forms } from "../../../locales/en/forms.ts";
+import type { Translated } from "../../../locales/texts.ts";
+
+export type Limits = { least: Cents; most: Cents };
+
+type Words = { words: Translated<typeof forms>; t: Translated<typeof balance>["topUp"] };
+
+/** What is wrong with a typed amount; undefined when nothing is. Comma and point both start the decimals. */
+export function amountMistake({ words, t }: Words, text: string, { least, most }: Limits): string | undefined {
+  if (text.trim() === "") return words.rules.required(t.amount);
+  const amount = parseEuros(text);
+  if (amount === undefined) return t.mustBeNumber;
+  if (amount < least || amount > most) return t.mustBeWithin(formatEuros(least), formatEuros(most));
+  return undefined;
+}
+
+/** The amount as a field shows it: `50`, `12.50`. */
+export function amountText(amount: Cents): string {
+  return formatEuros(amount).replaceAll(/[€,]/g, "").replace(/\.00$/, "");
+}
+
+/** What the field starts with: the amount that the address asks for, at least the smallest one, else a suggestion. */
+export function startingAmount(asked: string | null, suggestion: Cents, { least }: Limits): string {
+  const amount = asked === null ? undefined : parseEuros(asked);
+  if (amount === undefined) return asked ?? amountText(suggestion);
+  return amountText(amount < least ? least : amount);
+}

@@ -1,0 +1,60 @@
+import type { Country } from "@trove/contract/countries";
+import type { TopUpPrice } from "@trove/contract/top-up-price";
+import { add, type Cents, formatEuros, formatMoney } from "@trove/money";
+import type { ReactNode } from "react";
+import { useBalance } from "../../../api/balance.ts";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import styles from "./top-up-breakdown.module.css";
+
+type Props = {
+  /** What the balance grows by; undefined while no amount is typed. */
+  credited: Cents | undefined;
+  price: TopUpPrice | undefined;
+  currencyCode: string;
+  /** Where the bill goes; undefined while there is no address. */
+  country: Pick<Country, "name" | "vatRate"> | undefined;
+  children: ReactNode;
+};
+
+const amountOr = (amount: Cents | undefined, currencyCode: string) =>
+  amount === undefined ? "–" : formatMoney(amount, currencyCode);
+
+/** What is paid, what it is made of and what comes of it; stays in sight beside the form. */
+export function TopUpBreakdown({ credited, price, currencyCode, country, children }: Props) {
+  const t = useTexts(balance).topUp;
+  const { data } = useBalance();
+  const vat = country && (country.vatRate > 0 ? t.vat(country.vatRate, country.name) : t.noVat(country.name));
+
+  return (
+    <aside className={styles["summary"]} aria-label={t.summary}>
+      <h2>{t.summary}</h2>
+      <dl>
+        <div className={styles["credited"]}>
+          <dt>{t.credited}</dt>
+          <dd>
+            <bdi dir="ltr">{credited === undefined ? "–" : formatEuros(credited)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{vat ?? t.vatLater}</dt>
+          <dd>
+            <bdi dir="ltr">{amountOr(country && price?.vat, currencyCode)}</bdi>
+          </dd>
+        </div>
+        <div className={styles["total"]}>
+          <dt>{t.toPay}</dt>
+          <dd>
+            <bdi dir="ltr">{amountOr(price?.paid, currencyCode)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {children}
+      {data !== undefined && credited !== undefined && (
+        <p className={styles["after"]}>
+          {t.balanceAfter} <bdi dir="ltr">{formatEuros(add(data.amount, credited))}</bdi>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,130 @@
+import { countryOf } from "@trove/contract/countries";
+import { priceTopUp } from "@trove/contract/top-up-price";
+import { formatMoney, parseEuros } from "@trove/money";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
+import { call } from "../../../api/call.ts";
+import { createIntent } from "../../../api/intent.ts";
+import { pageCall } from "../../../api/page-call.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { balance } from "../../../locales/en/balance.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { safeReturnTo } from "../../../session/return-to.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import type { PaymentOutcome, PaymentSession } from "../../payments/index.ts";
+import { AmountFields } from "./amount-fields.tsx";
+import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
+import { amountMistake, amountText, startingAmount } from "./top-up-amount.ts";
+import { TopUpBreakdown } from "./top-up-breakdown.tsx";
+import styles from "./top-up-page.module.css";
+import { TopUpPayment } from "./top-up-payment.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { currencies, constants } = await pageCall(context, "getApplicationInfo");
+  return {
+    currencies,
+    presets: constants.topUpPresets,
+    limits: { least: constants.topUpMin, most: constants.topUpMax },
+  };
+}
+
+const EURO = "EUR";
+
+export default function TopUpPage() {
+  const { currencies, presets, limits } = useLoaderData<typeof loader>();
+  const t = useTexts(balance).topUp;
+  const words = useTexts(forms);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const returnTo = safeReturnTo(search.get("returnTo"));
+  const [intent] = useState(() => createIntent());
+  const [session, setSession] = useState<PaymentSession>();
+  const [addressId, setAddressId] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const [addressMissing, setAddressMissing] = useState(false);
+  const book = useQuery("listAddresses", {});
+  const address = chosenAddress(book.data, addressId);
+
+  const suggestion = presets[Math.floor(presets.length / 2)] ?? limits.least;
+  const form = useForm({
+    initial: { amount: startingAmount(search.get("amount"), suggestion, limits), currencyCode: EURO },
+    validate: ({ amount }) => ({ amount: amountMistake({ words, t }, amount, limits) }),
+    submit: begin,
+  });
+
+  async function begin({ amount: text, currencyCode }: { amount: string; currencyCode: string }): Promise<void> {
+    const amount = parseEuros(text);
+    if (amount === undefined || book.data === undefined) return;
+    if (address === undefined) {
+      setAddressMissing(true);
+      return setAdding(true);
+    }
+    const body = { amount, addressId: address.id, currencyCode };
+    const answer = await call("topUp", { body }, { idempotencyKey: intent.keyFor(body) });
+    intent.fulfilled();
+    rememberTopUp({ amount, returnTo });
+    keepInAddress(amountText(amount));
+    setSession(answer.paymentSessionResponse);
+  }
+
+  function onOutcome({ paymentId, redirectUrl, declineReason }: PaymentOutcome): void {
+    if (redirectUrl !== undefined) return window.location.assign(redirectUrl);
+    const begun = readTopUp();
+    if (begun !== undefined && declineReason !== undefined) rememberTopUp({ ...begun, declineReason });
+    void navigate(`/payment-validation?type=top-up&paymentId=${encodeURIComponent(paymentId)}`);
+  }
+
+  /** So that going back or reloading starts with the same amount. */
+  function keepInAddress(amount: string): void {
+    const next = new URLSearchParams(search);
+    next.set("amount", amount);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  const typed = parseEuros(form.values.amount);
+  const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
+  const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
+  const country = address && countryOf(address.countryCode);
+  const price = amount === undefined ? undefined : priceTopUp(amount, rate, country?.vatRate ?? 0);
+
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      <div className={styles["columns"]}>
+        {session === undefined ? (
+          <div className={styles["steps"]}>
+            <form id="top-up" {...form.form}>
+              <AmountFields form={form} presets={presets} limits={limits} currencies={currencies} />
+            </form>
+            <AddressChoice
+              legend={t.address}
+              hint={t.addressHint}
+              value={address?.id}
+              error={addressMissing && book.data?.length === 0 ? t.addressRequired : undefined}
+              adding={adding}
+              onAdding={setAdding}
+              onChange={(chosen) => setAddressId(chosen.id)}
+            />
+          </div>
+        ) : (
+          <TopUpPayment session={session} onChange={() => setSession(undefined)} onOutcome={onOutcome} />
+        )}
+        <TopUpBreakdown credited={amount} price={price} currencyCode={form.values.currencyCode} country={country}>
+          {session === undefined && (
+            <>
+              {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+              <Button type="submit" form="top-up" size="large" wide busy={form.busy || book.isLoading}>
+                {price === undefined ? t.enter : t.pay(formatMoney(price.paid, form.values.currencyCode))}
+              </Button>
+            </>
+          )}
+        </TopUpBreakdown>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatMoney } from "@trove/money";
+import { useEffect, useRef, useState } from "react";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PaymentForm, type PaymentOutcome, type PaymentSession } from "../../payments/index.ts";
+import styles from "./top-up-payment.module.css";
+
+type Props = {
+  session: PaymentSession;
+  onChange: () => void;
+  onOutcome: (outcome: PaymentOutcome) => void;
+};
+
+/** The second step: the card. Its heading takes the focus, since the first step's button is gone. */
+export function TopUpPayment({ session, onChange, onOutcome }: Props) {
+  const t = useTexts(balance).topUp;
+  const [isClosed, setClosed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles["payment"]}>
+      <div className={styles["head"]}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.card}
+        </h2>
+        <p>{t.paying(formatMoney(session.amount, session.currencyCode))}</p>
+      </div>
+      <PaymentForm session={session} onOutcome={onOutcome} onClosed={() => setClosed(true)} />
+      <div>
+        <Button variant={isClosed ? "filled" : "outline"} onClick={onChange}>
+          {isClosed ? t.startAgain : t.change}
+        </Button>
+      </div>
+    </div>
+  );
+}

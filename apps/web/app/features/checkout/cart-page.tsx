@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { cart as cartTexts } from "../../locales/en/cart.ts";
+import { useTexts } from "../../locales/texts.ts";
+import type { SessionState } from "../../session/session-store.ts";
+import { useSession } from "../../session/use-session.ts";
+import { PageTitle } from "../../ui/page/page-title.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Steps } from "../../ui/page/steps.tsx";
+import { AddressStep } from "./steps/address-step.tsx";
+import type { CartFields } from "../../cart/cart-fields.ts";
+import { changeCart, useCart } from "../../cart/cart.ts";
+import { CartStep } from "./steps/cart-step.tsx";
+import { CompleteView } from "./steps/complete-view.tsx";
+import { DeliveryStep } from "./steps/delivery-step.tsx";
+import type { Buyer } from "./effective-options.ts";
+import { EmptyCart } from "./steps/empty-cart.tsx";
+import { GuestStep } from "./steps/guest-step.tsx";
+import { PaymentStep } from "./steps/payment-step.tsx";
+import { PurchaseCheck } from "./order/purchase-check.tsx";
+import { type Checkout, useCheckout } from "./use-checkout.tsx";
+
+function buyerIn(session: SessionState): Buyer | undefined {
+  if (session.status === "loading") return undefined;
+  if (session.status === "unauthenticated") return "visitor";
+  return session.user.roles.includes("User") ? "user" : "admin";
+}
+
+function CurrentStep({ checkout }: { checkout: Checkout }) {
+  switch (checkout.step) {
+    case "delivery":
+      return <DeliveryStep checkout={checkout} />;
+    case "address":
+      return checkout.buyer === "visitor" ? <GuestStep checkout={checkout} /> : <AddressStep checkout={checkout} />;
+    case "payment":
+      return <PaymentStep checkout={checkout} onDeclined={checkout.say} />;
+    case "cart":
+    case "complete":
+      return <CartStep checkout={checkout} />;
+  }
+}
+
+/** The cart of somebody who is known by now: its steps, the payment that is being looked for, or what was bought. */
+function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
+  const t = useTexts(cartTexts);
+  const checkout = useCheckout(kept, buyer);
+  const { steps } = checkout.options;
+
+  if (kept.paymentId !== "" && buyer !== "admin") {
+    return (
+      <>
+        <Steps label={t.stepsLabel} names={steps.map((step) => t.steps[step])} current={steps.indexOf("payment")} />
+        <PurchaseCheck
+          key={kept.paymentId}
+          paymentId={kept.paymentId}
+          onPaid={() => checkout.goTo("cart")}
+          onFailed={checkout.paymentFailed}
+        />
+      </>
+    );
+  }
+  if (kept.cartItems.length > 0) return <CurrentStep checkout={checkout} />;
+  if (kept.purchaseIdResult !== "") return <CompleteView kept={kept} isGuest={buyer === "visitor"} />;
+  return <EmptyCart />;
+}
+
+/** Banks send guests back here: what they say of the payment is kept and leaves the address. */
+function useReturnedPayment(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const returned = search.get("paymentId") ?? search.get("cko-payment-id");
+  useEffect(() => {
+    if (returned === null) return;
+    changeCart({ paymentId: returned });
+    setSearch(new URLSearchParams(), { replace: true });
+  }, [returned, setSearch]);
+  return returned !== null;
+}
+
+export default function CartPage() {
+  const t = useTexts(cartTexts);
+  const kept = useCart();
+  const buyer = buyerIn(useSession());
+  const isReturning = useReturnedPayment();
+  if (kept === undefined || buyer === undefined || isReturning) {
+    return (
+      <>
+        <PageTitle title={t.title} />
+        <SkeletonRows count={3} height={122} />
+      </>
+    );
+  }
+  return <KnownCart kept={kept} buyer={buyer} />;
+}

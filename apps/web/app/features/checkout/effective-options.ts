@@ -1,0 +1,37 @@
+import { SHIPPING_COSTS } from "@trove/contract/constants";
+import { type Cents, ZERO_CENTS } from "@trove/money";
+import type { CartFields, PaymentOption, PurchaseOption } from "../../cart/cart-fields.ts";
+
+/** Who is looking at the cart. An operator may look and not buy. */
+export type Buyer = "visitor" | "user" | "admin";
+
+export const STEPS = ["cart", "delivery", "address", "payment", "complete"] as const;
+export type Step = (typeof STEPS)[number];
+
+const ORDER_STEPS: readonly Step[] = STEPS;
+export const INVENTORY_STEPS: readonly Step[] = ["cart", "payment", "complete"];
+
+export type Options = {
+  purchaseOption: PurchaseOption;
+  paymentOption: PaymentOption;
+  steps: readonly Step[];
+  shippingCost: Cents;
+};
+
+/**
+ * What the stored choices mean for this buyer. Visitors order as guests; somebody who has signed in pays from the
+ * balance until they choose otherwise. Worked out anew each time, so that nothing stale can be stored.
+ */
+export function effectiveOptions(buyer: Buyer, cart: CartFields): Options {
+  const isVisitor = buyer === "visitor";
+  const purchaseOption = isVisitor ? "order" : cart.purchaseOption;
+  const chosen = cart.paymentOption === "guest" ? "balance" : cart.paymentOption;
+  const isOrder = purchaseOption === "order";
+  const priced = cart.shippingMethod === "" ? cart.shippingCost : SHIPPING_COSTS.cart[cart.shippingMethod];
+  return {
+    purchaseOption,
+    paymentOption: isVisitor ? "guest" : chosen,
+    steps: isOrder ? ORDER_STEPS : INVENTORY_STEPS,
+    shippingCost: isOrder ? priced : ZERO_CENTS,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { type CartAddress, cartDefaults } from "../../../cart/cart-fields.ts";
+import { effectiveOptions } from "../effective-options.ts";
+import { missingStep, placesOf } from "./order-body.ts";
+
+const address: CartAddress = {
+  firstName: "Mara",
+  lastName: "Lind",
+  company: null,
+  street: "Keizersgracht",
+  houseNumber: "1",
+  addressLine2: null,
+  postalCode: "1015 CN",
+  city: "Amsterdam",
+  state: null,
+  countryCode: "NL",
+  phoneNumber: "+31612345678",
+};
+const cart = { ...cartDefaults, shippingMethod: "express", shippingAddress: { ...address, id: "a" } } as const;
+
+test("an address of the book goes by its id, any other in full", () => {
+  const user = effectiveOptions("user", cart);
+  expect(placesOf(cart, user)).toEqual({
+    purchaseOption: "order",
+    shippingMethod: "express",
+    useShippingAddressAsBilling: true,
+    shippingAddressId: "a",
+  });
+  const other = { ...cart, shippingAddress: address, billingAddress: address, useShippingAddressAsBilling: false };
+  expect(placesOf(other, user)).toMatchObject({ shippingAddress: address, billingAddress: address });
+});
+
+test("what goes into the inventory has a bill only where a provider is paid", () => {
+  const inventory = { ...cart, purchaseOption: "inventory", billingAddress: { ...address, id: "b" } } as const;
+  expect(placesOf(inventory, effectiveOptions("user", inventory))).toEqual({
+    purchaseOption: "inventory",
+    shippingMethod: null,
+    useShippingAddressAsBilling: false,
+  });
+  const direct = { ...inventory, paymentOption: "direct" } as const;
+  expect(placesOf(direct, effectiveOptions("user", direct))).toMatchObject({ billingAddressId: "b" });
+});
+
+test("an order without its answers leads back to where they are given", () => {
+  const user = effectiveOptions("user", cart);
+  expect(missingStep(cartDefaults, user)).toBe("delivery");
+  expect(missingStep({ ...cart, shippingAddress: null }, user)).toBe("address");
+  expect(missingStep(cart, user)).toBeUndefined();
+  expect(missingStep(cart, effectiveOptions("visitor", cart))).toBe("address");
+});

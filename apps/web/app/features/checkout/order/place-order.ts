@@ -1,0 +1,45 @@
+import { balanceMoved } from "../../../api/balance.ts";
+import { call } from "../../../api/call.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import type { PaymentSession } from "../../payments/index.ts";
+import { changeCart } from "../../../cart/cart.ts";
+import { repeatedIds } from "../../../cart/cart-lines.ts";
+import { placesOf } from "./order-body.ts";
+import type { Checkout } from "../use-checkout.tsx";
+
+const bodyOf = ({ cart, options, bought, total }: Checkout) => ({
+  itemIds: repeatedIds(bought),
+  expectedTotal: total,
+  ...placesOf(cart, options),
+});
+
+/** Buys with money of the balance; the cart is empty afterwards. Throws ApiError. */
+export async function payFromBalance(checkout: Checkout): Promise<void> {
+  const body = bodyOf(checkout);
+  const answer = await call("buyFromBalance", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
+  checkout.intent.fulfilled();
+  changeCart({ purchaseIdResult: answer.purchaseId, shipmentIdResult: answer.shipmentId ?? "" });
+  changeCart({ cartItems: [] });
+  await Promise.all([balanceMoved(answer.balance), revalidate("listPurchases", "listShipments")]);
+}
+
+async function begin(checkout: Checkout) {
+  const body = bodyOf(checkout);
+  const { guestBuyerInfo } = checkout.cart;
+  if (checkout.options.paymentOption !== "guest" || guestBuyerInfo === null) {
+    return call("buyDirectly", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
+  }
+  const ofGuest = { ...body, purchaseOption: "order" as const, guestBuyerInfo };
+  return call("buyAsGuest", { body: ofGuest }, { idempotencyKey: checkout.intent.keyFor(ofGuest) });
+}
+
+/** An order that waits for its payment. */
+export type BegunOrder = { session: PaymentSession; purchaseId: string; shipmentId: string };
+
+/** Orders what a card is to pay for, and gives the session that the card form needs. Throws ApiError. */
+export async function beginPayment(checkout: Checkout): Promise<BegunOrder> {
+  const { purchaseId, shipmentId, paymentSessionResponse } = await begin(checkout);
+  const order = { purchaseId, shipmentId: shipmentId ?? "" };
+  changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId });
+  return { ...order, session: paymentSessionResponse };
+}

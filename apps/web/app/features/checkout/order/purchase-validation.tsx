@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { IconCreditCardOff } from "@tabler/icons-react";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PaymentStatusView } from "../../payments/index.ts";
+import { PurchaseCheck } from "./purchase-check.tsx";
+
+/** Where a bank sends a customer back to after paying an order; a paid one is shown complete by the cart. */
+export function PurchaseValidation({ paymentId }: { paymentId: string }) {
+  const t = useTexts(cart);
+  const navigate = useNavigate();
+  const [isFailed, setFailed] = useState(false);
+  if (!isFailed) {
+    const toCart = () => void navigate("/cart", { replace: true });
+    return <PurchaseCheck paymentId={paymentId} onPaid={toCart} onFailed={() => setFailed(true)} />;
+  }
+  return (
+    <PaymentStatusView
+      tone="bad"
+      icon={<IconCreditCardOff size={40} stroke={1.6} />}
+      title={t.failed}
+      actions={<ButtonLink to="/cart">{t.tryAgain}</ButtonLink>}
+    >
+      <p>{t.failedText}</p>
+    </PaymentStatusView>
+  );
+}

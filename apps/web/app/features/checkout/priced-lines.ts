@@ -1,0 +1,50 @@
+import { type Cents, sum, times } from "@trove/money";
+import type { Answer } from "../../api/request.ts";
+import type { CartLine } from "../../cart/cart-lines.ts";
+
+export type ShopItem = Pick<
+  Answer<"listItems">["items"][number],
+  "id" | "name" | "imageUrl" | "tier" | "marketPrice" | "stock" | "isSellable" | "isActive"
+>;
+
+/** A line of the cart with what the shop says of its item today. */
+export type PricedLine = CartLine & {
+  /** How many of them can be bought; the others don't count. */
+  counted: number;
+  /** Undefined for what the shop doesn't know any more. */
+  item: ShopItem | undefined;
+  problem?: "gone" | "soldOut" | "short";
+};
+
+function countable(item: ShopItem | undefined, held: number): Pick<PricedLine, "counted" | "problem"> {
+  if (item === undefined || !item.isActive || !item.isSellable) return { counted: 0, problem: "gone" };
+  const stock = item.stock ?? held;
+  if (stock === 0) return { counted: 0, problem: "soldOut" };
+  return stock < held ? { counted: stock, problem: "short" } : { counted: held };
+}
+
+export function pricedLines(cart: readonly CartLine[], items: readonly ShopItem[]): PricedLine[] {
+  return cart.map((line) => {
+    const item = items.find(({ id }) => id === line.itemId);
+    return { ...line, item, ...countable(item, line.quantity) };
+  });
+}
+
+/** The bought lines whose price is another one now, with the price before and after. */
+export function repriced(lines: readonly PricedLine[], now: readonly ShopItem[]) {
+  return lines.flatMap(({ item, counted }) => {
+    const after = now.find(({ id }) => id === item?.id)?.marketPrice;
+    if (item === undefined || counted === 0 || after === undefined || after === item.marketPrice) return [];
+    return [{ name: item.name, before: item.marketPrice, after }];
+  });
+}
+
+/** In cents, without what can't be bought. */
+export function subtotal(lines: readonly PricedLine[]): Cents {
+  return sum(lines.flatMap(({ item, counted }) => (item === undefined ? [] : [times(item.marketPrice, counted)])));
+}
+
+/** What is asked for: of each line as many as can be bought. */
+export function boughtLines(lines: readonly PricedLine[]): CartLine[] {
+  return lines.filter(({ counted }) => counted > 0).map(({ itemId, counted }) => ({ itemId, quantity: counted }));
+}

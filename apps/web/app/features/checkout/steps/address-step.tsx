@@ -1,0 +1,73 @@
+import { countryOf } from "@trove/contract/countries";
+import { useState } from "react";
+import { useQuery } from "../../../api/use-query.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { cartAddress } from "../order/cart-address.ts";
+import { changeCart } from "../../../cart/cart.ts";
+import { StepFrame } from "./step-frame.tsx";
+import type { Checkout } from "../use-checkout.tsx";
+
+/** Where the parcel goes and who gets the bill, from the person's address book. */
+export function AddressStep({ checkout }: { checkout: Checkout }) {
+  const t = useTexts(cart);
+  const book = useQuery("listAddresses", {});
+  const [asked, setAsked] = useState(false);
+  const [adding, setAdding] = useState<"shipping" | "billing">();
+  const { shippingAddress, billingAddress, useShippingAddressAsBilling: isSame } = checkout.cart;
+  const shipping = chosenAddress(book.data, shippingAddress?.id);
+  const billing = chosenAddress(book.data, billingAddress?.id);
+  const country = shipping && countryOf(shipping.countryCode);
+  const cannotShip = country?.canShip === false ? t.cannotShip(country.name) : undefined;
+
+  function onNext(): void {
+    if (book.data === undefined) return;
+    setAsked(true);
+    if (shipping === undefined) return setAdding("shipping");
+    if (cannotShip !== undefined) return;
+    const bill = isSame ? null : billing;
+    changeCart({ shippingAddress: cartAddress(shipping), billingAddress: bill ? cartAddress(bill) : null });
+    checkout.next();
+  }
+
+  return (
+    <StepFrame
+      checkout={checkout}
+      heading={t.steps.address}
+      action={
+        <Button size="large" wide busy={book.isLoading} onClick={onNext}>
+          {checkout.nextText}
+        </Button>
+      }
+    >
+      <AddressChoice
+        legend={t.shippingAddress}
+        shippingOnly
+        value={shipping?.id}
+        error={cannotShip ?? (asked && shipping === undefined ? t.shippingRequired : undefined)}
+        adding={adding === "shipping"}
+        onAdding={(isAdding) => setAdding(isAdding ? "shipping" : undefined)}
+        onChange={(chosen) => changeCart({ shippingAddress: cartAddress(chosen) })}
+      />
+      <CheckboxField
+        label={t.sameBilling}
+        checked={isSame}
+        onChange={({ currentTarget }) => changeCart({ useShippingAddressAsBilling: currentTarget.checked })}
+      />
+      {!isSame && (
+        <AddressChoice
+          legend={t.billingAddress}
+          hint={t.billingHint}
+          value={billing?.id}
+          error={asked && billing === undefined ? t.billingRequired : undefined}
+          adding={adding === "billing"}
+          onAdding={(isAdding) => setAdding(isAdding ? "billing" : undefined)}
+          onChange={(chosen) => changeCart({ billingAddress: cartAddress(chosen) })}
+        />
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import { CART_SHIPPING_COST_DEFAULT, MAX_CART_ITEMS } from "@trove/contract/constants";
+import { formatEuros } from "@trove/money";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "@tabler/icons-react";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { signInPath } from "../../../session/return-to.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import styles from "./cart-step.module.css";
+import { changeCart } from "../../../cart/cart.ts";
+import { countOf } from "../../../cart/cart-lines.ts";
+import { LineRow } from "./line-row.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import type { Checkout } from "../use-checkout.tsx";
+
+function Choices({ checkout }: { checkout: Checkout }) {
+  const t = useTexts(cart);
+  const { buyer, options, balance } = checkout;
+  const isVisitor = buyer === "visitor";
+  const { order, inventory, signIn } = t.purchaseOptions;
+  const { balance: wallet, direct, guest } = t.paymentOptions;
+  const card = <IconCreditCard size={26} stroke={1.5} />;
+  const here = { pathname: "/cart", search: "", hash: "" };
+  return (
+    <>
+      <RadioCards
+        legend={t.purchase}
+        value={options.purchaseOption}
+        onChange={(purchaseOption) => changeCart({ purchaseOption })}
+        cards={[
+          {
+            value: "order",
+            title: order.title,
+            text: order.text(formatEuros(CART_SHIPPING_COST_DEFAULT)),
+            icon: <IconTruckDelivery size={26} stroke={1.5} />,
+          },
+          {
+            value: "inventory",
+            title: inventory.title,
+            text: isVisitor ? signIn : inventory.text,
+            icon: <IconArchive size={26} stroke={1.5} />,
+            disabled: isVisitor,
+          },
+        ]}
+      />
+      <RadioCards
+        legend={t.payment}
+        value={options.paymentOption}
+        onChange={(paymentOption) => changeCart({ paymentOption })}
+        cards={
+          isVisitor
+            ? [{ value: "guest", ...guest, icon: card }]
+            : [
+                {
+                  value: "balance",
+                  title: wallet.title,
+                  text: wallet.text(balance === undefined ? "–" : formatEuros(balance)),
+                  icon: <IconWallet size={26} stroke={1.5} />,
+                },
+                { value: "direct", ...direct, icon: card },
+              ]
+        }
+      />
+      {isVisitor && (
+        <p className={styles["note"]}>
+          {t.signInText} <Link to={signInPath(here)}>{t.signIn}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is in the cart, what should happen with it, and how it is paid. */
+export function CartStep({ checkout }: { checkout: Checkout }) {
+  const t = useTexts(cart);
+  const list = useRef<HTMLUListElement>(null);
+  const { lines, buyer, isReady, loadError, count } = checkout;
+  const room = MAX_CART_ITEMS - countOf(checkout.cart.cartItems);
+  const isAdmin = buyer === "admin";
+
+  function onNext(): void {
+    // Whatever an earlier order has left behind is no part of this one.
+    changeCart({ purchaseIdResult: "", shipmentIdResult: "", paymentId: "" });
+    checkout.next();
+  }
+
+  return (
+    <StepFrame
+      checkout={checkout}
+      heading={t.yourItems}
+      action={
+        !isAdmin && (
+          <>
+            {isReady && count === 0 && <p className={styles["note"]}>{t.nothingToBuy}</p>}
+            <Button size="large" wide disabled={count === 0} onClick={onNext}>
+              {checkout.nextText}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isAdmin && <Alert kind="note">{t.adminOnly}</Alert>}
+      {loadError !== undefined && <ErrorState error={loadError} onRetry={checkout.reload} />}
+      {!isReady && loadError === undefined && <SkeletonRows count={Math.min(lines.length, 6)} height={122} />}
+      {isReady && (
+        <ul ref={list} className={styles["lines"]} tabIndex={-1} aria-label={t.title}>
+          {lines.map((line) => (
+            <LineRow key={line.itemId} line={line} room={room} onRemoved={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {!isAdmin && <Choices checkout={checkout} />}
+    </StepFrame>
+  );
+}

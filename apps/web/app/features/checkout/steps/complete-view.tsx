@@ -1,0 +1,95 @@
+import { formatEuros, times } from "@trove/money";
+import { useEffect, useRef } from "react";
+import { IconCheck } from "@tabler/icons-react";
+import { useNavigate } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { Steps } from "../../../ui/page/steps.tsx";
+import type { CartFields } from "../../../cart/cart-fields.ts";
+import { fullResetCart } from "../../../cart/cart.ts";
+import styles from "./complete-view.module.css";
+import { EmptyCart } from "./empty-cart.tsx";
+import { INVENTORY_STEPS, STEPS } from "../effective-options.ts";
+
+/** The order that was just paid; stays, also over reloads, until somebody goes on shopping. */
+export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
+  const t = useTexts(cart);
+  const navigate = useNavigate();
+  const view = useRef<HTMLDivElement>(null);
+  const { data, error, mutate } = useQuery("getPurchase", { params: { id: kept.purchaseIdResult } });
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (isLoaded) view.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [isLoaded]);
+
+  function goOn(): void {
+    void navigate("/shop");
+    fullResetCart();
+  }
+
+  if (data === undefined) {
+    if (error?.status === 404) return <EmptyCart />;
+    return (
+      <>
+        <PageTitle title={t.title} />
+        {error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <SkeletonRows count={4} height={88} />}
+      </>
+    );
+  }
+  if (data.status === "PaymentPending" || data.status === "Cancelled") return <EmptyCart />;
+
+  const isInventory = data.purchaseOption === "inventory";
+  const steps = isInventory ? INVENTORY_STEPS : STEPS;
+  const email = kept.guestBuyerInfo?.email;
+  return (
+    <div ref={view}>
+      <Steps label={t.stepsLabel} names={steps.map((step) => t.steps[step])} current={steps.length - 1} />
+      <div className={styles["view"]}>
+        <span className={styles["mark"]}>
+          <IconCheck size={40} stroke={2} />
+        </span>
+        <PageTitle title={isInventory ? t.completeInventory : t.complete} />
+        <p className={styles["number"]}>{t.completeText(data.number)}</p>
+        {!isInventory && <p className={styles["mail"]}>{isGuest && email ? t.guestMail(email) : t.orderMail}</p>}
+        <ul className={styles["lines"]}>
+          {data.lines.map((line) => (
+            <li key={line.itemId}>
+              <ItemPicture src={line.imageUrl} alt="" size="tile" />
+              <span className={styles["name"]}>
+                {line.name}
+                {line.quantity > 1 && <small>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>}
+              </span>
+              <Price amount={times(line.unitPrice, line.quantity)} />
+            </li>
+          ))}
+          {!isInventory && (
+            <li className={styles["sum"]}>
+              <span>{t.shipping}</span>
+              <Price amount={data.shippingCost} />
+            </li>
+          )}
+          <li className={styles["sum"]} data-total>
+            <span>{t.total}</span>
+            <Price amount={data.total} />
+          </li>
+        </ul>
+        <div className={styles["actions"]}>
+          {isInventory && <ButtonLink to="/inventory">{t.toInventory}</ButtonLink>}
+          {!isInventory && !isGuest && kept.shipmentIdResult !== "" && (
+            <ButtonLink to={`/shipments#${kept.shipmentIdResult}`}>{t.follow}</ButtonLink>
+          )}
+          <Button variant={isGuest ? "filled" : "outline"} onClick={goOn}>
+            {t.continue}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useForm } from "../../../forms/use-form.ts";
+import { mistakeIn } from "../../../forms/rule-text.ts";
+import { addresses } from "../../../locales/en/addresses.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import {
+  addressBody,
+  AddressFields,
+  addressMistakes,
+  type AddressValues,
+  emptyAddress,
+  likelyCountry,
+  useAddressForm,
+  valuesOf,
+} from "../../addresses/index.ts";
+import { cartAddress } from "../order/cart-address.ts";
+import { changeCart, cartNow } from "../../../cart/cart.ts";
+import styles from "./guest-step.module.css";
+import { StepFrame } from "./step-frame.tsx";
+import type { Checkout } from "../use-checkout.tsx";
+
+type GuestValues = AddressValues & { email: string; emailRepeat: string };
+
+/** Who orders without an account, where it goes and who gets the bill. The buyer is whom the bill names. */
+export function GuestStep({ checkout }: { checkout: Checkout }) {
+  const t = useTexts(cart);
+  const words = useTexts(forms);
+  const book = useTexts(addresses);
+  const { shippingAddress, billingAddress, guestBuyerInfo, useShippingAddressAsBilling: isSame } = checkout.cart;
+
+  function emailMistakes({ email, emailRepeat }: GuestValues) {
+    const repeated = emailRepeat.trim() === "" ? words.rules.required(t.emailRepeat) : undefined;
+    const differs = emailRepeat.trim().toLowerCase() === email.trim().toLowerCase() ? undefined : t.emailsMatch;
+    return { email: mistakeIn(words, "email", t.email, email), emailRepeat: repeated ?? differs };
+  }
+
+  const email = guestBuyerInfo?.email ?? "";
+  const start = shippingAddress === null ? emptyAddress(likelyCountry()) : valuesOf(shippingAddress);
+  const form = useForm<GuestValues>({
+    initial: { email, emailRepeat: email, ...start },
+    validate: (values) => ({ ...emailMistakes(values), ...addressMistakes({ words, t: book }, values) }),
+    submit,
+  });
+  const bill = useAddressForm(submitBill, billingAddress === null ? undefined : valuesOf(billingAddress));
+
+  function keepBuyer(values: AddressValues): void {
+    const { firstName, lastName, phoneNumber } = addressBody(values);
+    changeCart({ guestBuyerInfo: { email: form.values.email.trim(), firstName, lastName, phoneNumber } });
+  }
+
+  async function submit(values: GuestValues): Promise<void> {
+    changeCart({ shippingAddress: cartAddress(addressBody(values)) });
+    if (!cartNow().useShippingAddressAsBilling) return bill.form.ref.current?.requestSubmit();
+    keepBuyer(values);
+    changeCart({ billingAddress: null });
+    checkout.next();
+  }
+
+  async function submitBill(values: AddressValues): Promise<void> {
+    keepBuyer(values);
+    changeCart({ billingAddress: cartAddress(addressBody(values)) });
+    checkout.next();
+  }
+
+  return (
+    <StepFrame
+      checkout={checkout}
+      heading={t.steps.address}
+      action={
+        <Button type="submit" form="guest-address" size="large" wide busy={form.busy || bill.busy}>
+          {checkout.nextText}
+        </Button>
+      }
+    >
+      <form id="guest-address" className={styles["form"]} {...form.form}>
+        <fieldset className={styles["part"]}>
+          <legend>{t.contact}</legend>
+          <TextField
+            {...form.text("email")}
+            label={t.email}
+            hint={t.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextField
+            {...form.text("emailRepeat")}
+            label={t.emailRepeat}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </fieldset>
+        <fieldset className={styles["part"]}>
+          <legend>{t.shippingAddress}</legend>
+          <AddressFields form={form} shippingOnly />
+        </fieldset>
+      </form>
+      <CheckboxField
+        label={t.sameBilling}
+        checked={isSame}
+        onChange={({ currentTarget }) => changeCart({ useShippingAddressAsBilling: currentTarget.checked })}
+      />
+      {!isSame && (
+        <form className={styles["form"]} {...bill.form}>
+          <fieldset className={styles["part"]}>
+            <legend>{t.billingAddress}</legend>
+            <AddressFields form={bill} />
+          </fieldset>
+        </form>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
+import { formatEuros, times } from "@trove/money";
+import { IconAlertCircle, IconPackageOff, IconTrash } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { type CartLine, countOf, quantityOf, withQuantity } from "../../../cart/cart-lines.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { Stepper } from "../../../ui/form/stepper.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { cartNow, changeCart } from "../../../cart/cart.ts";
+import type { PricedLine } from "../priced-lines.ts";
+import styles from "./line-row.module.css";
+
+/** Puts a removed line back where it stood, or at the end when the cart has changed since; never more than fits. */
+function putBack({ itemId, quantity }: CartLine, before: readonly CartLine[]): void {
+  const now = cartNow().cartItems;
+  const isUntouched = JSON.stringify(now) === JSON.stringify(withQuantity(before, itemId, 0));
+  const again = quantityOf(now, itemId);
+  const room = Math.max(0, Math.min(quantity, MAX_SAME_ITEM - again, MAX_CART_ITEMS - countOf(now)));
+  changeCart({ cartItems: isUntouched ? before : withQuantity(now, itemId, again + room) });
+}
+
+type Props = {
+  line: PricedLine;
+  /** How many more of anything the cart can hold. */
+  room: number;
+  /** Where the focus goes when this row has gone. */
+  onRemoved: () => void;
+};
+
+/** One item of the cart: how many, what they cost, and whether they can be had. */
+export function LineRow({ line, room, onRemoved }: Props) {
+  const t = useTexts(cart);
+  const { itemId, item, quantity, counted, problem } = line;
+  const name = item?.name ?? t.goneName;
+  const most = Math.max(1, Math.min(MAX_SAME_ITEM, item?.stock ?? MAX_SAME_ITEM, quantity + room));
+
+  function remove(): void {
+    const before = cartNow().cartItems;
+    changeCart({ cartItems: withQuantity(before, itemId, 0) });
+    onRemoved();
+    showToast("note", t.removed(name), { label: t.undo, run: () => putBack(line, before) });
+  }
+
+  return (
+    <li className={styles["row"]} data-out={counted === 0 || undefined}>
+      {item === undefined ? (
+        <span className={styles["nothing"]}>
+          <IconPackageOff size={32} stroke={1.3} />
+        </span>
+      ) : (
+        <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" className={styles["picture"] ?? ""} />
+      )}
+      <div className={styles["what"]}>
+        {item === undefined ? <strong>{name}</strong> : <Link to={`/shop/items/${itemId}`}>{name}</Link>}
+        {item !== undefined && <TierBadge tier={item.tier} />}
+        {item !== undefined && counted > 1 && <small>{t.each(formatEuros(item.marketPrice))}</small>}
+        {problem !== undefined && (
+          <p className={styles["problem"]}>
+            <IconAlertCircle size={16} />
+            {problem === "short" ? t.short(counted) : t[problem]}
+          </p>
+        )}
+      </div>
+      {counted > 0 && item !== undefined && (
+        <Price amount={times(item.marketPrice, counted)} size="medium" className={styles["price"] ?? ""} />
+      )}
+      {counted > 0 && (
+        <div className={styles["quantity"]}>
+          <Stepper
+            value={Math.min(quantity, most)}
+            max={most}
+            texts={{ label: t.quantity(name), fewer: t.fewer, more: t.more, limit: t.atMost(most) }}
+            onChange={(next) => changeCart({ cartItems: withQuantity(cartNow().cartItems, itemId, next) })}
+          />
+        </div>
+      )}
+      <IconButton label={t.remove(name)} className={styles["remove"] ?? ""} onClick={remove}>
+        <IconTrash size={20} stroke={1.7} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { addressLines } from "../../addresses/index.ts";
+import type { CartAddress } from "../../../cart/cart-fields.ts";
+import type { Step } from "../effective-options.ts";
+import styles from "./order-review.module.css";
+import type { Checkout } from "../use-checkout.tsx";
+
+function AddressText({ address }: { address: CartAddress }) {
+  return (
+    <>
+      {address.firstName} {address.lastName}
+      {addressLines(address).map((line) => (
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The order as it will be placed, with a way back to each answer. */
+export function OrderReview({ checkout }: { checkout: Checkout }) {
+  const t = useTexts(cart);
+  const { cart: kept, options, lines, count, goTo } = checkout;
+  const { shippingAddress, billingAddress, shippingMethod, guestBuyerInfo } = kept;
+  const bill = kept.useShippingAddressAsBilling ? null : billingAddress;
+
+  const row = (title: string, step: Step, content: ReactNode) => (
+    <div className={styles["row"]}>
+      <dt>{title}</dt>
+      <dd>{content}</dd>
+      <dd className={styles["change"]}>
+        <Button variant="quiet" size="small" aria-label={`${t.change}: ${title}`} onClick={() => goTo(step)}>
+          {t.change}
+        </Button>
+      </dd>
+    </div>
+  );
+
+  const pictures = (
+    <span className={styles["pictures"]}>
+      {lines.map(
+        ({ itemId, item, counted }) =>
+          item !== undefined &&
+          counted > 0 && (
+            <span key={itemId} className={styles["item"]}>
+              <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="tile" />
+              {counted > 1 && <small>×{counted}</small>}
+            </span>
+          ),
+      )}
+    </span>
+  );
+
+  return (
+    <dl className={styles["review"]}>
+      {row(t.items(count), "cart", pictures)}
+      {options.purchaseOption === "inventory" && row(t.deliverTo, "cart", t.intoInventory)}
+      {options.purchaseOption === "order" && (
+        <>
+          {shippingMethod !== "" &&
+            row(t.deliverBy, "delivery", `${t.methods[shippingMethod].title} · ${t.methods[shippingMethod].text}`)}
+          {shippingAddress !== null && row(t.deliverTo, "address", <AddressText address={shippingAddress} />)}
+          {bill !== null && row(t.billTo, "address", <AddressText address={bill} />)}
+          {options.paymentOption === "guest" &&
+            guestBuyerInfo !== null &&
+            row(t.email, "address", guestBuyerInfo.email)}
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Cents, formatEuros, subtract } from "@trove/money";
+import { type ReactNode, useId, useState } from "react";
+import { IconChevronUp } from "@tabler/icons-react";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Price } from "../../../ui/price.tsx";
+import styles from "./order-summary.module.css";
+import type { Checkout } from "../use-checkout.tsx";
+
+/** What the order costs and the button that leads on. On phones a bar at the lower edge that opens. */
+export function OrderSummary({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
+  const t = useTexts(cart);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { subtotal, total, options, balance, count, isReady } = checkout;
+  const fromBalance = isReady && options.paymentOption === "balance" && balance !== undefined;
+  const amount = (cents: Cents) => (isReady ? <Price amount={cents} /> : "–");
+
+  return (
+    <aside className={styles["summary"]} aria-label={t.summary} data-open={isOpen || undefined} data-bottom-bar="tall">
+      <h2>
+        {t.summary} {isReady && <small>{t.items(count)}</small>}
+      </h2>
+      <button
+        type="button"
+        className={styles["toggle"]}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{isOpen ? t.hideSummary : t.total}</span>
+        {!isOpen && amount(total)}
+        <IconChevronUp size={18} />
+      </button>
+      <dl id={id}>
+        <div>
+          <dt>{t.subtotal}</dt>
+          <dd>{amount(subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{t.shipping}</dt>
+          <dd>{options.purchaseOption === "inventory" ? t.shippingNone : <Price amount={options.shippingCost} />}</dd>
+        </div>
+        <div className={styles["total"]}>
+          <dt>{t.total}</dt>
+          <dd>{amount(total)}</dd>
+        </div>
+        {fromBalance && (
+          <div>
+            <dt>{balance < total ? t.balanceNow : t.balanceAfter}</dt>
+            <dd>
+              <bdi dir="ltr">{formatEuros(balance < total ? balance : subtract(balance, total))}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children}
+    </aside>
+  );
+}

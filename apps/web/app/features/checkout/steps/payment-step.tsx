@@ -1,0 +1,100 @@
+import { formatEuros, subtract } from "@trove/money";
+import { useState } from "react";
+import { useQuery } from "../../../api/use-query.ts";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { topUpFor, topUpPath } from "../../balance/index.ts";
+import { CardPayment } from "../order/card-payment.tsx";
+import { cartAddress } from "../order/cart-address.ts";
+import { changeCart } from "../../../cart/cart.ts";
+import { OrderReview } from "./order-review.tsx";
+import { beginPayment, type BegunOrder, payFromBalance } from "../order/place-order.ts";
+import { StepFrame } from "./step-frame.tsx";
+import type { Checkout } from "../use-checkout.tsx";
+
+type Props = { checkout: Checkout; onDeclined: (reason: string) => void };
+
+/** The last look at the order, then the button that pays it or orders it and brings the card form. */
+export function PaymentStep({ checkout, onDeclined }: Props) {
+  const t = useTexts(cart);
+  const [busy, setBusy] = useState(false);
+  const [begun, setBegun] = useState<BegunOrder>();
+  const { options, total, balance, count } = checkout;
+  const isBalance = options.paymentOption === "balance";
+  const needsBill = options.purchaseOption === "inventory" && !isBalance;
+  const book = useQuery("listAddresses", needsBill ? {} : undefined);
+  const [adding, setAdding] = useState(false);
+  const bill = chosenAddress(book.data, checkout.cart.billingAddress?.id);
+  const isPoor = isBalance && balance !== undefined && balance < total;
+  const missing = isPoor ? topUpFor(subtract(total, balance)) : undefined;
+
+  async function order(): Promise<void> {
+    if (busy) return;
+    if (needsBill && bill === undefined) return setAdding(true);
+    setBusy(true);
+    checkout.say(undefined);
+    const billed = needsBill && bill !== undefined ? { billingAddress: cartAddress(bill) } : {};
+    changeCart(billed);
+    const asked = { ...checkout, cart: { ...checkout.cart, ...billed } };
+    try {
+      if (isBalance) {
+        await payFromBalance(asked);
+        // What was bought is shown now; the next order starts with its first step.
+        checkout.goTo("cart");
+      } else setBegun(await beginPayment(asked));
+    } catch (error) {
+      await checkout.refused(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function startAgain(): void {
+    checkout.intent.fulfilled();
+    setBegun(undefined);
+  }
+
+  if (begun !== undefined) {
+    return (
+      <StepFrame
+        key="card"
+        checkout={{ ...checkout, hasMoved: true, back: () => setBegun(undefined) }}
+        heading={t.reviewCard}
+      >
+        <CardPayment order={begun} onStartAgain={startAgain} onDeclined={onDeclined} />
+      </StepFrame>
+    );
+  }
+
+  const price = formatEuros(total);
+  const pay = (
+    <Button size="large" wide busy={busy} disabled={count === 0} onClick={() => void order()}>
+      {isBalance ? t.payBalance(price) : checkout.hasFailed ? t.payAgain(price) : t.orderAndPay(price)}
+    </Button>
+  );
+  const topUp = missing !== undefined && (
+    <ButtonLink to={topUpPath({ amount: missing, returnTo: "/cart" })} size="large" wide>
+      {t.topUp(formatEuros(missing))}
+    </ButtonLink>
+  );
+
+  return (
+    <StepFrame key="review" checkout={checkout} heading={t.review} action={topUp || pay}>
+      {missing !== undefined && <Alert kind="note">{t.tooLittle}</Alert>}
+      <OrderReview checkout={checkout} />
+      {needsBill && (
+        <AddressChoice
+          legend={t.billingAddress}
+          hint={t.billingHint}
+          value={bill?.id}
+          adding={adding}
+          onAdding={setAdding}
+          onChange={(chosen) => changeCart({ billingAddress: cartAddress(chosen) })}
+        />
+      )}
+    </StepFrame>
+  );
+}

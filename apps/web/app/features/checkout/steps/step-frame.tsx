@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { cart } from "../../../locales/en/cart.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { Steps } from "../../../ui/page/steps.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import styles from "./step-frame.module.css";
+import type { Checkout } from "../use-checkout.tsx";
+
+type Props = {
+  checkout: Checkout;
+  heading: string;
+  children: ReactNode;
+  /** The one button that leads on, in the summary. */
+  action?: ReactNode;
+};
+
+/** One step: the way so far, what there is to do on the left, and the sum that stays in sight. */
+export function StepFrame({ checkout, heading, children, action }: Props) {
+  const t = useTexts(cart);
+  const { active, options } = checkout;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (checkout.hasMoved) title.current?.focus({ preventScroll: true });
+  }, [checkout.hasMoved]);
+
+  return (
+    <div className={styles["page"]}>
+      <PageTitle title={t.title} />
+      <Steps label={t.stepsLabel} names={options.steps.map((step) => t.steps[step])} current={active} />
+      <div className={styles["columns"]}>
+        <section className={styles["step"]} aria-label={heading}>
+          <h2 ref={title} tabIndex={-1}>
+            {heading}
+          </h2>
+          {checkout.notice}
+          {children}
+          <div className={styles["back"]}>
+            <Button variant="quiet" icon={<IconArrowLeft size={18} />} onClick={checkout.back}>
+              {t.back}
+            </Button>
+          </div>
+        </section>
+        <OrderSummary checkout={checkout}>{action}</OrderSummary>
+      </div>
+    </div>
+  );
+}

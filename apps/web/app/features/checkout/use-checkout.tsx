@@ -1,0 +1,157 @@
+import { add, type Cents } from "@trove/money";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { useBalance } from "../../api/balance.ts";
+import { call } from "../../api/call.ts";
+import { createIntent, type Intent } from "../../api/intent.ts";
+import type { CallInput } from "../../api/request.ts";
+import { revalidate, useQuery } from "../../api/use-query.ts";
+import { cart as cartTexts } from "../../locales/en/cart.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import type { CartFields } from "../../cart/cart-fields.ts";
+import { type CartLine, countOf } from "../../cart/cart-lines.ts";
+import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";
+import { missingStep } from "./order/order-body.ts";
+import { boughtLines, type PricedLine, pricedLines, repriced, type ShopItem, subtotal } from "./priced-lines.ts";
+import { refusalText } from "./order/refusal-text.ts";
+import { useSteps } from "./steps/use-steps.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function itemsInput(cart: CartFields): CallInput<"listItems"> | undefined {
+  const ids = cart.cartItems
+    .map(({ itemId }) => itemId)
+    .filter((id) => UUID.test(id))
+    .toSorted();
+  return ids.length === 0 ? undefined : { query: { ids, pageSize: 50 } };
+}
+
+/** The step to show: before the payment stands whatever is missing, such as after another tab changed its mind. */
+function shownStep(reached: number, cart: CartFields, options: Options): number {
+  const last = options.steps.indexOf("payment");
+  const missing = reached < last ? undefined : missingStep(cart, options);
+  return missing === undefined ? Math.min(reached, last) : options.steps.indexOf(missing);
+}
+
+/** Everything that the steps of the cart share. */
+export type Checkout = {
+  cart: CartFields;
+  buyer: Buyer;
+  options: Options;
+  lines: readonly PricedLine[];
+  /** Undefined while the cart's items are being read. */
+  isReady: boolean;
+  loadError: ApiError | undefined;
+  reload: () => void;
+  /** What the order asks for. */
+  bought: readonly CartLine[];
+  count: number;
+  subtotal: Cents;
+  total: Cents;
+  balance: Cents | undefined;
+  /** One key for one order: going back and on again, or a lost answer, doesn't order twice. */
+  intent: Intent;
+  /** How many steps lie behind the shown one. */
+  active: number;
+  step: Step;
+  /** The first step that must be visited again leads there. */
+  goTo: (step: Step) => void;
+  next: () => void;
+  /** What the button that leads on says. */
+  nextText: string;
+  back: () => void;
+  hasMoved: boolean;
+  notice: ReactNode;
+  say: (text: string | undefined) => void;
+  /** The payment came to nothing: says so after its reason, and offers to pay once more with a new order. */
+  paymentFailed: () => void;
+  /** Whether the last payment came to nothing. */
+  hasFailed: boolean;
+  /** Says why an order was refused, and reads again what has changed. */
+  refused: (error: unknown) => Promise<void>;
+};
+
+export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
+  const t = useTexts(cartTexts);
+  const steps = useSteps();
+  const [said, setSaid] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const [intent] = useState(() => createIntent());
+  const input = itemsInput(cart);
+  const items = useQuery("listItems", input);
+  const { data: money, mutate: readBalance } = useBalance(buyer === "user");
+  const options = effectiveOptions(buyer, cart);
+  const lines = pricedLines(cart.cartItems, items.data?.items ?? []);
+  const bought = boughtLines(lines);
+  const sum = subtotal(lines);
+  const active = shownStep(steps.active, cart, options);
+
+  const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
+
+  /** Undefined where the items can't be read. */
+  async function readAgain(): Promise<readonly ShopItem[] | undefined> {
+    if (input === undefined) return [];
+    const read = items.mutate(call("listItems", input, { fresh: true }), { revalidate: false });
+    const answer = await read.catch(() => undefined);
+    return answer?.items;
+  }
+
+  /** Something that the order names is no more: an item, or else an address of the address book. */
+  async function leadToMissing(now: readonly ShopItem[] | undefined): Promise<void> {
+    await revalidate("listAddresses");
+    const isItem = now !== undefined && bought.some(({ itemId }) => !now.some(({ id }) => id === itemId));
+    // What goes into the inventory has its billing address chosen where it is paid.
+    const addressStep = options.steps.includes("address") ? "address" : "payment";
+    goTo(isItem ? "cart" : addressStep);
+  }
+
+  function walk(to: number): void {
+    setSaid(undefined);
+    setFailed(false);
+    steps.go(to);
+  }
+
+  return {
+    cart,
+    buyer,
+    options,
+    lines,
+    isReady: input === undefined || items.data !== undefined,
+    loadError: items.data === undefined ? items.error : undefined,
+    reload: () => void items.mutate(),
+    bought,
+    count: countOf(bought),
+    subtotal: sum,
+    total: add(sum, bought.length === 0 ? sum : options.shippingCost),
+    balance: money?.amount,
+    intent,
+    active,
+    step: options.steps[active] ?? "cart",
+    goTo,
+    next: () => walk(active + 1),
+    nextText: t.nextTo[options.steps[active + 1] ?? "complete"],
+    back: () => (active === 0 ? steps.leave() : walk(active - 1)),
+    hasMoved: steps.hasMoved,
+    notice: said !== undefined && <Alert kind="bad">{said}</Alert>,
+    say: setSaid,
+    paymentFailed() {
+      intent.fulfilled();
+      setSaid(said === undefined ? t.notPaid : `${said} ${t.notPaid}`);
+      setFailed(true);
+      goTo("payment");
+    },
+    hasFailed,
+    async refused(error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      // The order behind the key has ended; the next try is a new one.
+      if (code === "STATUS_CONFLICT") intent.fulfilled();
+      if (code === "INSUFFICIENT_BALANCE") await readBalance();
+      const isOutdated = code === "OUT_OF_STOCK" || code === "PRICE_CHANGED" || code === "NOT_FOUND";
+      const now = isOutdated ? await readAgain() : [];
+      setSaid(refusalText(t, error, repriced(lines, now ?? [])));
+      if (code === "OUT_OF_STOCK") goTo("cart");
+      if (code === "NOT_FOUND") await leadToMissing(now);
+    },
+  };
+}

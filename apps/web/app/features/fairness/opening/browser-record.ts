@@ -1,0 +1,45 @@
+import { forgetStored, mustStore, readStored, storedKeys } from "../../../storage/browser-storage.ts";
+import { readBy } from "../../../storage/schemas.ts";
+import { type Held, NOTHING_HELD, heldSchema } from "./held-commitments.ts";
+import { type StoredOpening, storedOpening } from "./stored-opening.ts";
+
+/*
+ * What this browser keeps for a person in local storage: the commitments that it holds, and every opening request that
+ * has left and has not come back verified. Each request has an entry of its own, so that tabs never overwrite another's.
+ */
+
+const heldKey = (userId: string) => `fairness_held_${userId}`;
+const requestPrefix = (userId: string) => `fairness_request_${userId}_`;
+const requestKey = ({ userId, key }: StoredOpening) => requestPrefix(userId) + key;
+
+/** What is held; nothing where the entry is missing or unreadable. */
+export function readHeld(userId: string): Held {
+  return readStored("local", heldKey(userId), readBy(heldSchema)) ?? NOTHING_HELD;
+}
+
+/** Throws where the browser refuses to store, since nothing may be opened on commitments that are not held. */
+export function writeHeld(userId: string, held: Held): void {
+  mustStore("local", heldKey(userId), held);
+}
+
+export function forgetHeld(userId: string): void {
+  forgetStored("local", heldKey(userId));
+}
+
+/** Throws where the browser refuses to store: a request that is not written down must not leave. */
+export function keepRequest(opening: StoredOpening): void {
+  mustStore("local", requestKey(opening), opening);
+}
+
+export function forgetRequest(opening: StoredOpening): void {
+  forgetStored("local", requestKey(opening));
+}
+
+/** The person's requests that have not come back verified, the oldest first. */
+export function requestsOf(userId: string): StoredOpening[] {
+  return storedKeys("local", requestPrefix(userId))
+    .map((name) => readStored("local", name, readBy(storedOpening)))
+    .filter((opening) => opening !== undefined)
+    .filter((opening) => opening.userId === userId)
+    .toSorted((a, b) => a.storedAt.localeCompare(b.storedAt));
+}

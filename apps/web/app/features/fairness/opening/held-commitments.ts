@@ -1,0 +1,74 @@
+import type { SignedCommitment } from "@trove/fairness";
+import * as v from "valibot";
+import type { Answer } from "../../../api/request.ts";
+
+/** A commitment with the entropy that this browser made when it received it, and uses until the seed is revealed. */
+export type HeldCommitment = SignedCommitment & { readonly clientEntropy: string };
+
+/** What this browser holds of one person's commitments and of their last receipt. */
+export type Held = {
+  /** By nonce, ascending. Those already used stay for a while: with them an opening can be proved later too. */
+  readonly commitments: readonly HeldCommitment[];
+  readonly lastReceipt?: { readonly nonce: number; readonly text: string };
+};
+
+export const heldSchema: v.GenericSchema<unknown, Held> = v.object({
+  commitments: v.array(
+    v.object({
+      nonce: v.number(),
+      serverSeedHash: v.string(),
+      keyId: v.string(),
+      signature: v.string(),
+      clientEntropy: v.string(),
+    }),
+  ),
+  lastReceipt: v.optional(v.object({ nonce: v.number(), text: v.string() })),
+});
+
+/** Two commitments for one nonce: the shop took a promise back. */
+export type BrokenPromise = { readonly held: SignedCommitment; readonly now: SignedCommitment };
+
+export const NOTHING_HELD: Held = { commitments: [] };
+
+/** Enough to prove what was opened lately without filling the browser's storage. */
+const KEPT = 40;
+
+/** 16 random bytes as 32 lowercase hex digits: client entropy, and the first client seed. */
+export function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function handedOut(answer: Answer<"getProvablyFair">): SignedCommitment[] {
+  const { nonce, keyId, serverSeedHash, commitmentSignature, nextServerSeedHash, nextCommitmentSignature } = answer;
+  return [
+    { nonce, keyId, serverSeedHash, signature: commitmentSignature },
+    { nonce: nonce + 1, keyId, serverSeedHash: nextServerSeedHash, signature: nextCommitmentSignature },
+  ];
+}
+
+/**
+ * Takes in the two commitments that the shop hands out, and makes entropy for those that are new. A commitment that is
+ * held already is never replaced: another one for the same nonce is a broken promise and leaves what is held as it was.
+ */
+export function holdCommitments(
+  held: Held,
+  answer: Answer<"getProvablyFair">,
+  makeEntropy: () => string,
+): { held: Held; broken?: BrokenPromise } {
+  const commitments = [...held.commitments];
+  for (const now of handedOut(answer)) {
+    const before = commitments.find(({ nonce }) => nonce === now.nonce);
+    if (before === undefined) commitments.push({ ...now, clientEntropy: makeEntropy() });
+    else if (before.serverSeedHash !== now.serverSeedHash) return { held, broken: { held: before, now } };
+  }
+  const sorted = commitments.toSorted((a, b) => a.nonce - b.nonce);
+  return { held: { ...held, commitments: sorted.slice(-KEPT) } };
+}
+
+/** The commitment of this nonce and the one after, if both are held. */
+export function pairAt(held: Held, nonce: number): { current: HeldCommitment; next: HeldCommitment } | undefined {
+  const current = held.commitments.find((one) => one.nonce === nonce);
+  const next = held.commitments.find((one) => one.nonce === nonce + 1);
+  return current && next && { current, next };
+}

@@ -1,0 +1,48 @@
+import { centsFromWire } from "@trove/contract/euro-fields";
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { type OpenAnswer, type ReceiptKey, type Verification, evidenceText, parseEvidence } from "@trove/fairness";
+import { verifyOpening } from "@trove/fairness";
+import type { Answer } from "../../../api/request.ts";
+import { receiptKeysWith } from "../proof/receipt-keys.ts";
+import type { StoredOpening } from "./stored-opening.ts";
+
+type WireAnswer = AnswerOf<Endpoints["openLootbox"]>;
+
+/** An answer with the verdict on it. */
+export type JudgedAnswer = {
+  opening: StoredOpening;
+  /** Missing where amounts in it are no amounts, which is a breach in itself. */
+  answer: Answer<"openLootbox"> | undefined;
+  verification: Verification;
+  /** The text of the evidence file. */
+  evidence: string;
+};
+
+function evidenceOf(opening: StoredOpening, answer: OpenAnswer, receiptKeys: readonly ReceiptKey[]): string {
+  const { userId, held, lootBoxId, key, body } = opening;
+  return evidenceText({ userId, receiptKeys, held, request: { lootBoxId, key, body }, answer });
+}
+
+/** SyntaxError unless what came back has all the parts that the protocol speaks of. */
+export function readWireAnswer(opening: StoredOpening, cameBack: unknown): WireAnswer {
+  const answer = cameBack as WireAnswer;
+  parseEvidence(evidenceOf(opening, answer, []));
+  return answer;
+}
+
+function inCents(answer: WireAnswer): Answer<"openLootbox"> | undefined {
+  try {
+    return centsFromWire(answer);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Judges an answer by what was held and sent. Asks the shop for its public keys. */
+export async function judgeAnswer(opening: StoredOpening, answer: WireAnswer): Promise<JudgedAnswer> {
+  const { commitment, nextCommitment } = opening.held;
+  const signers = [commitment?.keyId, nextCommitment?.keyId, answer.receipt.keyId];
+  const receiptKeys = await receiptKeysWith(...signers.filter((keyId) => keyId !== undefined));
+  const evidence = evidenceOf(opening, answer, receiptKeys);
+  return { opening, answer: inCents(answer), verification: verifyOpening(parseEvidence(evidence)), evidence };
+}

@@ -1,0 +1,87 @@
+import { type Terms, oddsHash, parseOddsTable } from "@trove/fairness";
+import { toEuros } from "@trove/money";
+import { call } from "../../../api/call.ts";
+import { newIntentKey } from "../../../api/intent.ts";
+import type { Answer } from "../../../api/request.ts";
+import { readHeld, writeHeld } from "./browser-record.ts";
+import { type BrokenPromise, type Held, holdCommitments, pairAt, randomHex } from "./held-commitments.ts";
+import type { StoredOpening } from "./stored-opening.ts";
+
+/** A box as the page shows it to the person who opens it. */
+export type ShownBox = Pick<Answer<"getLootbox">, "id" | "name" | "price" | "oddsHash" | "tableVersion"> & {
+  drops: readonly { itemId: string; tickets: number }[];
+};
+
+export type OpeningIntent = { userId: string; box: ShownBox; quantity: number };
+
+/** The shop hands out another commitment for a nonce whose commitment is held. Nothing may be opened on that. */
+export class PromiseBroken extends Error {
+  override readonly name = "PromiseBroken";
+  readonly promise: BrokenPromise;
+
+  constructor(promise: BrokenPromise) {
+    super("The shop replaced a commitment");
+    this.promise = promise;
+  }
+}
+
+/** The published odds table is not the one that the page shows. Nothing was sent. */
+export class OddsDiffer extends Error {
+  override readonly name = "OddsDiffer";
+}
+
+/** The exact text of the box's odds table. Throws OddsDiffer unless it says what the page shows. */
+export async function readOddsTable({
+  id,
+  oddsHash: shownHash,
+  tableVersion,
+  price,
+  drops,
+}: ShownBox): Promise<string> {
+  const { oddsTable: text } = await call("getLootboxVersion", { params: { id, tableVersion } });
+  if (oddsHash(text) !== shownHash) throw new OddsDiffer();
+  const table = parseOddsTable(text);
+  const linesOf = (list: ShownBox["drops"]) => list.map(({ itemId, tickets }) => `${itemId} ${tickets}`).join();
+  const isShown = table.boxId === id && table.priceCents === price && linesOf(table.drops) === linesOf(drops);
+  if (!isShown) throw new OddsDiffer();
+  return text;
+}
+
+/**
+ * Fetches the person's current commitments and takes them in, so that they and their entropy are held from here on.
+ * Makes the first client seed where there is none. Throws PromiseBroken.
+ */
+export async function refreshCommitments(userId: string): Promise<{ held: Held; answer: Answer<"getProvablyFair"> }> {
+  const now = await call("getProvablyFair");
+  const answer = now.clientSeed === "" ? await call("updateClientSeed", { body: { clientSeed: randomHex() } }) : now;
+  const { held, broken } = holdCommitments(readHeld(userId), answer, randomHex);
+  if (broken !== undefined) throw new PromiseBroken(broken);
+  writeHeld(userId, held);
+  return { held, answer };
+}
+
+/** Puts together a request that can be proved: all that will be compared is held before anything is sent. */
+export async function prepareOpening({ userId, box, quantity }: OpeningIntent): Promise<StoredOpening> {
+  const [oddsTable, { held, answer }] = await Promise.all([readOddsTable(box), refreshCommitments(userId)]);
+  const pair = pairAt(held, answer.nonce);
+  if (pair === undefined) throw new Error(`commitment ${answer.nonce} is not held`);
+  const { clientEntropy, ...commitment } = pair.current;
+  const { clientEntropy: _later, ...nextCommitment } = pair.next;
+  const { lastReceipt } = held;
+  const previousReceipt = lastReceipt?.nonce === answer.nonce - 1 ? lastReceipt.text : undefined;
+  const terms: Terms = {
+    nonce: answer.nonce,
+    serverSeedHash: commitment.serverSeedHash,
+    clientSeed: answer.clientSeed,
+    oddsHash: box.oddsHash,
+  };
+  return {
+    userId,
+    key: newIntentKey(),
+    lootBoxId: box.id,
+    lootBoxName: box.name,
+    storedAt: new Date().toISOString(),
+    body: { quantity, expectedPrice: toEuros(box.price), clientEntropy, terms },
+    held: { commitment, nextCommitment, oddsTable, previousReceipt },
+  };
+}

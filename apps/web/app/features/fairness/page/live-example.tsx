@@ -1,0 +1,113 @@
+import { type CSSProperties, useState } from "react";
+import { dropAt, drawDigest, ticketOf } from "@trove/fairness";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { TierFacets } from "../../../ui/media/tier-badge.tsx";
+import styles from "./live-example.module.css";
+import { exampleDraw, exampleDrops, exampleTiers, vectors } from "../verifier/worked-values.ts";
+
+const STEPS = 200;
+
+/** The slider's seeds: the published example first, then as many others. */
+function seedAt(step: number): string {
+  return step === 0 ? exampleDraw.clientSeed : `${exampleDraw.clientSeed}-${step}`;
+}
+
+function draw(clientSeed: string) {
+  const { serverSeed, clientEntropy, nonce, drawIndex } = exampleDraw;
+  const inputs = { serverSeed, clientSeed, clientEntropy, nonce, oddsHash: vectors.oddsHash };
+  const digest = drawDigest(inputs, drawIndex);
+  const ticket = ticketOf(digest);
+  return { digest, ticket, won: exampleDrops.indexOf(dropAt(exampleDrops, ticket)) };
+}
+
+/** A draw that the reader can change: another client seed, another digest, ticket and item, computed on the spot. */
+export function LiveExample() {
+  const t = useTexts(provablyFair).example;
+  const [step, setStep] = useState(0);
+  const [clientSeed, setClientSeed] = useState(seedAt(0));
+  const { digest, ticket, won } = draw(clientSeed);
+  const tier = exampleTiers[won];
+  const item = tier ? t.items[tier] : "";
+
+  function slide(next: number): void {
+    setStep(next);
+    setClientSeed(seedAt(next));
+  }
+
+  return (
+    <section className={styles["example"]} aria-labelledby="example">
+      <div className={styles["head"]}>
+        <h2 id="example">{t.title}</h2>
+        <p>{t.lead}</p>
+      </div>
+      <div className={styles["inputs"]}>
+        <label className={styles["slider"]}>
+          <span>{t.slider}</span>
+          <input
+            type="range"
+            min={0}
+            max={STEPS}
+            value={step}
+            aria-valuetext={t.sliderValue(seedAt(step))}
+            onChange={({ currentTarget }) => slide(currentTarget.valueAsNumber)}
+          />
+        </label>
+        <label className={styles["typed"]}>
+          <span>{t.text}</span>
+          <input
+            value={clientSeed}
+            maxLength={64}
+            spellCheck={false}
+            autoComplete="off"
+            dir="ltr"
+            onChange={({ currentTarget }) => setClientSeed(currentTarget.value)}
+          />
+        </label>
+      </div>
+      <dl className={styles["mix"]} dir="ltr">
+        <dt>{t.serverSeed}</dt>
+        <dd className="mono">{exampleDraw.serverSeed}</dd>
+        <dt>{t.digest}</dt>
+        <dd className="mono">
+          <mark>{digest.slice(0, 16)}</mark>
+          {digest.slice(16)}
+        </dd>
+      </dl>
+      <div className={styles["outcome"]} data-tier={tier}>
+        <p className={styles["ticket"]}>
+          <span>{t.ticket}</span>
+          <bdi dir="ltr">{t.ticketOf(ticket)}</bdi>
+        </p>
+        <p className={styles["item"]}>
+          {tier && <TierFacets tier={tier} size={28} />}
+          {t.wins(item)}
+        </p>
+        <span className="visually-hidden" role="status">
+          {t.outcome(ticket, item)}
+        </span>
+      </div>
+      <figure className={styles["band"]} dir="ltr" aria-label={t.band}>
+        <div className={styles["segments"]}>
+          {exampleDrops.map(({ itemId, tickets }, index) => (
+            <span
+              key={itemId}
+              data-tier={exampleTiers[index]}
+              data-won={index === won || undefined}
+              style={{ flexGrow: tickets }}
+            />
+          ))}
+        </div>
+        <span className={styles["marker"]} style={{ "--at": ticket / 1_000_000 } as CSSProperties} />
+        <figcaption>
+          {exampleTiers.map((one, index) => (
+            <span key={one} data-tier={one}>
+              <TierFacets tier={one} />
+              {t.items[one]} {t.share((exampleDrops[index]?.tickets ?? 0) / 1_000_000)}
+            </span>
+          ))}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

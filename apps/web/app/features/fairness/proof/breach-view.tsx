@@ -1,0 +1,61 @@
+import type { JudgedAnswer } from "../opening/judge-answer.ts";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { forgetRequest } from "../opening/browser-record.ts";
+import { Proof } from "./proof.tsx";
+import styles from "./breach-view.module.css";
+import { SaveEvidence } from "./save-evidence.tsx";
+
+type Props = { judged: JudgedAnswer; onAskAgain: () => void; onClose: () => void };
+
+/** An answer that differs from what was held: says so plainly, and offers the evidence before anything else. */
+export default function BreachView({ judged, onAskAgain, onClose }: Props) {
+  const t = useTexts(fairness);
+  const { opening, answer, verification, evidence } = judged;
+  const { nonce } = opening.body.terms;
+
+  function setAside(): void {
+    forgetRequest(opening);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.breach.title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={setAside}>
+            {t.breach.setAside}
+          </Button>
+          <Button variant="outline" onClick={onAskAgain}>
+            {t.breach.askAgain}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["view"]}>
+        <Alert kind="bad">{t.breach.text}</Alert>
+        <div>
+          <SaveEvidence evidence={evidence} nonce={nonce} variant="filled" />
+        </div>
+        {answer && (
+          <div>
+            <p>{t.breach.says}</p>
+            <ul className={styles["items"]}>
+              {answer.openings.map(({ openingId, item }) => (
+                <li key={openingId}>{item.name}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Proof verification={verification} />
+        <p className={styles["hint"]}>{t.breach.setAsideHint}</p>
+      </div>
+    </Dialog>
+  );
+}

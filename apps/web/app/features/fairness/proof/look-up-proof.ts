@@ -1,0 +1,40 @@
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { wireFromCents } from "@trove/contract/euro-fields";
+import { type SignedReceipt, type Verification, parseOpeningDetail, recomputeOpening } from "@trove/fairness";
+import { call } from "../../../api/call.ts";
+import type { Answer } from "../../../api/request.ts";
+import { readHeld } from "../opening/browser-record.ts";
+import { receiptKeysWith } from "./receipt-keys.ts";
+
+type Detail = Answer<"getOpeningDetail">;
+type Receipts = { own?: SignedReceipt; previous?: string };
+
+/** The receipt of the opening and the text of the one before. Only their owner gets them. */
+async function receiptsOf({ fairness: { nonce } }: Detail): Promise<Receipts> {
+  const fromNonce = Math.max(0, nonce - 1);
+  const { items } = await call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: 2 } });
+  const own = items.find((one) => one.nonce === nonce)?.receipt;
+  const previous = items.find((one) => one.nonce === nonce - 1)?.receipt.text;
+  return { own, previous };
+}
+
+/**
+ * Recomputes an opening from what the shop says of it later, with the commitment that this browser held if it is the
+ * one that opened it. Whoever looks at somebody else's opening has no receipts to compare.
+ */
+export async function lookUpProof(detail: Detail, viewerId: string): Promise<Verification> {
+  const { lootBox, tableVersion, userInfoId, fairness } = detail;
+  const isOwner = userInfoId === viewerId;
+  const [version, { own, previous }] = await Promise.all([
+    call("getLootboxVersion", { params: { id: lootBox.id, tableVersion } }),
+    isOwner ? receiptsOf(detail) : Promise.resolve<Receipts>({}),
+  ]);
+  const held = readHeld(userInfoId).commitments.find(({ nonce }) => nonce === fairness.nonce);
+  const wire = wireFromCents(detail) as AnswerOf<Endpoints["getOpeningDetail"]>;
+  return recomputeOpening(parseOpeningDetail(JSON.stringify(wire)), version.oddsTable, {
+    commitment: held?.serverSeedHash,
+    receipt: own,
+    previousReceipt: previous,
+    receiptKeys: own === undefined ? [] : await receiptKeysWith(own.keyId),
+  });
+}

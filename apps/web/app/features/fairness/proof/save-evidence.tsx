@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { IconDownload } from "@tabler/icons-react";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+
+type Props = {
+  /** The file's text. */
+  evidence: string;
+  /** What the file is named after: an opening's number. */
+  nonce: number;
+  variant?: "filled" | "outline" | "quiet";
+  onSaved?: () => void;
+};
+
+/** Saves what proves, or disproves, an opening. */
+export function SaveEvidence({ evidence, nonce, variant = "quiet", onSaved }: Props) {
+  const t = useTexts(fairness);
+  const [saved, setSaved] = useState(false);
+
+  function save(): void {
+    saveFile(`evidence-${nonce}.json`, evidence);
+    setSaved(true);
+    onSaved?.();
+  }
+
+  return (
+    <>
+      <Button variant={variant} size="small" icon={<IconDownload size={18} stroke={1.6} />} onClick={save}>
+        {t.save}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {saved ? t.saved : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconArrowsShuffle } from "@tabler/icons-react";
+import { call } from "../../../api/call.ts";
+import type { Answer } from "../../../api/request.ts";
+import { mistakeIn } from "../../../forms/rule-text.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { randomHex } from "../opening/held-commitments.ts";
+import styles from "./seed-panel.module.css";
+
+type Props = { current: string; onChanged: (answer: Answer<"updateClientSeed">) => void };
+
+/** The person's own part of every draw. Used exactly as typed, so nothing is trimmed. */
+export function ClientSeedForm({ current, onChanged }: Props) {
+  const t = useTexts(provablyFair).seeds;
+  const formTexts = useTexts(forms);
+  const form = useForm({
+    initial: { clientSeed: current },
+    validate: ({ clientSeed }) => ({
+      clientSeed:
+        mistakeIn(formTexts, "clientSeed", t.clientSeed, clientSeed, { exact: true }) ??
+        (clientSeed === current ? t.same : undefined),
+    }),
+    async submit({ clientSeed }) {
+      onChanged(await call("updateClientSeed", { body: { clientSeed } }));
+      showToast("good", t.saved);
+    },
+  });
+
+  return (
+    <form {...form.form} className={styles["seed"]}>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      <TextField
+        {...form.text("clientSeed")}
+        label={t.clientSeed}
+        hint={current === "" ? t.clientSeedEmpty : t.clientSeedHint}
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        after={
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<IconArrowsShuffle size={18} stroke={1.6} />}
+            onClick={() => form.set("clientSeed", randomHex())}
+          >
+            {t.random}
+          </Button>
+        }
+      />
+      <div>
+        <Button type="submit" variant="outline" busy={form.busy}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconShieldCheck } from "@tabler/icons-react";
+import { useQuery } from "../../../api/use-query.ts";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { ClientSeedForm } from "./client-seed-form.tsx";
+import { HashLine } from "../proof/hash-line.tsx";
+import styles from "./seed-panel.module.css";
+
+type Props = { /** Told which opening to verify. */ onVerify: (transactionId: string) => void };
+
+/** What the person's next openings will be made of, and the last ones. */
+export default function SeedPanel({ onVerify }: Props) {
+  const t = useTexts(provablyFair).seeds;
+  const { data, error, mutate } = useQuery("getProvablyFair", {});
+  if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (data === undefined) return <SkeletonRows count={4} height={72} />;
+  const { nonce, serverSeedHash, nextServerSeedHash, clientSeed, lastOpenings } = data;
+  return (
+    <div className={styles["panel"]}>
+      <HashLine name={t.current(nonce)} value={serverSeedHash} />
+      <HashLine name={t.next(nonce + 1)} value={nextServerSeedHash} />
+      <ClientSeedForm
+        key={clientSeed}
+        current={clientSeed}
+        onChanged={(answer) => void mutate(answer, { revalidate: false })}
+      />
+      <div>
+        <h3>{t.last}</h3>
+        {lastOpenings.length === 0 && <p className={styles["none"]}>{t.none}</p>}
+        <ul className={styles["last"]}>
+          {lastOpenings.map(({ transactionId, nonce: number, lootBoxName }) => (
+            <li key={transactionId}>
+              <span>{t.opening(number)}</span>
+              <strong>{lootBoxName}</strong>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<IconShieldCheck size={18} stroke={1.6} />}
+                aria-label={t.verifyOne(number, lootBoxName)}
+                onClick={() => onVerify(transactionId)}
+              >
+                {t.verify}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { VerifyFile } from "./verify-file.tsx";
+import { VerifyTransaction } from "./verify-transaction.tsx";
+import { VerifyValues } from "./verify-values.tsx";
+import styles from "./verifier.module.css";
+
+const WAYS = ["values", "file", "transaction"] as const;
+type Way = (typeof WAYS)[number];
+
+/** Checks an opening for anybody, from numbers or an evidence file, and for its owner by transaction. */
+export default function Verifier({ transactionId }: { transactionId?: string }) {
+  const t = useTexts(provablyFair).verifier;
+  const [way, setWay] = useState<Way>("values");
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (transactionId === undefined) return;
+    setWay("transaction");
+    section.current?.scrollIntoView({ block: "start" });
+  }, [transactionId]);
+
+  return (
+    <section ref={section} className={styles["verifier"]} aria-labelledby="verify">
+      <div>
+        <h2 id="verify">{t.title}</h2>
+        <p className={styles["note"]}>{t.lead}</p>
+      </div>
+      <fieldset className={styles["ways"]}>
+        <legend className="visually-hidden">{t.ways}</legend>
+        {WAYS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="way" checked={one === way} onChange={() => setWay(one)} />
+            <span>{t[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {way === "values" && <VerifyValues />}
+      {way === "file" && <VerifyFile />}
+      {way === "transaction" && <VerifyTransaction key={transactionId} chosen={transactionId} />}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { signInPath } from "../../../session/return-to.ts";
+import { useHasRole } from "../../../session/use-session.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { later } from "../../../ui/later.tsx";
+import styles from "./verifier.module.css";
+
+const OpeningProof = later(() => import("../proof/opening-proof.tsx"), <Skeleton height={72} />);
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** One of the reader's own openings, by its transaction. */
+export function VerifyTransaction({ chosen = "" }: { chosen?: string }) {
+  const t = useTexts(provablyFair).verifier;
+  const location = useLocation();
+  const canLookUp = useHasRole("User", "Admin");
+  const [typed, setTyped] = useState(chosen);
+  const [asked, setAsked] = useState(chosen);
+  const [mistake, setMistake] = useState<string>();
+
+  if (!canLookUp) {
+    return (
+      <div>
+        <ButtonLink to={signInPath(location)} variant="outline">
+          {t.signIn}
+        </ButtonLink>
+      </div>
+    );
+  }
+
+  function look(): void {
+    const id = typed.trim().toLowerCase();
+    const isId = UUID.test(id);
+    setMistake(isId ? undefined : t.transactionMistake);
+    if (isId) setAsked(id);
+  }
+
+  return (
+    <form
+      className={styles["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        look();
+      }}
+    >
+      <TextField
+        label={t.transactionId}
+        error={mistake}
+        value={typed}
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div>
+        <Button type="submit">{t.check}</Button>
+      </div>
+      {asked !== "" && <OpeningProof key={asked} transactionId={asked} />}
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { type Computed, type DrawValues, type ValueMistake, compute, mistakesIn } from "./check-values.ts";
+import { HashLine } from "../proof/hash-line.tsx";
+import styles from "./verifier.module.css";
+import { exampleDraw, vectors } from "./worked-values.ts";
+
+type Texts = Translated<typeof provablyFair>["verifier"];
+
+const EMPTY: DrawValues = {
+  serverSeed: "",
+  commitment: "",
+  clientSeed: "",
+  clientEntropy: "",
+  nonce: "",
+  drawIndex: "0",
+  oddsTable: "",
+  ticket: "",
+};
+
+function exampleValues(): DrawValues {
+  const { serverSeed, clientSeed, clientEntropy, nonce, drawIndex, ticket } = exampleDraw;
+  const numbers = { nonce: String(nonce), drawIndex: String(drawIndex), ticket: String(ticket) };
+  const commitment = vectors.commitments[0]?.serverSeedHash ?? "";
+  return { serverSeed, commitment, clientSeed, clientEntropy, ...numbers, oddsTable: vectors.oddsTable };
+}
+
+function Result({ computed, entered, t }: { computed: Computed; entered: DrawValues; t: Texts }) {
+  const compared = (expected: string, actual: string) =>
+    expected === "" ? "" : ` — ${expected === actual ? t.holds : t.differs}`;
+  return (
+    <div className={styles["result"]} role="status">
+      <h3>{t.result}</h3>
+      <HashLine name={t.commitmentOf + compared(entered.commitment, computed.commitment)} value={computed.commitment} />
+      <HashLine name={t.oddsHashOf} value={computed.oddsHash} />
+      <HashLine name={t.ticketOf + compared(entered.ticket, String(computed.ticket))} value={String(computed.ticket)} />
+      <HashLine name={t.itemOf} value={computed.itemId} />
+    </div>
+  );
+}
+
+/** A draw from pasted numbers. */
+export function VerifyValues() {
+  const t = useTexts(provablyFair).verifier;
+  const [shown, setShown] = useState<{ computed: Computed; entered: DrawValues }>();
+  const texts: Record<ValueMistake, string> = {
+    seed: t.seedMistake,
+    entropy: t.entropyMistake,
+    number: t.numberMistake,
+    table: t.tableMistake,
+  };
+
+  const form = useForm<DrawValues>({
+    initial: EMPTY,
+    validate(values) {
+      const mistakes = Object.entries(mistakesIn(values));
+      return Object.fromEntries(mistakes.map(([field, mistake]) => [field, mistake && texts[mistake]]));
+    },
+    submit: async (values) => setShown({ computed: compute(values), entered: values }),
+  });
+
+  function fill(): void {
+    for (const [name, value] of Object.entries(exampleValues())) form.set(name as keyof DrawValues, value);
+  }
+
+  const field = (name: keyof DrawValues) => ({
+    ...form.text(name),
+    label: t.fields[name],
+    dir: "ltr",
+    spellCheck: false,
+    autoComplete: "off",
+  });
+
+  return (
+    <form {...form.form} className={styles["form"]}>
+      <TextField {...field("serverSeed")} />
+      <TextField {...field("commitment")} note={t.optional} />
+      <div className={styles["pair"]}>
+        <TextField {...field("clientSeed")} />
+        <TextField {...field("clientEntropy")} />
+      </div>
+      <div className={styles["triple"]}>
+        <TextField {...field("nonce")} inputMode="numeric" />
+        <TextField {...field("drawIndex")} inputMode="numeric" hint={t.drawIndexHint} />
+        <TextField {...field("ticket")} inputMode="numeric" note={t.optional} />
+      </div>
+      <TextField {...field("oddsTable")} hint={t.oddsTableHint} />
+      <div className={styles["buttons"]}>
+        <Button type="submit" busy={form.busy}>
+          {t.compute}
+        </Button>
+        <Button variant="quiet" onClick={fill}>
+          {t.fill}
+        </Button>
+      </div>
+      {shown && <Result {...shown} t={t} />}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { cents } from "@trove/money";
+import { expect, test } from "vitest";
+import { ApiError } from "../../../api/api-error.ts";
+import { won } from "../inventory-item.fixture.ts";
+import { linesOf, priceOf, type SaleLine, sellInOrder } from "./sale.ts";
+
+const sold = { transactionId: "t", amount: cents(900), balance: { id: "w", amount: cents(5000) } };
+
+async function sell(lines: readonly SaleLine[], answers: Record<string, unknown>, stopAfter = Infinity) {
+  const asked: string[] = [];
+  let sales = 0;
+  const after = await sellInOrder({
+    lines,
+    onChange: () => {},
+    onSold: () => (sales += 1),
+    isStopped: () => asked.length >= stopAfter,
+    async sell({ item }) {
+      asked.push(item.id);
+      const answer = answers[item.id];
+      if (answer !== undefined) throw answer;
+      return sold;
+    },
+  });
+  return { after, asked, sales, states: after.map(({ state }) => state) };
+}
+
+const lines = linesOf([won("a"), won("b"), won("c")]);
+
+test("items are sold one after the other", async () => {
+  const run = await sell(lines, {});
+  expect(run.states).toEqual(["sold", "sold", "sold"]);
+  expect(run.asked).toEqual(["a", "b", "c"]);
+  expect(run.sales).toBe(3);
+});
+
+test("an item that is gone is passed over, one whose price changed waits to be agreed to", async () => {
+  const run = await sell(lines, {
+    a: new ApiError(409, { code: "ITEM_NOT_AVAILABLE" }),
+    b: new ApiError(409, { code: "PRICE_CHANGED", params: { expected: 9, actual: 8.5 } }),
+  });
+  expect(run.states).toEqual(["gone", "repriced", "sold"]);
+  expect(run.after[1]).toMatchObject({ before: 900, price: 850 });
+  const again = await sell(run.after, {});
+  expect(again.asked).toEqual(["b"]);
+  expect(again.states).toEqual(["gone", "sold", "sold"]);
+});
+
+test("a lost answer ends the run, and the next goes on where it ended", async () => {
+  const run = await sell(lines, { b: new ApiError(0, {}) });
+  expect(run.states).toEqual(["sold", "failed", "waiting"]);
+  expect(run.after[1]).toMatchObject({ message: "Something went wrong!", isUnsure: true });
+  expect((await sell(run.after, {})).asked).toEqual(["b", "c"]);
+});
+
+test("a run can be stopped between two items", async () => {
+  expect((await sell(lines, {}, 1)).states).toEqual(["sold", "waiting", "waiting"]);
+});
+
+test("a sale is worth the sum of its prices", () => {
+  expect(priceOf(lines)).toBe(2700);
+});

@@ -1,0 +1,72 @@
+import { centsFromWire } from "@trove/contract/euro-fields";
+import { type Cents, sum } from "@trove/money";
+import { ApiError, messageOf } from "../../../api/api-error.ts";
+import type { Answer } from "../../../api/request.ts";
+import type { InventoryItem } from "../selection/selection.ts";
+
+/** One item of a sale. `price` is what the person was shown, and what the sale is for. */
+export type SaleLine = { item: InventoryItem; price: Cents } & SaleState;
+
+export type SaleState =
+  | { state: "waiting" | "selling" | "sold" | "gone" }
+  | { state: "repriced"; before: Cents }
+  /** Refused for another reason, or without an answer: then nobody here knows whether it was sold. */
+  | { state: "failed"; message: string; isUnsure: boolean };
+
+type Sold = Answer<"sellInventoryItem">;
+
+export const linesOf = (items: readonly InventoryItem[]): SaleLine[] =>
+  items.map((item) => ({ item, price: item.sellPrice, state: "waiting" }));
+
+export const isOpen = ({ state }: SaleLine): boolean => state !== "sold" && state !== "gone";
+
+export const priceOf = (lines: readonly SaleLine[]): Cents => sum(lines.map(({ price }) => price));
+
+/** What a refusal makes of a line: a price that changed is shown and has to be agreed to anew. */
+export function lineAfter(line: SaleLine, error: unknown): SaleLine {
+  const { item, price } = line;
+  const problem = error instanceof ApiError ? error.problem : {};
+  if (problem.code === "ITEM_NOT_AVAILABLE" || problem.code === "NOT_FOUND") return { item, price, state: "gone" };
+  const { actual } = centsFromWire<{ actual?: unknown }>({ actual: problem.params?.["actual"] }) as { actual?: Cents };
+  if (problem.code === "PRICE_CHANGED" && actual !== undefined) {
+    return { item, price: actual, state: "repriced", before: price };
+  }
+  const isUnsure = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return { item, price, state: "failed", message: messageOf(error), isUnsure };
+}
+
+type Sale = {
+  lines: readonly SaleLine[];
+  sell: (line: SaleLine) => Promise<Sold>;
+  /** Told of every step, with all lines as they then are. */
+  onChange: (lines: readonly SaleLine[]) => void;
+  onSold: (sold: Sold) => void;
+  isStopped: () => boolean;
+};
+
+/**
+ * Sells what is still open, one after the other. An item that is gone or costs something else is passed over; a sale
+ * whose answer is missing ends the run, since the next would most likely fail too. Returns the lines as they ended.
+ */
+export async function sellInOrder({ lines, sell, onChange, onSold, isStopped }: Sale): Promise<readonly SaleLine[]> {
+  let now = lines;
+  const put = (index: number, line: SaleLine) => {
+    now = now.with(index, line);
+    onChange(now);
+  };
+  for (const [index, line] of lines.entries()) {
+    if (isStopped()) break;
+    if (!isOpen(line)) continue;
+    const { item, price } = line;
+    put(index, { item, price, state: "selling" });
+    try {
+      onSold(await sell(line));
+      put(index, { item, price, state: "sold" });
+    } catch (error) {
+      const after = lineAfter(line, error);
+      put(index, after);
+      if (after.state === "failed") break;
+    }
+  }
+  return now;
+}

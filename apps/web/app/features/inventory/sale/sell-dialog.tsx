@@ -1,0 +1,94 @@
+import { formatEuros } from "@trove/money";
+import { useEffect, useRef } from "react";
+import { inventory } from "../../../locales/en/inventory.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { isOpen, priceOf, type SaleLine } from "./sale.ts";
+import { SaleLines, saleWords } from "./sale-lines.tsx";
+import styles from "./sell-dialog.module.css";
+import type { InventoryItem } from "../selection/selection.ts";
+import { useSale } from "./use-sale.ts";
+
+type Props = {
+  items: readonly InventoryItem[];
+  onClose: () => void;
+  /** Told of what is not in the inventory any more, sold or gone. */
+  onDone: (ids: ReadonlySet<string>) => void;
+};
+
+/** Asks before a sale, shows its progress, and what was not sold and why. Mount it to open it. */
+export function SellDialog({ items, onClose, onDone }: Props) {
+  const t = useTexts(inventory).sale;
+  const sale = useSale(items);
+  const isGone = useRef(false);
+  const { lines, isRunning } = sale;
+  const first = items[0]?.item.name ?? "";
+  const isOne = items.length === 1;
+  const sold = lines.filter(({ state }) => state === "sold");
+  const hasRun = lines.some(({ state }) => state !== "waiting");
+  const amount = formatEuros(priceOf(sale.open));
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  async function sell(): Promise<void> {
+    const after = await sale.run();
+    const done = after.filter((line) => !isOpen(line));
+    onDone(new Set(done.map(({ item }) => item.id)));
+    const isAllSold = after.every(({ state }) => state === "sold");
+    if (isAllSold || isGone.current) tell(after);
+    if (isAllSold) onClose();
+  }
+
+  function tell(after: readonly SaleLine[]): void {
+    const paid = after.filter(({ state }) => state === "sold");
+    const total = formatEuros(priceOf(paid));
+    if (paid.length > 0) showToast("good", isOne ? t.soldOne(first, total) : t.sold(paid.length, total));
+  }
+
+  /** Closing while it runs lets the sale under way end and begins no other. */
+  function close(): void {
+    if (isRunning) sale.stop();
+    onClose();
+  }
+
+  const asks = isOne ? t.titleOne(first) : t.title(items.length);
+  const ended = hasRun && !isRunning;
+  const unsold = isOne ? t.notSold : t.notAll;
+  const actions = isRunning ? (
+    <Button variant="outline" busy={sale.isStopping} onClick={sale.stop} disabled={isOne}>
+      {t.stop}
+    </Button>
+  ) : (
+    <>
+      <Button variant="quiet" onClick={close} data-focus-first>
+        {ended ? t.close : isOne ? t.keep : t.keepAll}
+      </Button>
+      {sale.open.length > 0 && (
+        <Button onClick={() => void sell()}>{ended && !isOne ? t.again(amount) : t.confirm(amount)}</Button>
+      )}
+    </>
+  );
+
+  return (
+    <Dialog open onClose={close} title={ended ? unsold : isRunning ? t.running : asks} actions={actions}>
+      <div className={styles["body"]}>
+        {!hasRun && <p>{t.explain(amount)}</p>}
+        {hasRun && !isOne && (
+          <div className={styles["progress"]} role="status">
+            <progress max={lines.length} value={sold.length} aria-label={t.progress(sold.length, lines.length)} />
+            <p>{t.progress(sold.length, lines.length)}</p>
+          </div>
+        )}
+        {ended && sold.length > 0 && <Alert kind="good">{t.sold(sold.length, formatEuros(priceOf(sold)))}</Alert>}
+        {ended && isOne && lines[0] && <Alert kind="bad">{saleWords(lines[0], t)}</Alert>}
+        <SaleLines lines={lines} isStarted={hasRun && !isOne} />
+      </div>
+    </Dialog>
+  );
+}

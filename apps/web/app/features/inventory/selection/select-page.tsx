@@ -1,0 +1,22 @@
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { inventory } from "../../../locales/en/inventory.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { type InventoryItem, pageState, type Selection } from "./selection.ts";
+
+type Props = { selection: Selection; page: readonly InventoryItem[]; onToggle: () => void };
+
+/** "Select all on page", half ticked while only some of it is selected. */
+export function SelectPage({ selection, page, onToggle }: Props) {
+  const t = useTexts(inventory);
+  const state = pageState(selection, page);
+  return (
+    <CheckboxField
+      label={t.selectAll}
+      checked={state === "all"}
+      ref={(box) => {
+        if (box !== null) box.indeterminate = state === "some";
+      }}
+      onChange={onToggle}
+    />
+  );
+}

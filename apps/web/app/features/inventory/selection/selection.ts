@@ -1,0 +1,62 @@
+import { type Cents, sum } from "@trove/money";
+import type { Answer } from "../../../api/request.ts";
+
+export type InventoryItem = Answer<"listInventory">["items"][number];
+
+/** What is selected, by id; it may lie on several pages. `anchor` is where a range begins. */
+export type Selection = { items: ReadonlyMap<string, InventoryItem>; anchor: string | undefined };
+
+export const NOTHING: Selection = { items: new Map(), anchor: undefined };
+
+export const isSellable = ({ status }: InventoryItem): boolean => status === "InInventory";
+
+function withItems(before: Selection["items"], items: readonly InventoryItem[], isChosen: boolean) {
+  const after = new Map(before);
+  for (const item of items.filter(isSellable)) {
+    if (isChosen) after.set(item.id, item);
+    else after.delete(item.id);
+  }
+  return after;
+}
+
+/**
+ * Turns one item on or off. With `extends` everything on the page between it and the item before becomes as it does,
+ * as Shift does in a list of files.
+ */
+export function toggled(
+  { items, anchor }: Selection,
+  page: readonly InventoryItem[],
+  item: InventoryItem,
+  { extend = false } = {},
+): Selection {
+  const isChosen = !items.has(item.id);
+  const at = page.findIndex(({ id }) => id === item.id);
+  const from = extend ? page.findIndex(({ id }) => id === anchor) : -1;
+  const range = from === -1 ? [item] : page.slice(Math.min(from, at), Math.max(from, at) + 1);
+  return { items: withItems(items, range, isChosen), anchor: item.id };
+}
+
+/** Turns the whole page on, or off where it is on already. */
+export function pageToggled({ items }: Selection, page: readonly InventoryItem[]): Selection {
+  return { items: withItems(items, page, pageState({ items, anchor: undefined }, page) !== "all"), anchor: undefined };
+}
+
+/** How much of a page is selected, of what can be. */
+export function pageState({ items }: Selection, page: readonly InventoryItem[]): "none" | "some" | "all" {
+  const sellable = page.filter(isSellable);
+  const count = sellable.filter(({ id }) => items.has(id)).length;
+  if (count === 0) return "none";
+  return count === sellable.length ? "all" : "some";
+}
+
+export function without({ items, anchor }: Selection, ids: ReadonlySet<string>): Selection {
+  return { items: new Map([...items].filter(([id]) => !ids.has(id))), anchor };
+}
+
+/** What selling everything that is selected pays. */
+export function sellValue({ items }: Selection): Cents {
+  return sum([...items.values()].map(({ sellPrice }) => sellPrice));
+}
+
+/** Where goods of the inventory are sent from, with these chosen. */
+export const shipPath = (ids: readonly string[]): string => `/shipment-create?items=${ids.join(",")}`;

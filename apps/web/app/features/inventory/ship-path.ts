@@ -1,2 +1,0 @@
-/** Where goods of the inventory are sent from, with these chosen. */
-export const shipPath = (ids: readonly string[]): string => `/shipment-create?items=${ids.join(",")}`;

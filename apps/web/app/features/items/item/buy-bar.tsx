@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { IconShoppingBagPlus, IconTruckDelivery } from "@tabler/icons-react";
+import { CART_SHIPPING_COST_DEFAULT, MAX_SAME_ITEM } from "@trove/contract/constants";
+import { formatEuros } from "@trove/money";
+import { item as itemTexts } from "../../../locales/en/item.ts";
+import { items } from "../../../locales/en/items.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Stepper } from "../../../ui/form/stepper.tsx";
+import styles from "./buy-bar.module.css";
+import { useAddToCart } from "../use-add-to-cart.ts";
+
+type Props = { item: { id: string; name: string; stock: number | null } };
+
+/** How many, and into the cart or straight to paying. On phones the two buttons stay at the lower edge of the screen. */
+export function BuyBar({ item }: Props) {
+  const { cart } = useTexts(items);
+  const t = useTexts(itemTexts);
+  const add = useAddToCart();
+  const navigate = useNavigate();
+  const [quantity, setQuantity] = useState(1);
+  if (item.stock === 0) return null;
+  const max = Math.min(MAX_SAME_ITEM, item.stock ?? MAX_SAME_ITEM);
+  const { quantity: label, fewer, more, atMost } = t;
+
+  function buyNow(): void {
+    if (add(item, quantity, true)) void navigate("/cart");
+  }
+
+  return (
+    <>
+      <div className={styles["bar"]}>
+        <Stepper value={quantity} max={max} texts={{ label, fewer, more, limit: atMost(max) }} onChange={setQuantity} />
+        <div className={styles["actions"]} data-bottom-bar>
+          <Button
+            variant="soft"
+            size="large"
+            wide
+            icon={<IconShoppingBagPlus size={22} />}
+            onClick={() => add(item, quantity)}
+          >
+            {cart.add}
+          </Button>
+          <Button size="large" wide onClick={buyNow}>
+            {t.buyNow}
+          </Button>
+        </div>
+      </div>
+      <p className={styles["delivery"]}>
+        <IconTruckDelivery size={20} stroke={1.6} />
+        {t.delivery(formatEuros(CART_SHIPPING_COST_DEFAULT))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { Tier } from "@trove/contract/statuses";
+import { item as itemTexts } from "../../../locales/en/item.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import styles from "./gallery.module.css";
+
+type Props = {
+  name: string;
+  tier: Tier;
+  /** The main picture first. */
+  pictures: readonly [string, ...string[]];
+};
+
+/** The item on a lit plinth, and its other pictures to choose from where there are any. */
+export function Gallery({ name, tier, pictures }: Props) {
+  const t = useTexts(itemTexts);
+  const [shown, setShown] = useState(0);
+  const src = pictures[shown] ?? pictures[0];
+  return (
+    <div className={styles["gallery"]} data-tier={tier}>
+      <div className={styles["stage"]}>
+        <svg className={styles["plinth"]} viewBox="0 0 480 150" aria-hidden="true">
+          <path className={styles["side"]} d="M40 62 140 100 340 100 440 62 440 82 340 128 140 128 40 82z" />
+          <path className={styles["front"]} d="M140 100h200v28H140z" />
+          <path className={styles["top"]} d="M40 62 140 24 340 24 440 62 340 100 140 100z" />
+          <path className={styles["pool"]} d="M120 62 180 39 300 39 360 62 300 85 180 85z" />
+          <path className={styles["rim"]} d="M40 62 140 100 340 100 440 62M140 100v28M340 100v28" />
+        </svg>
+        <img src={src} alt={name} width={208} height={208} fetchPriority="high" decoding="async" />
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles["others"]} aria-label={t.pictures}>
+          {pictures.map((picture, place) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={t.picture(place + 1, pictures.length)}
+                aria-current={place === shown}
+                onClick={() => setShown(place)}
+              >
+                <img src={picture} alt="" width={56} height={56} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

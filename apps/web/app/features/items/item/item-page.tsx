@@ -1,0 +1,81 @@
+import { formatEuros } from "@trove/money";
+import { type LoaderFunctionArgs, data, useLoaderData } from "react-router";
+import { pageCall } from "../../../api/page-call.ts";
+import { item as itemTexts } from "../../../locales/en/item.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { later } from "../../../ui/later.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { Gallery } from "./gallery.tsx";
+import { isItemId } from "../item-id.ts";
+import { ItemCard } from "../shop/item-card.tsx";
+import { ItemPath } from "./item-path.tsx";
+import styles from "./item-page.module.css";
+import { listedItem } from "../shop/listed-item.ts";
+import { StockText } from "./stock-text.tsx";
+import { WinningBoxes } from "./winning-boxes.tsx";
+
+const ItemProblem = later(() => import("./item-problem.tsx"));
+
+const RELATED = 4;
+
+export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  if (!isItemId(id)) throw data({}, { status: 404 });
+  const item = await pageCall(context, "getItem", { params: { id }, query: { includeRelatedLootBoxes: "true" } });
+  const category = { categoryId: item.categoryId, pageSize: RELATED + 1 };
+  const others = await pageCall(context, "listItems", { query: category });
+  const { relatedLootBoxes = [], ...shown } = item;
+  return {
+    item: { ...shown, stock: item.isSellable ? item.stock : 0 },
+    boxes: relatedLootBoxes,
+    related: others.items
+      .filter((other) => other.id !== id)
+      .slice(0, RELATED)
+      .map(listedItem),
+  };
+}
+
+export default function ItemPage() {
+  const t = useTexts(itemTexts);
+  const { item, boxes, related } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles["page"]}>
+      <meta
+        name="description"
+        content={`${t.description(item.name, formatEuros(item.marketPrice))} ${item.description}`}
+      />
+      <div className={styles["item"]}>
+        <Gallery key={item.id} name={item.name} tier={item.tier} pictures={[item.imageUrl, ...item.galleryUrls]} />
+        <div className={styles["facts"]}>
+          <ItemPath category={item.category} />
+          <PageTitle title={item.name} />
+          <p className={styles["kind"]}>
+            <TierBadge tier={item.tier} />
+            <span>{t.by(item.brand)}</span>
+          </p>
+          <Price amount={item.marketPrice} size="large" />
+          <StockText stock={item.stock} isSellable={item.isSellable} />
+          <p className={styles["description"]}>{item.description}</p>
+          <BuyBar key={item.id} item={item} />
+        </div>
+      </div>
+      {boxes.length > 0 && <WinningBoxes item={item} boxes={boxes} />}
+      {related.length > 0 && (
+        <section className={styles["section"]}>
+          <h2>{t.related(item.category.name)}</h2>
+          <ul className={styles["related"]}>
+            {related.map((other) => (
+              <ItemCard key={other.id} item={other} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ItemProblem error={error} />;
+}

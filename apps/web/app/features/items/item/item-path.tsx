@@ -1,0 +1,25 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { item as itemTexts } from "../../../locales/en/item.ts";
+import { items } from "../../../locales/en/items.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import styles from "./item-page.module.css";
+
+/** The way back: the shop, and the item's category in it. */
+export function ItemPath({ category }: { category: { id: string; name: string } }) {
+  const { title } = useTexts(items);
+  const t = useTexts(itemTexts);
+  return (
+    <nav aria-label={t.path}>
+      <ol className={styles["path"]}>
+        <li>
+          <Link to="/shop">{title}</Link>
+        </li>
+        <li>
+          <IconChevronRight size={16} />
+          <Link to={`/shop?categoryId=${category.id}`}>{category.name}</Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from "react-router";
+import { forms } from "../../../locales/en/forms.ts";
+import { item as itemTexts } from "../../../locales/en/item.ts";
+import { items } from "../../../locales/en/items.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
+import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+
+/** Stands in the item's place when it isn't there or couldn't be loaded. */
+export default function ItemProblem({ error }: { error: unknown }) {
+  const { title } = useTexts(items);
+  const t = useTexts(itemTexts);
+  const { somethingWrong } = useTexts(forms);
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <ErrorState error={{ message: somethingWrong }} onRetry={() => window.location.reload()} />
+      </>
+    );
+  }
+  return (
+    <NoticeView picture={<LostParcel />} title={t.missingTitle} text={t.missingText}>
+      <ButtonLink to="/shop">{t.toShop}</ButtonLink>
+    </NoticeView>
+  );
+}

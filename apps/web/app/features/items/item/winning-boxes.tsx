@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import type { Answer } from "../../../api/request.ts";
+import { item as itemTexts } from "../../../locales/en/item.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
+import { Price } from "../../../ui/price.tsx";
+import styles from "./winning-boxes.module.css";
+
+type Boxes = NonNullable<Answer<"getItem">["relatedLootBoxes"]>;
+
+type Props = { item: { name: string; imageUrl: string }; boxes: Boxes };
+
+/** Boxes that hold the item, each with the chance of it. */
+export function WinningBoxes({ item, boxes }: Props) {
+  const t = useTexts(itemTexts);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{t.winTitle}</h2>
+      <p className={styles["lead"]}>{t.winText}</p>
+      <ul className={styles["boxes"]}>
+        {boxes.map(({ id, name, imageUrl, hue, price, probability }) => (
+          <li key={id} data-lifts>
+            <div className={styles["scene"]}>
+              <BoxScene hue={hue} imageUrl={imageUrl} items={[{ imageUrl: item.imageUrl, name: "" }]} />
+            </div>
+            <div>
+              <h3>
+                <Link to={`/lootboxes/${id}`} prefetch="intent">
+                  {name}
+                </Link>
+              </h3>
+              <Price amount={price} size="medium" />
+              <p className={styles["chance"]}>
+                {t.chance(probability)} <span>{t.percent(probability)}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Answer } from "../../../api/request.ts";
+import type { HeroBox } from "./box-hero.tsx";
+
+type Box = Answer<"listLootboxes">["items"][number];
+
+/** How far two hues lie apart, 0 to 180 degrees. */
+function apart(a: number, b: number): number {
+  const turn = Math.abs(a - b) % 360;
+  return Math.min(turn, 360 - turn);
+}
+
+/**
+ * The cheapest, the dearest, and of those between them the one whose colour differs most from both. Takes the boxes in
+ * order of price; gives fewer than three when there are fewer.
+ */
+export function chooseThree(boxes: readonly Pick<Box, "hue">[]): number[] {
+  const last = boxes.length - 1;
+  const hueAt = (place: number) => boxes[place]?.hue ?? 0;
+  const contrast = (place: number) => Math.min(apart(hueAt(place), hueAt(0)), apart(hueAt(place), hueAt(last)));
+  const between = boxes.map((_, place) => place).slice(1, -1);
+  const [middle] = between.toSorted((a, b) => contrast(b) - contrast(a));
+  return [...new Set([0, middle ?? last, last])].filter((place) => boxes[place] !== undefined);
+}
+
+/** What the window shows of those three. */
+export function heroBoxes(boxes: readonly Box[]): HeroBox[] {
+  return chooseThree(boxes).flatMap((place) => {
+    const box = boxes[place];
+    if (box === undefined) return [];
+    const { id, name, imageUrl, hue, price, topDrops } = box;
+    const best = topDrops.map(({ item }) => ({ name: item.name, imageUrl: item.imageUrl }));
+    return [{ id, name, imageUrl, hue, price, best }];
+  });
+}

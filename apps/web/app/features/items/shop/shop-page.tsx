@@ -1,0 +1,103 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { pageCall } from "../../../api/page-call.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
+import { Chosen, useUsualChoices } from "../../../listing/chosen.tsx";
+import { FilterBar } from "../../../listing/filter-bar.tsx";
+import { Results } from "../../../listing/results.tsx";
+import { SearchBox } from "../../../listing/search-box.tsx";
+import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
+import { items } from "../../../locales/en/items.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { BoxHero } from "./box-hero.tsx";
+import { CategoryRail } from "./category-rail.tsx";
+import { heroBoxes } from "./hero-boxes.ts";
+import { ItemCard } from "./item-card.tsx";
+import { listedItem } from "./listed-item.ts";
+import { ShopControls } from "./shop-controls.tsx";
+import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
+import styles from "./shop-page.module.css";
+
+/** Boxes that the operator marks so stand in the window. */
+const IN_THE_WINDOW = "Hot";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const filters = readShopFilters(new URL(request.url).searchParams);
+  const cheapestFirst = { sortBy: "Price", sortDirection: "Asc" } as const;
+  const [found, categories, window, allBoxes] = await Promise.all([
+    pageCall(context, "listItems", shopQuery(filters)),
+    pageCall(context, "listCategories"),
+    pageCall(context, "listLootboxes", { query: { tag: IN_THE_WINDOW, ...cheapestFirst } }),
+    pageCall(context, "listLootboxes", { query: { pageSize: 3, ...cheapestFirst } }),
+  ]);
+  const hasWindow = filters.page === 1 && !isNarrowed(filters);
+  return {
+    items: found.items.map(listedItem),
+    totalCount: found.totalCount,
+    totalPages: found.totalPages,
+    categories: categories.map(({ id, name, imageUrl }) => ({ id, name, imageUrl })),
+    boxes: hasWindow ? heroBoxes((window.totalCount < 3 ? allBoxes : window).items) : [],
+    boxCount: allBoxes.totalCount,
+  };
+}
+
+export default function ShopPage() {
+  const t = useTexts(items);
+  const { brand } = useAppInfo();
+  const { items: found, totalCount, totalPages, categories, boxes, boxCount } = useLoaderData<typeof loader>();
+  const { search, addressOf, change, pending } = useListing();
+  const filters = readShopFilters(search);
+  const top = useTopOfPage(filters.page);
+  const category = categories.find(({ id }) => id === filters.categoryId);
+  const choices = [
+    ...useUsualChoices(filters),
+    ...(category === undefined ? [] : [{ text: category.name, without: { categoryId: "" } }]),
+    ...(filters.inStock ? [{ text: t.inStock, without: { inStock: "" } }] : []),
+  ];
+  const results = t.count(totalCount);
+
+  return (
+    <>
+      <meta name="description" content={t.description(brand)} />
+      <div ref={top} className={styles["top"]}>
+        <PageTitle title={t.title} />
+        <FilterBar
+          search={
+            <SearchBox
+              label={t.search}
+              value={filters.search}
+              onSearch={(text) => change({ search: text }, { replace: true })}
+            />
+          }
+          controls={<ShopControls filters={filters} change={change} />}
+          set={choices.filter(({ without }) => "minPrice" in without || "inStock" in without).length}
+          results={results}
+        />
+      </div>
+      <CategoryRail
+        categories={categories}
+        current={filters.categoryId}
+        addressOf={(categoryId) => addressOf({ categoryId })}
+      />
+      {boxes.length > 0 && (
+        <div className={styles["window"]}>
+          <BoxHero boxes={boxes} total={boxCount} />
+        </div>
+      )}
+      <div className={styles["chosen"]}>
+        <Chosen results={results} choices={choices} addressOf={addressOf} />
+      </div>
+      <Results
+        label={t.title}
+        pending={pending}
+        pageNumber={filters.page}
+        totalPages={totalPages}
+        none={{ text: t.none, all: "/shop" }}
+      >
+        {found.map((item, index) => (
+          <ItemCard key={item.id} item={item} eager={index < 4} />
+        ))}
+      </Results>
+    </>
+  );
+}

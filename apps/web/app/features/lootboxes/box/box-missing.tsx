@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from "react-router";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
+import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
+
+/** Stands in the page's place when there is no such box. Any other failure goes on to the page for failures. */
+export default function BoxMissing({ error }: { error: unknown }) {
+  const t = useTexts(opening).missing;
+  const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);
+  if (!isGone) throw error;
+  return (
+    <NoticeView picture={<LostParcel />} title={t.title} text={t.text}>
+      <ButtonLink to="/lootboxes">{t.action}</ButtonLink>
+    </NoticeView>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
+import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import { pageCall } from "../../../api/page-call.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { later } from "../../../ui/later.tsx";
+import { BoxContents } from "./box-contents.tsx";
+import styles from "./box-page.module.css";
+import { BoxStage } from "./box-stage.tsx";
+import { OpenAction } from "./open-action.tsx";
+import { OpenBar, type OpenChoice } from "./open-bar.tsx";
+import { type Box, hasNotice } from "../opening/opening-phase.ts";
+import { useOpening } from "../opening/use-opening.ts";
+import { ValueStrip } from "./value-strip.tsx";
+
+const BoxMissing = later(() => import("./box-missing.tsx"));
+const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
+const OpeningEnd = later(() => import("../opening/opening-end.tsx"));
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return pageCall(context, "getLootbox", { params: { id: params["id"] ?? "" } });
+}
+
+/** A result in the address changes nothing about the box. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export default function BoxPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return <BoxView key={loaded.id} loaded={loaded} />;
+}
+
+function BoxView({ loaded }: { loaded: Box }) {
+  const t = useTexts(opening);
+  const [box, setBox] = useState(loaded);
+  const [choice, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
+  const { phase, open, demo, askAgain, stopped, close } = useOpening(box, setBox);
+  const { quantity } = choice;
+  const busy = phase.name === "asking" || phase.name === "spinning";
+  const paused = box.status !== "Active";
+
+  function again(): void {
+    if (!("outcome" in phase)) return;
+    const { source, wins } = phase.outcome;
+    void (source === "demo" ? demo(wins.length) : open(wins.length));
+  }
+
+  return (
+    <div className={styles["page"]}>
+      <header className={styles["top"]}>
+        <Link to="/lootboxes" className={styles["back"]}>
+          <IconChevronLeft size={18} stroke={1.8} />
+          {t.allBoxes}
+        </Link>
+        <PageTitle title={box.name} />
+        <p className={styles["lead"]}>{box.description}</p>
+        <Link to="/provably-fair" className={styles["fair"]} title={t.fairHint(box.oddsHash)}>
+          <IconShieldCheck size={20} stroke={1.6} />
+          <span>
+            {t.fair}
+            <code>{`${box.oddsHash.slice(0, 10)}…${box.oddsHash.slice(-6)}`}</code>
+          </span>
+        </Link>
+      </header>
+
+      <BoxStage box={box} choice={choice} phase={phase} onStopped={stopped} />
+      <div className={styles["bar"]}>
+        <OpenBar choice={choice} onChoice={setChoice} disabled={busy} onDemo={() => void demo(quantity)} />
+        <OpenAction box={box} quantity={quantity} busy={busy} onOpen={() => void open(quantity)} />
+      </div>
+      <div className={styles["notices"]}>
+        {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} onAskAgain={askAgain} />}
+      </div>
+      <ValueStrip box={box} />
+      <BoxContents box={box} />
+
+      {"outcome" in phase || phase.name === "breach" || phase.name === "broken" ? (
+        <OpeningEnd phase={phase} onAgain={again} onAskAgain={askAgain} onClose={close} canOpenAgain={!paused} />
+      ) : null}
+      {box.openedCount > 0 && <p className={styles["opened"]}>{t.opened(box.openedCount)}</p>}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <BoxMissing error={error} />;
+}

@@ -1,0 +1,63 @@
+import { type CSSProperties, Suspense, lazy, useEffect, useRef } from "react";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
+import styles from "./box-stage.module.css";
+import type { OpenChoice } from "./open-bar.tsx";
+import type { Box, Phase } from "../opening/opening-phase.ts";
+
+const ReelView = lazy(() => import("../reel/reel-view.tsx"));
+
+type Props = { box: Box; choice: OpenChoice; phase: Phase; onStopped: () => void };
+
+/** The box in its light, and on the same spot the strips when it is opened, so that nothing jumps. */
+export function BoxStage({ box, choice, phase, onStopped }: Props) {
+  const t = useTexts(opening);
+  const stage = useRef<HTMLElement>(null);
+  const spinning = phase.name === "spinning";
+  const outcome = "outcome" in phase ? phase.outcome : undefined;
+
+  useEffect(() => {
+    if (spinning) stage.current?.scrollIntoView({ block: "nearest" });
+  }, [spinning]);
+
+  return (
+    <section
+      ref={stage}
+      className={styles["stage"]}
+      style={{ "--box-hue": box.hue } as CSSProperties}
+      aria-label={t.stage.label(box.name)}
+      data-phase={phase.name}
+      data-lifts
+    >
+      <span className={styles["dim"]} />
+      {outcome?.source === "demo" && <p className={styles["banner"]}>{t.stage.demo}</p>}
+      <div className={styles["scene"]} data-away={spinning || undefined}>
+        <BoxScene
+          hue={box.hue}
+          imageUrl={box.imageUrl}
+          items={box.drops.map(({ item }) => item)}
+          open={phase.name === "asking"}
+          eager
+        />
+      </div>
+      {spinning && outcome && (
+        <Suspense>
+          <div className={styles["reel"]}>
+            <ReelView
+              key={outcome.wins[0]?.id}
+              drops={box.drops}
+              wins={outcome.wins}
+              quick={choice.quick}
+              sound={choice.sound}
+              onStopped={onStopped}
+            />
+          </div>
+        </Suspense>
+      )}
+      <p className="visually-hidden" role="status">
+        {spinning ? t.stage.opening : ""}
+      </p>
+    </section>
+  );
+}

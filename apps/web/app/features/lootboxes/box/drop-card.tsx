@@ -1,0 +1,35 @@
+import type { CSSProperties } from "react";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import styles from "./box-contents.module.css";
+import type { Drop } from "../opening/opening-phase.ts";
+
+type Props = {
+  drop: Drop;
+  /** The largest chance in the box, which a full bar stands for. */ most: number;
+  ranges: boolean;
+};
+
+/** One item of the box with its odds, as text and as a bar. */
+export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, most, ranges }: Props) {
+  const t = useTexts(opening).contents;
+  return (
+    <li className={styles["card"]} data-tier={item.tier}>
+      <ItemPicture src={item.imageUrl} alt="" tier={item.tier} />
+      <div className={styles["text"]}>
+        <TierBadge tier={item.tier} />
+        <h3>{item.name}</h3>
+        <Price amount={item.marketPrice} size="medium" />
+        <p className={styles["odds"]}>
+          <strong>{t.chance(probability)}</strong>
+          <span>{t.oneIn(Math.round(1 / probability))}</span>
+        </p>
+        <span className={styles["bar"]} style={{ "--share": probability / most } as CSSProperties} />
+        {ranges && <p className={styles["range"]}>{t.tickets(ticketFrom, ticketTo)}</p>}
+      </div>
+    </li>
+  );
+}

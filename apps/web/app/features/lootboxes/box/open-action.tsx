@@ -1,0 +1,52 @@
+import { Suspense, lazy } from "react";
+import { formatEuros, times } from "@trove/money";
+import { useLocation } from "react-router";
+import { ForWhom } from "../../../shell/for-whom.tsx";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { signInPath } from "../../../session/return-to.ts";
+import { useHasRole } from "../../../session/use-session.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import styles from "./open-action.module.css";
+import type { Box } from "../opening/opening-phase.ts";
+
+const UserOpenButton = lazy(() => import("./user-open-button.tsx"));
+
+type Props = { box: Box; quantity: number; busy: boolean; onOpen: () => void };
+
+/** The one main action of the page, as it is for whoever is looking. */
+export function OpenAction({ box, quantity, busy, onOpen }: Props) {
+  const t = useTexts(opening).bar;
+  const location = useLocation();
+  const isUser = useHasRole("User");
+  const { price } = box;
+  const paused = box.status !== "Active";
+  // Stands in until the balance is known; it opens all the same, since the server has the last word on money anyway.
+  const shape = (
+    <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? onOpen : undefined}>
+      {t.open(formatEuros(times(price, quantity)))}
+    </Button>
+  );
+  const own = { price, quantity, busy, disabled: paused, returnTo: location.pathname, onOpen };
+  return (
+    <div className={styles["action"]}>
+      <ForWhom audience="none">
+        <ButtonLink to={signInPath({ ...location, search: "" })} size="large" wide>
+          {t.signIn}
+        </ButtonLink>
+      </ForWhom>
+      <ForWhom audience="user">
+        <Suspense fallback={shape}>{isUser ? <UserOpenButton {...own} /> : shape}</Suspense>
+      </ForWhom>
+      <ForWhom audience="admin">
+        {isUser ? (
+          <Suspense fallback={shape}>
+            <UserOpenButton {...own} />
+          </Suspense>
+        ) : (
+          <p className={styles["hint"]}>{t.admin}</p>
+        )}
+      </ForWhom>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconPlayerPlay, IconVolume, IconVolumeOff } from "@tabler/icons-react";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { SwitchField } from "../../../ui/form/switch-field.tsx";
+import styles from "./open-bar.module.css";
+
+export type OpenChoice = { quantity: number; quick: boolean; sound: boolean };
+
+type Props = {
+  choice: OpenChoice;
+  onChoice: (choice: OpenChoice) => void;
+  /** While boxes are being opened nothing can be changed. */
+  disabled: boolean;
+  onDemo: () => void;
+};
+
+const COUNTS = [1, 2, 3, 4, 5];
+
+/** How many, how fast, with or without sound; and the demo. */
+export function OpenBar({ choice, onChoice, disabled, onDemo }: Props) {
+  const t = useTexts(opening).bar;
+  const { quantity, quick, sound } = choice;
+  return (
+    <div className={styles["controls"]}>
+      <fieldset className={styles["count"]} disabled={disabled}>
+        <legend className="visually-hidden">{t.count}</legend>
+        {COUNTS.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="count"
+              value={count}
+              checked={count === quantity}
+              aria-label={t.countOf(count)}
+              onChange={() => onChoice({ ...choice, quantity: count })}
+            />
+            <span aria-hidden="true">{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles["quick"]}>
+        <SwitchField
+          label={t.quick}
+          checked={quick}
+          disabled={disabled}
+          onChange={(next) => onChoice({ ...choice, quick: next })}
+        />
+      </div>
+      <IconButton
+        label={t.sound}
+        aria-pressed={sound}
+        disabled={disabled}
+        onClick={() => onChoice({ ...choice, sound: !sound })}
+      >
+        {sound ? <IconVolume size={20} stroke={1.6} /> : <IconVolumeOff size={20} stroke={1.6} />}
+      </IconButton>
+      <Button
+        variant="quiet"
+        icon={<IconPlayerPlay size={18} stroke={1.6} />}
+        className={styles["demo"]}
+        disabled={disabled}
+        onClick={onDemo}
+      >
+        {t.demo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { TIERS, type Tier } from "@trove/contract/statuses";
+import type { Cents } from "@trove/money";
+import type { Drop } from "../opening/opening-phase.ts";
+
+export const SORTS = ["value", "chance", "name"] as const;
+export type DropSort = (typeof SORTS)[number];
+
+const orders: Record<DropSort, (a: Drop, b: Drop) => number> = {
+  value: (a, b) => b.item.marketPrice - a.item.marketPrice,
+  chance: (a, b) => b.tickets - a.tickets,
+  name: (a, b) => a.item.name.localeCompare(b.item.name),
+};
+
+/** The drops of one tier, or all, in the chosen order. Equal ones stay in the box's published order. */
+export function shownDrops(drops: readonly Drop[], tier: Tier | undefined, sort: DropSort): Drop[] {
+  return drops.filter(({ item }) => tier === undefined || item.tier === tier).toSorted(orders[sort]);
+}
+
+/** The tiers that the box holds, the highest first, with the share of openings that they make up. */
+export function tiersOf(drops: readonly Drop[]): { tier: Tier; share: number }[] {
+  return TIERS.toReversed().flatMap((tier) => {
+    const own = drops.filter(({ item }) => item.tier === tier);
+    return own.length === 0 ? [] : [{ tier, share: shareOf(own) }];
+  });
+}
+
+/** Splits a list at the price: what is worth more than the box costs, and the rest. */
+export function splitAt(price: Cents, drops: readonly Drop[]): { above: Drop[]; below: Drop[] } {
+  const above = drops.filter(({ item }) => item.marketPrice > price);
+  return { above, below: drops.filter((drop) => !above.includes(drop)) };
+}
+
+/** The chance, from 0 to 1, that one of these is drawn. */
+export function shareOf(drops: readonly Drop[]): number {
+  return drops.reduce((sum, { tickets }) => sum + tickets, 0) / 1_000_000;
+}

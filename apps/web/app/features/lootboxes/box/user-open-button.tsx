@@ -1,0 +1,42 @@
+import { type Cents, cents, formatEuros, subtract, times } from "@trove/money";
+import { useBalance } from "../../../api/balance.ts";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { topUpFor, topUpPath } from "../../balance/index.ts";
+import styles from "./open-action.module.css";
+
+type Props = {
+  price: Cents;
+  quantity: number;
+  busy: boolean;
+  disabled: boolean;
+  /** The page to come back to after topping up. */
+  returnTo: string;
+  onOpen: () => void;
+};
+
+/** What the button of somebody who can open says: what it costs, or how much is missing. */
+export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onOpen }: Props) {
+  const t = useTexts(opening).bar;
+  const { data: balance } = useBalance();
+  const cost = times(price, quantity);
+  const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);
+
+  if (balance !== undefined && missing > 0 && !busy) {
+    const amount = topUpFor(missing);
+    return (
+      <>
+        <ButtonLink to={topUpPath({ amount, returnTo })} size="large" wide>
+          {t.topUp(formatEuros(amount))}
+        </ButtonLink>
+        <p className={styles["hint"]}>{t.topUpHint(formatEuros(balance.amount))}</p>
+      </>
+    );
+  }
+  return (
+    <Button size="large" wide busy={busy} disabled={disabled} onClick={onOpen}>
+      {quantity === 1 ? t.open(formatEuros(cost)) : t.openSeveral(quantity, formatEuros(cost))}
+    </Button>
+  );
+}

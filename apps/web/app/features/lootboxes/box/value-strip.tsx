@@ -1,0 +1,29 @@
+import { formatEuros } from "@trove/money";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import type { Box } from "../opening/opening-phase.ts";
+import styles from "./value-strip.module.css";
+
+/** The four figures that say what an opening is worth, all computed from the odds below. */
+export function ValueStrip({ box }: { box: Box }) {
+  const { figures: t, contents } = useTexts(opening);
+  const figures = [
+    [t.price, formatEuros(box.price), t.priceHint],
+    [t.expected, formatEuros(box.expectedValue), t.expectedHint],
+    [t.median, formatEuros(box.medianValue), t.medianHint],
+    [t.beats, contents.chance(box.chanceToBeatPrice), t.beatsHint],
+  ] as const;
+  return (
+    <dl className={styles["strip"]} aria-label={t.label}>
+      {figures.map(([name, value, hint]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi dir="ltr">{value}</bdi>
+            <small>{hint}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

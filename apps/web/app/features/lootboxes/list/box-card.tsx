@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import { formatEuros } from "@trove/money";
+import { Link } from "react-router";
+import { boxes } from "../../../locales/en/lootboxes/boxes.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
+import { Price } from "../../../ui/price.tsx";
+import styles from "./box-card.module.css";
+import type { ListedBox } from "./listed-box.ts";
+
+/** A box in the list. The whole card leads to the box; its items rise while it is pointed at or focused. */
+export function BoxCard({ box, eager }: { box: ListedBox; eager: boolean }) {
+  const t = useTexts(boxes);
+  return (
+    <li className={styles["card"]} style={{ "--box-hue": box.hue } as CSSProperties} data-lifts>
+      <div className={styles["stage"]}>
+        <BoxScene hue={box.hue} imageUrl={box.imageUrl} items={box.best} eager={eager} />
+        {box.tags.length > 0 && <p className={styles["tags"]}>{box.tags.join(" · ")}</p>}
+      </div>
+      <div className={styles["text"]}>
+        <h2>
+          <Link to={`/lootboxes/${box.id}`} prefetch="intent">
+            {box.name}
+          </Link>
+        </h2>
+        <Price amount={box.price} size="medium" className={styles["price"]} />
+        <p className={styles["range"]}>{t.from(formatEuros(box.lowest), formatEuros(box.highest))}</p>
+        <p className={styles["odds"]}>{t.beats(box.chanceToBeatPrice)}</p>
+      </div>
+    </li>
+  );
+}

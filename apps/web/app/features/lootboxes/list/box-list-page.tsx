@@ -1,0 +1,98 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { pageCall } from "../../../api/page-call.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
+import { Chosen, useUsualChoices } from "../../../listing/chosen.tsx";
+import { FilterBar } from "../../../listing/filter-bar.tsx";
+import { PriceRange } from "../../../listing/price-range.tsx";
+import { Results } from "../../../listing/results.tsx";
+import { SearchBox } from "../../../listing/search-box.tsx";
+import { SortSelect } from "../../../listing/sort-select.tsx";
+import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
+import { boxes } from "../../../locales/en/lootboxes/boxes.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { BoxCard } from "./box-card.tsx";
+import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
+import styles from "./box-list-page.module.css";
+import { listedBox, tagsOf } from "./listed-box.ts";
+
+/** Boxes whose tags are offered as chips; more than any shop shows at once. */
+const TAGGED = 100;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const filters = readBoxFilters(new URL(request.url).searchParams);
+  const [found, all] = await Promise.all([
+    pageCall(context, "listLootboxes", boxQuery(filters)),
+    pageCall(context, "listLootboxes", { query: { pageSize: TAGGED } }),
+  ]);
+  const { items, totalCount, totalPages } = found;
+  return { boxes: items.map(listedBox), tags: tagsOf(all.items), totalCount, totalPages };
+}
+
+export default function BoxListPage() {
+  const t = useTexts(boxes);
+  const { brand } = useAppInfo();
+  const { boxes: found, tags, totalCount, totalPages } = useLoaderData<typeof loader>();
+  const { search, addressOf, change, pending } = useListing();
+  const filters = readBoxFilters(search);
+  const top = useTopOfPage(filters.page);
+  const choices = useUsualChoices(filters);
+  const chosenTag = filters.tag === "" ? [] : [{ text: filters.tag, without: { tag: "" } }];
+  const results = t.count(totalCount);
+
+  const controls = (
+    <>
+      <PriceRange {...filters} onChange={(changes) => change(changes, { replace: true })} />
+      <SortSelect
+        value={filters.sort}
+        choices={boxSorts}
+        names={t.sorts}
+        onChange={(sort) => change({ sort: sort === boxSorts[0] ? "" : sort })}
+      />
+    </>
+  );
+
+  return (
+    <>
+      <meta name="description" content={t.description(brand)} />
+      <PageHeader title={t.title} lead={t.lead} />
+      <div ref={top} className={styles["filters"]}>
+        <FilterBar
+          search={
+            <SearchBox
+              label={t.search}
+              value={filters.search}
+              onSearch={(text) => change({ search: text }, { replace: true })}
+            />
+          }
+          controls={controls}
+          set={choices.filter(({ without }) => "minPrice" in without).length}
+          results={results}
+        />
+        <Chips label={t.tags}>
+          <ChipLink to={addressOf({ tag: "" })} current={filters.tag === ""}>
+            {t.allTags}
+          </ChipLink>
+          {tags.map((tag) => (
+            <ChipLink key={tag} to={addressOf({ tag })} current={tag.toLowerCase() === filters.tag.toLowerCase()}>
+              {tag}
+            </ChipLink>
+          ))}
+        </Chips>
+        <Chosen results={results} choices={[...choices, ...chosenTag]} addressOf={addressOf} />
+      </div>
+      <Results
+        label={t.title}
+        pending={pending}
+        pageNumber={filters.page}
+        totalPages={totalPages}
+        none={{ text: t.none, all: "/lootboxes" }}
+      >
+        {found.map((box, index) => (
+          <BoxCard key={box.id} box={box} eager={index < 4} />
+        ))}
+      </Results>
+    </>
+  );
+}

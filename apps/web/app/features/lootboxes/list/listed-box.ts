@@ -1,0 +1,30 @@
+import type { Answer } from "../../../api/request.ts";
+
+type Box = Answer<"listLootboxes">["items"][number];
+
+/** What a card shows of a box; the rest of the answer would only weigh on the page. */
+export function listedBox(box: Box) {
+  const { id, name, imageUrl, hue, price, tags, lowestItemPrice, highestItemPrice, chanceToBeatPrice } = box;
+  const best = box.topDrops.map(({ item }) => ({ name: item.name, imageUrl: item.imageUrl }));
+  return {
+    id,
+    name,
+    imageUrl,
+    hue,
+    price,
+    tags,
+    lowest: lowestItemPrice,
+    highest: highestItemPrice,
+    chanceToBeatPrice,
+    best,
+  };
+}
+
+export type ListedBox = ReturnType<typeof listedBox>;
+
+/** All tags in use, the commonest first. */
+export function tagsOf(boxes: readonly Pick<Box, "tags">[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of boxes.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b));
+}

@@ -1,0 +1,24 @@
+import { newIntentKey } from "../../../api/intent.ts";
+import type { Box, Outcome } from "./opening-phase.ts";
+import { dropOf } from "../reel/reel-cells.ts";
+
+const TICKETS = 1_000_000;
+const UNBIASED_BELOW = 2 ** 32 - (2 ** 32 % TICKETS);
+
+/** A ticket from the browser's own randomness, every one as likely as the other. */
+function randomTicket(): number {
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < UNBIASED_BELOW) return number % TICKETS;
+  }
+}
+
+/** What opening this many of the box could give, by its real odds. Nobody is asked and nothing is won or charged. */
+export function demoOpening(box: Box, quantity: number): Outcome {
+  const wins = Array.from({ length: quantity }, () => {
+    const ticket = randomTicket();
+    const { item, probability } = dropOf(box.drops, ticket);
+    return { id: newIntentKey(), item, probability, ticket };
+  });
+  return { source: "demo", boxId: box.id, boxName: box.name, price: box.price, wins };
+}

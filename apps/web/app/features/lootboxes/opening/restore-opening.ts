@@ -1,0 +1,41 @@
+import { call } from "../../../api/call.ts";
+import type { Answer } from "../../../api/request.ts";
+import type { Outcome, Win } from "./opening-phase.ts";
+
+type Detail = Answer<"getOpeningDetail">;
+
+function read(transactionId: string): Promise<Detail> {
+  return call("getOpeningDetail", { query: { transactionId, includeItem: "true" } });
+}
+
+function winOf({
+  id,
+  item,
+  probability,
+  ticket,
+  transactionId,
+  inventoryItemId,
+  sellPrice,
+  inventoryStatus,
+}: Detail): Win[] {
+  if (item === undefined) return [];
+  return [
+    { id, item, probability, ticket, owned: { transactionId, inventoryItemId, sellPrice, status: inventoryStatus } },
+  ];
+}
+
+/** The result of an opening request as it was, by any of its transactions, in draw order. Throws ApiError. */
+export async function restoreOpening(transactionId: string): Promise<Outcome> {
+  const first = await read(transactionId);
+  const others = first.requestTransactionIds.filter((id) => id !== transactionId);
+  const rest = await Promise.all(others.map(read));
+  const inOrder = [first, ...rest].toSorted((a, b) => a.fairness.drawIndex - b.fairness.drawIndex);
+  const { lootBox, pricePaid } = first;
+  return {
+    source: "restored",
+    boxId: lootBox.id,
+    boxName: lootBox.name,
+    price: pricePaid,
+    wins: inOrder.flatMap(winOf),
+  };
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from "react";
+import { useHasRole } from "../../../session/use-session.ts";
+import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
+
+/** Openings are real only for Users; everything that they need is fetched when it is known that one is looking. */
+const loadSession = () => import("./opening-session.ts");
+
+/** Keeps the result in the address, so that a reload shows it again. Nothing on the page depends on the change. */
+function noteInAddress(transactionId: string | undefined): void {
+  const url = new URL(window.location.href);
+  if (transactionId === undefined) url.searchParams.delete("opening");
+  else url.searchParams.set("opening", transactionId);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
+}
+
+function transactionOf(phase: Phase): string | undefined {
+  return "outcome" in phase ? phase.outcome.wins[0]?.owned?.transactionId : undefined;
+}
+
+/** Where the opening stands, and what can be done about it. `onBox` is told when the box on the page is out of date. */
+export function useOpening(box: Box, onBox: (box: Box) => void) {
+  const [phase, setPhase] = useState<Phase>(IDLE);
+  const isUser = useHasRole("User");
+  const boxId = box.id;
+
+  const settle = useCallback(
+    (step: { phase: Phase; box?: Box } | undefined) => {
+      const next = step?.phase ?? IDLE;
+      setPhase(next);
+      noteInAddress(transactionOf(next));
+      if (step?.box !== undefined) onBox(step.box);
+    },
+    [onBox],
+  );
+
+  const whenUnclear = useCallback(() => setPhase({ name: "asking", unclear: true }), []);
+
+  const resume = useCallback(async () => {
+    const { resumeBoxes } = await loadSession();
+    const step = await resumeBoxes(boxId, whenUnclear);
+    if (step !== undefined) settle(step);
+    return step !== undefined;
+  }, [boxId, settle, whenUnclear]);
+
+  const restore = useCallback(async (transactionId: string) => {
+    const { restoreOpening } = await import("./restore-opening.ts");
+    await restoreOpening(transactionId).then(
+      (outcome) => setPhase({ name: "result", outcome }),
+      () => setPhase({ name: "idle", notice: { name: "restoreFailed" } }),
+    );
+  }, []);
+
+  // What an earlier visit left behind comes first: a request whose fate is unknown, then the result in the address.
+  useEffect(() => {
+    if (!isUser) return;
+    const transactionId = new URLSearchParams(window.location.search).get("opening");
+    void resume().then((resumed) => (resumed || transactionId === null ? undefined : restore(transactionId)));
+  }, [isUser, resume, restore]);
+
+  useEffect(() => {
+    if (phase.name !== "unclear") return;
+    const again = () => void resume();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [phase.name, resume]);
+
+  async function open(quantity: number): Promise<void> {
+    if (!canOpen(phase) && phase.name !== "result") return;
+    setPhase({ name: "asking", unclear: false });
+    const { openBoxes } = await loadSession();
+    settle(await openBoxes(box, quantity, whenUnclear));
+  }
+
+  async function demo(quantity: number): Promise<void> {
+    const { demoOpening } = await import("./demo-opening.ts");
+    setPhase({ name: "spinning", outcome: demoOpening(box, quantity) });
+  }
+
+  return {
+    phase,
+    open,
+    demo,
+    askAgain: () => {
+      setPhase({ name: "asking", unclear: true });
+      void resume().then((resumed) => !resumed && setPhase(IDLE));
+    },
+    /** The strips stand still. */
+    stopped: () => setPhase((before) => (before.name === "spinning" ? { ...before, name: "result" } : before)),
+    close: () => settle(undefined),
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useQuery } from "../../../api/use-query.ts";
+import { openings } from "../../../locales/en/lootboxes/openings.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { OpeningView } from "./opening-view.tsx";
+
+type Props = { transactionId: string; onClose: () => void };
+
+/** One opening over the page from which somebody looks at it; the others of the same request are a step away. */
+export default function OpeningDialog({ transactionId, onClose }: Props) {
+  const t = useTexts(openings);
+  const [shown, setShown] = useState(transactionId);
+  const query = { transactionId: shown, includeItem: "true" } as const;
+  const { data, error, mutate } = useQuery("getOpeningDetail", { query });
+
+  const close = (
+    <Button variant="quiet" onClick={onClose}>
+      {t.close}
+    </Button>
+  );
+  return (
+    <Dialog open onClose={onClose} title={data ? t.title(data.lootBox.name) : t.titleUnknown} actions={close}>
+      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {data === undefined && !error && <SkeletonRows count={5} height={44} />}
+      {data && <OpeningView opening={data} onShow={setShown} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Ref } from "react";
+import { formatEuros, sum, times } from "@trove/money";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import type { Outcome, Win } from "../opening/opening-phase.ts";
+import styles from "./result-dialog.module.css";
+
+type Props = {
+  outcome: Outcome;
+  /** What can still be sold. */
+  unsold: readonly Win[];
+  busy: boolean;
+  closeRef: Ref<HTMLButtonElement>;
+  onSell: () => void;
+  onClose: () => void;
+  onAgain: (() => void) | undefined;
+};
+
+/** Sell, ship, keep, open again. Keeping only closes: everything is in the inventory already. */
+export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose, onAgain }: Props) {
+  const { result: t, stage } = useTexts(opening);
+  const { wins, price, source } = outcome;
+  const several = wins.length > 1;
+  const demo = source === "demo";
+  const amount = formatEuros(sum(unsold.flatMap(({ owned }) => (owned ? [owned.sellPrice] : []))));
+  const ids = unsold.flatMap(({ owned }) => (owned ? [owned.inventoryItemId] : []));
+  const keep = several ? t.keepAll : t.keep;
+  const sellAll = unsold.length < wins.length ? t.sellRest : t.sellAll;
+  return (
+    <>
+      <div className={styles["actions"]}>
+        {unsold.length > 0 && (
+          <Button variant="outline" size="large" busy={busy} onClick={onSell}>
+            {several ? sellAll(amount) : t.sell(amount)}
+          </Button>
+        )}
+        {ids.length > 0 && !busy && (
+          <ButtonLink variant="outline" size="large" to={`/shipment-create?items=${ids.join(",")}`}>
+            {several ? t.shipAll : t.ship}
+          </ButtonLink>
+        )}
+        <Button ref={closeRef} size="large" disabled={busy} onClick={onClose}>
+          {demo ? stage.endDemo : unsold.length === 0 ? t.close : keep}
+        </Button>
+        {onAgain && (
+          <Button variant="quiet" size="small" className={styles["again"]} disabled={busy} onClick={onAgain}>
+            {demo ? t.demoAgain : t.again(formatEuros(times(price, wins.length)))}
+          </Button>
+        )}
+      </div>
+      {unsold.length > 0 && <p className={styles["hint"]}>{several ? t.inventory : t.inventoryOne}</p>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Tier } from "@trove/contract/statuses";
+import { classes } from "../../../ui/classes.ts";
+import styles from "./result-picture.module.css";
+
+type Props = {
+  src: string;
+  tier: Tier;
+  /** Worth more than the box cost: its tier's light comes up behind it. */ good: boolean;
+  small?: boolean;
+};
+
+/** What was won, on its light. An item worth less than the price stands there calmly. */
+export function ResultPicture({ src, tier, good, small = false }: Props) {
+  return (
+    <span className={classes(styles["place"], small && styles["small"])} data-tier={tier} data-good={good || undefined}>
+      {good && <span className={styles["light"]} />}
+      <img src={src} alt="" width={128} height={128} />
+    </span>
+  );
+}

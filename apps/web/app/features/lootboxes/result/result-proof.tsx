@@ -1,0 +1,13 @@
+import { OpeningProof, Proof } from "../../fairness/index.tsx";
+import type { Outcome } from "../opening/opening-phase.ts";
+
+/** The verdict of this browser on what it has just asked for, or what can be computed again of an earlier opening. */
+export function ResultProof({ outcome: { judged, wins } }: { outcome: Outcome }) {
+  const transactionId = wins[0]?.owned?.transactionId;
+  if (judged) {
+    const evidence = { text: judged.evidence, nonce: judged.opening.body.terms.nonce };
+    return <Proof verification={judged.verification} evidence={evidence} />;
+  }
+  if (transactionId === undefined) return null;
+  return <OpeningProof transactionId={transactionId} />;
+}

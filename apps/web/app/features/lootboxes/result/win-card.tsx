@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { formatEuros } from "@trove/money";
+import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import type { Win } from "../opening/opening-phase.ts";
+import styles from "./result-dialog.module.css";
+import { ResultPicture } from "./result-picture.tsx";
+
+type Props = {
+  win: Win;
+  /** Really won, and worth more than the box cost. */
+  good: boolean;
+  /** One of several: smaller, with its name in the card. */
+  small: boolean;
+  children?: ReactNode;
+};
+
+/** One win: picture, tier, what it is worth, how likely it was, and its ticket. */
+export function WinCard({ win: { item, probability, ticket }, good, small, children }: Props) {
+  const { result: t, contents } = useTexts(opening);
+  return (
+    <div className={styles["win"]} data-tier={item.tier} data-small={small || undefined}>
+      <ResultPicture src={item.imageUrl} tier={item.tier} good={good} small={small} />
+      <TierBadge tier={item.tier} />
+      {small && <h3>{item.name}</h3>}
+      <dl className={styles["facts"]}>
+        <div>
+          <dt>{t.worth}</dt>
+          <dd>
+            <bdi dir="ltr">{formatEuros(item.marketPrice)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.chance}</dt>
+          <dd>{contents.chance(probability)}</dd>
+        </div>
+        <div>
+          <dt>{t.ticket}</dt>
+          <dd>{t.ticketOf(ticket)}</dd>
+        </div>
+      </dl>
+      {children}
+    </div>
+  );
+}

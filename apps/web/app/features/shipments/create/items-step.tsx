@@ -1,0 +1,56 @@
+import { MAX_SHIPMENT_ITEMS } from "@trove/contract/constants";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import styles from "./items-step.module.css";
+import type { ShippableItem } from "./use-shippable-items.ts";
+
+type Props = {
+  items: readonly ShippableItem[];
+  chosen: readonly ShippableItem[];
+  onChange: (ids: readonly string[]) => void;
+};
+
+/** What can be sent, each with its tick. A parcel that is full takes no more. */
+export function ItemsStep({ items, chosen, onChange }: Props) {
+  const t = useTexts(shipping);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const isFull = ids.size >= MAX_SHIPMENT_ITEMS;
+
+  function toggle(id: string): void {
+    const next = ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id];
+    onChange(next);
+  }
+
+  return (
+    <>
+      <p className={styles["hint"]}>{t.itemsHint(MAX_SHIPMENT_ITEMS)}</p>
+      <p role="status" className={styles["count"]}>
+        {isFull ? t.full(MAX_SHIPMENT_ITEMS) : t.chosen(ids.size, MAX_SHIPMENT_ITEMS)}
+      </p>
+      <ul className={styles["items"]}>
+        {items.map(({ id, item, marketPrice }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={ids.has(id)}
+                disabled={isFull && !ids.has(id)}
+                aria-label={t.select(item.name)}
+                onChange={() => toggle(id)}
+              />
+              <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="tile" />
+              <span className={styles["words"]}>
+                <strong>{item.name}</strong>
+                <TierBadge tier={item.tier} />
+              </span>
+              <Price amount={marketPrice} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

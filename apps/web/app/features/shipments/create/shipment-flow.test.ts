@@ -1,0 +1,44 @@
+import { cents } from "@trove/money";
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyBrowser } from "../../../storage/memory-storage.fixture.ts";
+import { costOf, emptyFlow, keepFlow, readFlow, shownStep } from "./shipment-flow.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function flowIn(text: string) {
+  emptyBrowser().session.setItem("shipmentFlow", text);
+  return readFlow();
+}
+
+test("the flow begins as specified: nothing chosen, ten euros", () => {
+  emptyBrowser();
+  expect(readFlow()).toEqual({
+    activeStep: 0,
+    selectedItems: [],
+    shippingAddress: "",
+    shippingMethod: "",
+    shippingCost: cents(1000),
+    shipmentIdResult: "",
+  });
+  expect([costOf(""), costOf("standard"), costOf("express")]).toEqual([1000, 1000, 1700]);
+});
+
+test("what was stored comes back, and what isn't readable begins anew", () => {
+  const flow = { ...emptyFlow, activeStep: 2, selectedItems: ["a"], shippingMethod: "express" as const };
+  emptyBrowser();
+  keepFlow(flow);
+  expect(readFlow()).toEqual(flow);
+  for (const text of ["{", "7", "[]", '{"activeStep":9,"selectedItems":{},"shippingMethod":"drone","shippingCost":-1}'])
+    expect(flowIn(text)).toEqual(emptyFlow);
+  expect(flowIn('{"selectedItems":["a",3,null]}').selectedItems).toEqual(["a"]);
+});
+
+test("a step is shown only with what it needs", () => {
+  const flow = { ...emptyFlow, activeStep: 3, shippingMethod: "standard" as const };
+  expect(shownStep(flow, 0, true)).toBe(0);
+  expect(shownStep({ ...flow, shippingMethod: "" }, 1, true)).toBe(1);
+  expect(shownStep(flow, 1, false)).toBe(2);
+  expect(shownStep(flow, 1, true)).toBe(3);
+  expect(shownStep({ ...flow, activeStep: 4 }, 1, true)).toBe(3);
+  expect(shownStep({ ...flow, shipmentIdResult: "s" }, 0, false)).toBe(4);
+});

@@ -1,0 +1,66 @@
+import { SHIPMENT_SHIPPING_COST_DEFAULT, SHIPPING_COSTS } from "@trove/contract/constants";
+import { SHIPPING_METHODS, type ShippingMethod } from "@trove/contract/statuses";
+import type { Cents } from "@trove/money";
+import * as v from "valibot";
+import { readStored, store } from "../../../storage/browser-storage.ts";
+import { listOf, readBy, storedCents } from "../../../storage/schemas.ts";
+
+/** What somebody has chosen on the way to a shipment. Goods and the address are kept by id. */
+export type ShipmentFlow = {
+  activeStep: number;
+  selectedItems: readonly string[];
+  shippingAddress: string;
+  shippingMethod: ShippingMethod | "";
+  shippingCost: Cents;
+  shipmentIdResult: string;
+};
+
+export const emptyFlow: ShipmentFlow = {
+  activeStep: 0,
+  selectedItems: [],
+  shippingAddress: "",
+  shippingMethod: "",
+  shippingCost: SHIPMENT_SHIPPING_COST_DEFAULT,
+  shipmentIdResult: "",
+};
+
+export const COMPLETE_STEP = 4;
+
+export const costOf = (method: ShippingMethod | ""): Cents =>
+  method === "" ? SHIPMENT_SHIPPING_COST_DEFAULT : SHIPPING_COSTS.shipment[method];
+
+const KEY = "shipmentFlow";
+
+const text = v.fallback(v.string(), "");
+
+const schema = v.object({
+  activeStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COMPLETE_STEP)), 0),
+  selectedItems: listOf(v.string()),
+  shippingAddress: text,
+  shippingMethod: v.fallback(v.picklist(["", ...SHIPPING_METHODS]), ""),
+  shippingCost: v.fallback(v.optional(storedCents), undefined),
+  shipmentIdResult: text,
+});
+
+/** The flow that was stored in this tab; every part that isn't readable begins anew. */
+export function readFlow(): ShipmentFlow {
+  const stored = readStored("session", KEY, readBy(schema));
+  return stored === undefined
+    ? emptyFlow
+    : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod) };
+}
+
+/** Without storage the flow lasts as long as the page. */
+export function keepFlow(flow: ShipmentFlow): void {
+  store("session", KEY, flow);
+}
+
+/**
+ * The step that can be shown: none that what it needs is missing for, and the last one only with a result. A stored
+ * step may ask for more than is there, such as for goods that were sold since.
+ */
+export function shownStep(flow: ShipmentFlow, chosenCount: number, hasAddress: boolean): number {
+  if (flow.shipmentIdResult !== "") return COMPLETE_STEP;
+  const reached = chosenCount === 0 ? 0 : flow.shippingMethod === "" ? 1 : hasAddress ? 3 : 2;
+  return Math.min(flow.activeStep, reached);
+}

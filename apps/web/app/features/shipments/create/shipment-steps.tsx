@@ -1,0 +1,150 @@
+import { countryOf } from "@trove/contract/countries";
+import { SHIPPING_METHODS } from "@trove/contract/statuses";
+import { formatEuros } from "@trove/money";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useBalance } from "../../../api/balance.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { Steps } from "../../../ui/page/steps.tsx";
+import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
+import { CompleteStep } from "./complete-step.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
+import { ItemsStep } from "./items-step.tsx";
+import { ParcelSummary } from "./parcel-summary.tsx";
+import styles from "./shipment-create-page.module.css";
+import { COMPLETE_STEP, costOf, type ShipmentFlow, shownStep } from "./shipment-flow.ts";
+import type { ShippableItem } from "./use-shippable-items.ts";
+import { useShip } from "./use-ship.ts";
+import { useStepArrival } from "./use-step-arrival.ts";
+
+type Props = {
+  items: readonly ShippableItem[];
+  flow: ShipmentFlow;
+  change: (changes: Partial<ShipmentFlow>) => void;
+  reset: () => void;
+  reload: () => Promise<void>;
+};
+
+/** The steps of a shipment, each judged before the next one opens. */
+export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
+  const t = useTexts(shipping);
+  const navigate = useNavigate();
+  const book = useQuery("listAddresses", {});
+  const { data: balance } = useBalance();
+  const [adding, setAdding] = useState(false);
+  const [mistake, setMistake] = useState<string>();
+  const { ship, busy, failure, forget } = useShip({ change, reload });
+
+  const chosen = items.filter(({ id }) => flow.selectedItems.includes(id));
+  const address = chosenAddress(book.data, flow.shippingAddress);
+  const country = countryOf(address?.countryCode ?? "");
+  const canShip = country?.canShip === true;
+  const step = shownStep(flow, chosen.length, book.data === undefined || canShip);
+  const heading = useStepArrival(step);
+  const titles = [t.itemsTitle, t.deliveryTitle, t.addressTitle, t.confirmTitle, t.completeTitle];
+  const isPoor = balance !== undefined && balance.amount < flow.shippingCost;
+  const mistakes = [
+    chosen.length === 0 && t.noneChosen,
+    flow.shippingMethod === "" && t.noMethod,
+    address === undefined ? t.noAddress : !canShip && t.cannotShip(country?.name ?? address.countryCode),
+  ];
+
+  function go(to: number): void {
+    setMistake(undefined);
+    forget();
+    if (to < 0) return void navigate(-1);
+    change({ activeStep: to });
+  }
+
+  function next(): void {
+    const wrong = mistakes[step];
+    if (typeof wrong !== "string") return go(step + 1);
+    setMistake(wrong);
+    if (step === 2 && address === undefined) setAdding(true);
+  }
+
+  return (
+    <>
+      <Steps label={t.stepsLabel} names={Object.values(t.steps)} current={step} />
+      <div className={styles["columns"]} data-complete={step === COMPLETE_STEP || undefined}>
+        <section aria-labelledby="shipment-step">
+          <h2 id="shipment-step" ref={heading} tabIndex={-1} className={styles["title"]}>
+            {titles[step]}
+          </h2>
+          {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+          {step === 0 && (
+            <ItemsStep items={items} chosen={chosen} onChange={(selectedItems) => change({ selectedItems })} />
+          )}
+          {step === 1 && (
+            <RadioCards
+              legend={t.legend}
+              cards={SHIPPING_METHODS.map((value) => {
+                return { value, title: t.methods[value], text: t.days[value], end: <Price amount={costOf(value)} /> };
+              })}
+              value={flow.shippingMethod}
+              onChange={(shippingMethod) => {
+                setMistake(undefined);
+                change({ shippingMethod, shippingCost: costOf(shippingMethod) });
+              }}
+            />
+          )}
+          {step === 2 && (
+            <AddressChoice
+              legend={t.addressLegend}
+              hint={t.addressHint}
+              value={address?.id}
+              onChange={({ id }) => {
+                setMistake(undefined);
+                change({ shippingAddress: id });
+              }}
+              adding={adding}
+              onAdding={setAdding}
+              shippingOnly
+            />
+          )}
+          {step === 3 && address && <ConfirmStep flow={flow} chosen={chosen} address={address} onChange={go} />}
+          {step === COMPLETE_STEP && (
+            <CompleteStep
+              shipmentId={flow.shipmentIdResult}
+              onLeave={reset}
+              onAgain={items.length > 0 ? reset : undefined}
+            />
+          )}
+          {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
+          {step < COMPLETE_STEP && (
+            <div className={styles["actions"]}>
+              <Button variant="quiet" onClick={() => go(step - 1)} disabled={busy}>
+                {t.back}
+              </Button>
+              {step < 3 ? (
+                <Button onClick={next}>{t.next}</Button>
+              ) : (
+                <Button
+                  busy={busy}
+                  disabled={isPoor || address === undefined}
+                  onClick={() =>
+                    address &&
+                    void ship(
+                      flow,
+                      chosen.map(({ id }) => id),
+                      address.id,
+                    )
+                  }
+                >
+                  {t.confirm(formatEuros(flow.shippingCost))}
+                </Button>
+              )}
+            </div>
+          )}
+        </section>
+        {step < COMPLETE_STEP && <ParcelSummary flow={flow} chosen={chosen} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatEuros } from "@trove/money";
+import { useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { balanceMoved } from "../../../api/balance.ts";
+import { call } from "../../../api/call.ts";
+import { createIntent } from "../../../api/intent.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import { shipping } from "../../../locales/en/shipments/shipping.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { isGone, isMissing, priceAfter } from "./ship-failure.ts";
+import type { ShipmentFlow } from "./shipment-flow.ts";
+
+type Hands = {
+  change: (changes: Partial<ShipmentFlow>) => void;
+  /** Reads again what can be sent. */
+  reload: () => Promise<void>;
+};
+
+/** Sends the parcel. What is refused leads to the step where it can be put right. */
+export function useShip({ change, reload }: Hands) {
+  const t = useTexts(shipping);
+  const [intent] = useState(() => createIntent());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function explain(error: unknown, before: ShipmentFlow): Promise<void> {
+    const now = priceAfter(error);
+    if (now !== undefined) {
+      change({ shippingCost: now });
+      return setFailure(t.priceChanged(formatEuros(before.shippingCost), formatEuros(now)));
+    }
+    if (isGone(error) || isMissing(error)) {
+      await reload();
+      await revalidate("listAddresses", "listInventory");
+      change({ activeStep: 0 });
+      return setFailure(t.gone);
+    }
+    setFailure(messageOf(error));
+    await revalidate("getBalance");
+  }
+
+  async function ship(flow: ShipmentFlow, inventoryItemIds: readonly string[], addressId: string): Promise<void> {
+    const { shippingMethod, shippingCost } = flow;
+    if (busy || shippingMethod === "") return;
+    setBusy(true);
+    setFailure(undefined);
+    const body = {
+      inventoryItemIds: [...inventoryItemIds],
+      shippingAddressId: addressId,
+      shippingMethod,
+      expectedShippingCost: shippingCost,
+    };
+    try {
+      const { shipmentId, balance } = await call("createShipment", { body }, { idempotencyKey: intent.keyFor(body) });
+      intent.fulfilled();
+      change({ shipmentIdResult: shipmentId, activeStep: 4 });
+      await balanceMoved(balance);
+      await reload();
+    } catch (error) {
+      await explain(error, flow);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { ship, busy, failure, forget: () => setFailure(undefined) };
+}

@@ -1,0 +1,36 @@
+import { PAGE_SIZE_MAX } from "@trove/contract/constants";
+import { useCallback, useEffect, useState } from "react";
+import { ApiError, UNKNOWN_FAILURE } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import type { Answer } from "../../../api/request.ts";
+
+export type ShippableItem = Answer<"listInventory">["items"][number];
+
+async function readAll(): Promise<ShippableItem[]> {
+  const items: ShippableItem[] = [];
+  for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber += 1) {
+    const query = { status: "InInventory", pageNumber, pageSize: PAGE_SIZE_MAX } as const;
+    const page = await call("listInventory", { query });
+    items.push(...page.items);
+    pages = page.totalPages;
+  }
+  return items;
+}
+
+/** Everything of the inventory that can be sent, newest first; a choice may lie on any page of it. */
+export function useShippableItems() {
+  const [items, setItems] = useState<readonly ShippableItem[]>();
+  const [error, setError] = useState<ApiError>();
+
+  const load = useCallback(async () => {
+    setError(undefined);
+    try {
+      setItems(await readAll());
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure : new ApiError(0, { detail: UNKNOWN_FAILURE }));
+    }
+  }, []);
+
+  useEffect(() => void load(), [load]);
+  return { items, error, reload: load };
+}

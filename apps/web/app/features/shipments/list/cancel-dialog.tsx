@@ -1,0 +1,85 @@
+import type { RefundKind } from "@trove/contract/statuses";
+import { formatEuros } from "@trove/money";
+import { useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { balanceMoved } from "../../../api/balance.ts";
+import { call } from "../../../api/call.ts";
+import { createIntent } from "../../../api/intent.ts";
+import { revalidate, useQuery } from "../../../api/use-query.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import styles from "./cancel-dialog.module.css";
+import type { Shipment } from "../shipment.ts";
+
+type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void };
+
+/** Asks before a shipment is cancelled and says what comes back. Mount it to open it. */
+export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
+  const t = useTexts(shipments).cancel;
+  const { id, number, shippingCost, refundOptions, purchaseId } = shipment;
+  const [refund, setRefund] = useState<RefundKind>("Items");
+  const [intent] = useState(() => createIntent());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const hasChoice = refundOptions.length > 1;
+  const isPurchase = hasChoice && purchaseId !== null;
+  const purchase = useQuery("getPurchase", isPurchase ? { params: { id: purchaseId } } : undefined);
+  const price = purchase.data && formatEuros(purchase.data.itemsTotal);
+  const hints: Record<RefundKind, string> = {
+    Items: t.itemsBack,
+    Balance: price === undefined ? t.priceBack : t.priceBackOf(price),
+  };
+
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    const body = { refund };
+    try {
+      await call("cancelShipment", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
+      showToast("good", t.done(number));
+      await balanceMoved();
+      await revalidate("listShipments", "getShipment", "listPurchases", "getPurchase");
+      onCancelled();
+    } catch (error) {
+      setFailure(messageOf(error));
+      await revalidate("listShipments", "getShipment");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button variant="quiet" data-focus-first onClick={onClose}>
+        {t.keep}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={() => void cancel()}>
+        {t.confirm}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog open onClose={onClose} title={t.title(number)} actions={actions}>
+      <div className={styles["body"]}>
+        {refundOptions.length === 0 && <p>{t.unpaid}</p>}
+        {refundOptions.length > 0 && <p>{t.shippingBack(formatEuros(shippingCost))}</p>}
+        {refundOptions.length === 1 && <p>{t.itemsBack}</p>}
+        {hasChoice && (
+          <RadioCards
+            legend={t.choice}
+            cards={refundOptions.map((kind) => ({ value: kind, title: t.refunds[kind], text: hints[kind] }))}
+            value={refund}
+            onChange={setRefund}
+          />
+        )}
+        {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatEuros } from "@trove/money";
+import { IconExternalLink, IconTruck } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { addressLines } from "../../addresses/index.ts";
+import styles from "./shipment-details.module.css";
+import type { Shipment } from "../shipment.ts";
+import { ShipmentTimeline } from "./shipment-timeline.tsx";
+
+function Tracking({ shipment }: { shipment: Shipment }) {
+  const t = useTexts(shipments);
+  const { carrier, trackingNumber, trackingUrl } = shipment;
+  if (carrier === null || trackingNumber === null) return null;
+  return (
+    <div>
+      <h3>{t.tracking}</h3>
+      <p>
+        {carrier}, <bdi dir="ltr">{trackingNumber}</bdi>
+      </p>
+      {trackingUrl !== null && (
+        <a href={trackingUrl} target="_blank" rel="noreferrer">
+          {t.track(carrier)} <IconExternalLink size={16} aria-hidden="true" />
+          <span className="visually-hidden"> ({t.opensTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Everything about a shipment: what lies in it, where it goes, what it cost and what happened. */
+export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; onCancel: () => void }) {
+  const t = useTexts(shipments);
+  const words = useTexts(orders);
+  const { items, shippingAddress: to, shippingMethod, shippingCost, cancelReason } = shipment;
+
+  return (
+    <div className={styles["details"]}>
+      <ul className={styles["items"]} aria-label={t.items}>
+        {items.map((item) => (
+          <li key={item.inventoryItemId ?? item.itemId}>
+            <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="tile" />
+            <span>
+              <Link to={`/shop/items/${item.itemId}`}>{item.name}</Link>
+              {item.quantity > 1 && ` ${words.times(item.quantity)}`}
+              <TierBadge tier={item.tier} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles["facts"]}>
+        <div>
+          <h3>{t.address}</h3>
+          <address>
+            <bdi>
+              {to.firstName} {to.lastName}
+            </bdi>
+            {addressLines(to).map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </address>
+        </div>
+        <div>
+          <h3>{t.method}</h3>
+          <p>
+            {words.methods[shippingMethod]}, {words.days[shippingMethod]}
+          </p>
+          <p>
+            <bdi dir="ltr">{formatEuros(shippingCost)}</bdi>
+          </p>
+        </div>
+        <Tracking shipment={shipment} />
+        {cancelReason !== null && (
+          <div>
+            <h3>{t.reason}</h3>
+            <p>{cancelReason}</p>
+          </div>
+        )}
+      </div>
+      <ShipmentTimeline shipment={shipment} />
+      {shipment.canCancel && (
+        <div className={styles["actions"]}>
+          <Button variant="danger" icon={<IconTruck size={18} stroke={1.6} />} onClick={onCancel}>
+            {t.cancel.open}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

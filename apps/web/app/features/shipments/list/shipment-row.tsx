@@ -1,0 +1,62 @@
+import { useId, useRef } from "react";
+import { IconChevronDown } from "@tabler/icons-react";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { dateTimeText, dayText } from "../../../ui/date-text.ts";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { OrderStatusMark } from "../order-status.tsx";
+import { countOf, type Shipment } from "../shipment.ts";
+import { ShipmentDetails } from "./shipment-details.tsx";
+import styles from "./shipment-row.module.css";
+import { useArrival } from "./use-linked-shipment.ts";
+
+type Props = {
+  shipment: Shipment;
+  isOpen: boolean;
+  /** The address names it: it comes into view and has the focus. */
+  isLinked: boolean;
+  onToggle: () => void;
+  onCancel: () => void;
+};
+
+const PICTURES = 3;
+
+/** One shipment: a button with what matters at a glance, and everything about it below when it is open. */
+export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: Props) {
+  const t = useTexts(orders);
+  const panelId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const { number, status, createdAtUtc, items, deliveredAtUtc } = shipment;
+  useArrival(isLinked, row);
+
+  return (
+    <li ref={row} id={shipment.id} className={styles["row"]} data-open={isOpen || undefined}>
+      <h2>
+        <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+          <span className={styles["words"]}>
+            <strong>
+              <bdi dir="ltr">{number}</bdi>
+            </strong>
+            <span className={styles["facts"]}>
+              <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
+                {dayText(createdAtUtc)}
+              </time>
+              <span>{t.count(countOf(shipment))}</span>
+            </span>
+          </span>
+          <span className={styles["pictures"]}>
+            {items.slice(0, PICTURES).map(({ itemId, inventoryItemId, imageUrl, tier }) => (
+              <ItemPicture key={inventoryItemId ?? itemId} src={imageUrl} alt="" tier={tier} size="row" />
+            ))}
+            {items.length > PICTURES && <small>+{items.length - PICTURES}</small>}
+          </span>
+          <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
+          <IconChevronDown size={20} className={styles["chevron"]} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <ShipmentDetails shipment={shipment} onCancel={onCancel} />}
+      </div>
+    </li>
+  );
+}

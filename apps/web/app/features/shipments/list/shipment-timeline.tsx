@@ -1,0 +1,28 @@
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { eventsOf, type Shipment } from "../shipment.ts";
+import styles from "./shipment-timeline.module.css";
+
+/** What happened to a shipment, oldest first. */
+export function ShipmentTimeline({ shipment }: { shipment: Shipment }) {
+  const t = useTexts(shipments);
+  const { statuses, delivered } = useTexts(orders);
+  return (
+    <div>
+      <h3>{t.timeline}</h3>
+      <ol className={styles["timeline"]}>
+        {eventsOf(shipment).map(({ status, atUtc, actor, note, isDelivery }) => (
+          <li key={`${status}-${atUtc}`}>
+            <strong>{isDelivery ? delivered : statuses[status]}</strong>
+            <span>
+              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time> {t.actors[actor]}
+            </span>
+            {note !== null && !isDelivery && <q>{note}</q>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from "react";
+import { readPage } from "../../../listing/address.ts";
+import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
+import { isStatus, readTab, shipmentTabs } from "./shipment-tabs.ts";
+import { ShipmentList } from "./shipment-list.tsx";
+import styles from "./shipments-page.module.css";
+
+type Props = {
+  /** The orders that shipments come from, one page of them; the room of the purchases offers it. */
+  orderList: ComponentType<{ page: number }>;
+};
+
+const PANEL = "shipment-list";
+
+/** What is on its way, what has arrived, and the orders with their invoices. */
+export function ShipmentsPage({ orderList: OrderList }: Props) {
+  const t = useTexts(shipments);
+  const { statuses } = useTexts(orders);
+  const { search, change } = useListing();
+  const tab = readTab(search);
+  const page = readPage(search);
+  const top = useTopOfPage(page);
+  const nameOf = (value: (typeof shipmentTabs)[number]) =>
+    isStatus(value) ? statuses[value] : value === "" ? t.all : t.orders;
+
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} actions={<ButtonLink to="/shipment-create">{t.ship}</ButtonLink>} />
+      <Tabs
+        label={t.tabs}
+        tabs={shipmentTabs.map((value) => ({ value, text: nameOf(value) }))}
+        value={tab}
+        panelId={PANEL}
+        onChange={(value) => change({ tab: value, page: "", invoice: "" })}
+      />
+      <div
+        ref={top}
+        id={PANEL}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={tabId(PANEL, tab)}
+        className={styles["panel"]}
+      >
+        {tab === "Orders" ? (
+          <OrderList page={page} />
+        ) : (
+          <ShipmentList status={tab === "" ? undefined : tab} page={page} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import type { Shipment } from "../shipment.ts";
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/**
+ * The shipment that the address names after its `#`: from the page where it stands there, else asked for by itself.
+ * `isMissing` once it is clear that the person has none like it.
+ */
+export function useLinkedShipment(listed: readonly Shipment[] | undefined) {
+  const { hash } = useLocation();
+  const id = hash.slice(1);
+  const here = listed?.find((shipment) => shipment.id === id);
+  const asks = isId(id) && listed !== undefined && here === undefined;
+  const { data, error } = useQuery("getShipment", asks ? { params: { id } } : undefined, {
+    keepPreviousData: false,
+    shouldRetryOnError: false,
+  });
+  const elsewhere = asks ? data : undefined;
+  const isMissing = id !== "" && (!isId(id) || (asks && error?.status === 404));
+  return { id: isId(id) ? id : undefined, elsewhere, isMissing };
+}
+
+/** Brings a row into view and puts the focus on its button, once for each address that names it. */
+export function useArrival(isLinked: boolean, row: { current: HTMLElement | null }): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isLinked) return;
+    row.current?.scrollIntoView({ block: "start" });
+    row.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [isLinked, key, row]);
+}

@@ -1,0 +1,51 @@
+import { IconHome, IconLogout, IconReceipt2, IconSettings, IconTruck } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Drawer } from "../../ui/overlay/drawer.tsx";
+import styles from "./drawer-links.module.css";
+import { useLogout } from "../../shell/use-logout.ts";
+
+type Props = { open: boolean; onClose: () => void };
+
+export default function AccountDrawer({ open, onClose }: Props) {
+  const t = useTexts(shell);
+  const session = useSession();
+  const logout = useLogout(onClose);
+  if (session.status !== "authenticated") return null;
+  const { userName, email } = session.user;
+  const links = [
+    { to: "/", icon: IconHome, text: t.home },
+    { to: "/account-settings", icon: IconSettings, text: t.account.settings },
+    { to: "/transactions", icon: IconReceipt2, text: t.account.transactions },
+    { to: "/shipments", icon: IconTruck, text: t.account.shipments },
+  ];
+  const logoutButton = (
+    <Button variant="danger" wide icon={<IconLogout size={18} />} onClick={logout}>
+      {t.logout}
+    </Button>
+  );
+  return (
+    <Drawer open={open} onClose={onClose} title={t.account.title} footer={logoutButton}>
+      <div className={styles["person"]}>
+        <span className={styles["initial"]} aria-hidden="true">
+          {userName.charAt(0).toUpperCase()}
+        </span>
+        <span className={styles["name"]}>{userName}</span>
+        <span className={styles["email"]}>{email}</span>
+      </div>
+      <ul className={styles["links"]}>
+        {links.map(({ to, icon: Icon, text }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose}>
+              <Icon size={22} stroke={1.6} />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

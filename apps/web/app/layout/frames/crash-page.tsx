@@ -1,0 +1,31 @@
+import { isRouteErrorResponse } from "react-router";
+import { status } from "../../locales/en/status.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { NoticeView } from "../../ui/feedback/notice-view.tsx";
+import { later } from "../../ui/later.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+const ClosedShutter = later(async () => ({
+  default: (await import("../../ui/illustrations/closed-shutter.tsx")).ClosedShutter,
+}));
+const LostParcel = later(async () => ({
+  default: (await import("../../ui/illustrations/lost-parcel.tsx")).LostParcel,
+}));
+
+/** What stands instead of a page that could not be loaded or drawn. */
+export function CrashPage({ error }: { error: unknown }) {
+  const t = useTexts(status);
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = missing ? t.notFound : t.failed;
+  return (
+    <PageFrame>
+      <NoticeView picture={missing ? <LostParcel /> : <ClosedShutter />} title={title} text={text}>
+        {!missing && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+        <ButtonLink to="/" variant={missing ? "filled" : "outline"}>
+          {t.home}
+        </ButtonLink>
+      </NoticeView>
+    </PageFrame>
+  );
+}

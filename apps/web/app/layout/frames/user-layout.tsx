@@ -1,0 +1,16 @@
+import { Outlet } from "react-router";
+import { RoleOnly } from "../../session/role-only.tsx";
+import { SignedInOnly } from "../../session/signed-in-only.tsx";
+
+const USERS = ["User"] as const;
+
+/** Pages that need sign-in and the role User. */
+export default function UserLayout() {
+  return (
+    <SignedInOnly>
+      <RoleOnly roles={USERS}>
+        <Outlet />
+      </RoleOnly>
+    </SignedInOnly>
+  );
+}

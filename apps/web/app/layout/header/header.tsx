@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { IconAdjustmentsHorizontal, IconLayoutDashboard, IconMenu2, IconUser } from "@tabler/icons-react";
+import { Link, useLocation } from "react-router";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { signInPath } from "../../session/return-to.ts";
+import { useHasRole } from "../../session/use-session.ts";
+import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { later } from "../../ui/later.tsx";
+import { BalancePlaceholder } from "./balance-placeholder.tsx";
+import { Brand } from "./brand.tsx";
+import { CartButton } from "./cart-button.tsx";
+import { ForWhom } from "../../shell/for-whom.tsx";
+import styles from "./header.module.css";
+import { isActive, mainNavigation } from "./navigation.ts";
+
+const BalanceButton = later(() => import("./balance-button.tsx"), <BalancePlaceholder />);
+const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
+const MobileDrawer = later(() => import("../drawers/mobile-drawer.tsx"));
+const SettingsDrawer = later(() => import("../drawers/settings-drawer.tsx"));
+
+type Panel = "account" | "menu" | "settings";
+
+function MainNavigation() {
+  const t = useTexts(shell);
+  const { pathname } = useLocation();
+  const isUser = useHasRole("User");
+  return (
+    <nav className={styles["navigation"]} aria-label={t.nav.label}>
+      <ul>
+        {mainNavigation
+          .filter(({ roles }) => roles === undefined || isUser)
+          .map((item) => (
+            <li key={item.path}>
+              <Link to={item.path} aria-current={isActive(item, pathname) ? "page" : undefined} prefetch="intent">
+                {item.title(t)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Header() {
+  const t = useTexts(shell);
+  const location = useLocation();
+  const isUser = useHasRole("User");
+  const [panel, setPanel] = useState<Panel>();
+  const [loaded, setLoaded] = useState<readonly Panel[]>([]);
+
+  useEffect(() => setPanel(undefined), [location.pathname]);
+
+  function open(next: Panel): void {
+    setLoaded((before) => (before.includes(next) ? before : [...before, next]));
+    setPanel(next);
+  }
+
+  const close = () => setPanel(undefined);
+  const drawer = (name: Panel) => ({ open: panel === name, onClose: close });
+
+  return (
+    <header className={styles["header"]}>
+      <div className={styles["inner"]}>
+        <Brand />
+        <MainNavigation />
+        <div className={styles["actions"]}>
+          <div className={styles["wide-only"]}>
+            <IconButton label={t.settings.open} onClick={() => open("settings")}>
+              <IconAdjustmentsHorizontal size={22} stroke={1.6} />
+            </IconButton>
+          </div>
+          <ForWhom audience="none">
+            <CartButton />
+            <ButtonLink to={signInPath(location)} size="small">
+              {t.signIn}
+            </ButtonLink>
+          </ForWhom>
+          <ForWhom audience="user">
+            <CartButton />
+            {isUser ? <BalanceButton /> : <BalancePlaceholder />}
+            <IconButton label={t.account.open} className={styles["avatar"]} onClick={() => open("account")}>
+              <IconUser size={20} stroke={1.6} />
+            </IconButton>
+          </ForWhom>
+          <ForWhom audience="admin">
+            <ButtonLink to="/dashboard" size="small" variant="soft" icon={<IconLayoutDashboard size={18} />}>
+              {t.goToDashboard}
+            </ButtonLink>
+          </ForWhom>
+          <div className={styles["narrow-only"]}>
+            <IconButton label={t.nav.menu} aria-haspopup="dialog" onClick={() => open("menu")}>
+              <IconMenu2 size={24} stroke={1.6} />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+      {loaded.includes("account") && <AccountDrawer {...drawer("account")} />}
+      {loaded.includes("menu") && <MobileDrawer {...drawer("menu")} onSettings={() => open("settings")} />}
+      {loaded.includes("settings") && <SettingsDrawer {...drawer("settings")} />}
+    </header>
+  );
+}

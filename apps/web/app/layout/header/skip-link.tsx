@@ -1,0 +1,13 @@
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import styles from "./skip-link.module.css";
+
+/** The first stop of the Tab key: leads past the header. */
+export function SkipLink() {
+  const t = useTexts(shell);
+  return (
+    <a href="#content" className={styles["skip"]}>
+      {t.skip}
+    </a>
+  );
+}

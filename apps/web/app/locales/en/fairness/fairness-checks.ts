@@ -1,0 +1,51 @@
+import type { CheckId } from "@trove/fairness";
+import { defineTexts } from "../../texts.ts";
+
+/** What each check says when it holds. */
+const checks = {
+  "commitment-signature": "The commitment you held is signed by the shop",
+  "nonce-held": "It was used under the number it was made for",
+  "commitment-held": "The answer names the commitment you held",
+  "nonce-sent": "The answer has the number your request stated",
+  "commitment-sent": "The answer has the commitment your request stated",
+  "client-seed-sent": "Your client seed was used as you sent it",
+  "client-entropy-sent": "Your browser's random digits were used as it sent them",
+  "client-entropy-present": "Random digits of the browser went into the draw",
+  "seed-hash": "The revealed server seed is the one that was committed to",
+  "next-held-signature": "The next commitment you held is signed by the shop",
+  "next-commitment-held": "The next commitment is still the one you held",
+  "next-commitment-signature": "The next commitment in the answer is signed",
+  "receipt-person": "The receipt is yours",
+  "receipt-nonce": "The receipt has the same number",
+  "receipt-commitment": "The receipt has the same commitment",
+  "receipt-client-seed": "The receipt has your client seed",
+  "receipt-client-entropy": "The receipt has your browser's random digits",
+  "odds-table": "The odds table is complete: a million tickets",
+  "odds-hash": "The odds table has the hash that went into the draw",
+  "odds-hash-sent": "The hash is the one your request stated",
+  "odds-box": "The table belongs to this box",
+  "odds-version": "The table is the version that was opened",
+  "odds-price": "You paid the table's price",
+  "odds-drops": "The items shown are the table's",
+  "odds-probability": "The chance shown is the table's",
+  "receipt-odds-hash": "The receipt has the same odds",
+  quantity: "As many boxes were opened as you asked for",
+  "draw-order": "They stand in the order of their draws",
+  tickets: "Every ticket follows from the seeds",
+  items: "Every item follows from its ticket",
+  "item-details": "The items shown are the ones that were drawn",
+  "receipt-text": "The receipt is complete",
+  "receipt-signature": "The receipt is signed by the shop",
+  "receipt-quantity": "The receipt has as many boxes",
+  "receipt-tickets": "The receipt has the same tickets",
+  "receipt-items": "The receipt has the same items",
+  "receipt-market-prices": "The receipt has the same values",
+  "receipt-sell-prices": "The receipt has the same sell prices",
+  "receipt-chain": "The receipt follows on the one before",
+} satisfies Record<CheckId, string>;
+
+export const fairnessChecks = defineTexts("fairnessChecks", {
+  checks,
+  expected: "Expected",
+  actual: "In the answer",
+});

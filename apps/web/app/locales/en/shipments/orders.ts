@@ -1,0 +1,27 @@
+import type { OrderStatus, ShippingMethod } from "@trove/contract/statuses";
+import { defineTexts } from "../../texts.ts";
+import { plural } from "../grammar.ts";
+
+const statuses = {
+  PaymentPending: "Waiting for payment",
+  Ordered: "Ordered",
+  Approved: "Approved",
+  Shipping: "Being packed",
+  Shipped: "Shipped",
+  Cancelled: "Cancelled",
+} as const satisfies Record<OrderStatus, string>;
+
+const methods = { standard: "Standard", express: "Express" } as const satisfies Record<ShippingMethod, string>;
+
+/** What shipments and orders say alike. */
+export const orders = defineTexts("orders", {
+  statuses,
+  delivered: "Delivered",
+  deliveredOn: (day: string) => `delivered ${day}`,
+  methods,
+  days: { standard: "3 to 5 working days", express: "1 to 2 working days" },
+  count: (count: number) => plural(count, { one: "# item", other: "# items" }),
+  times: (quantity: number) => `× ${quantity}`,
+  shippingCost: "Shipping",
+  total: "Total",
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useHasRole } from "../session/use-session.ts";
+import { later } from "../ui/later.tsx";
+import { useAppInfo } from "./app-info.ts";
+
+const MaintenancePage = later(() => import("./maintenance-page.tsx"));
+
+/** Takes the place of every page while the shop is closed for maintenance, except for admins. */
+export function Maintenance({ children }: { children: ReactNode }) {
+  const { maintenance } = useAppInfo();
+  const isAdmin = useHasRole("Admin");
+  if (!maintenance || isAdmin) return children;
+  return <MaintenancePage />;
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import { followStored } from "../../storage/browser-storage.ts";
+import {
+  MODE_KEY,
+  SETTINGS_KEY,
+  type Settings,
+  applySettings,
+  defaultSettings,
+  readSettings,
+  writeSettings,
+} from "./settings.ts";
+
+let current: Settings | undefined;
+const listeners = new Set<() => void>();
+
+function become(settings: Settings): void {
+  current = settings;
+  applySettings(document.documentElement, settings);
+  for (const listener of listeners) listener();
+}
+
+const isSetting = (key: string) => key === SETTINGS_KEY || key === MODE_KEY;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = followStored(isSetting, () => become(readSettings()));
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** The person's settings; the defaults while a page is rendered on the server. */
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    subscribe,
+    () => (current ??= readSettings()),
+    () => defaultSettings,
+  );
+}
+
+/** Changes some settings at once, on the page and in the browser's storage; on the page alone where that is blocked. */
+export function changeSettings(change: Partial<Settings>): void {
+  const next = { ...(current ?? readSettings()), ...change };
+  writeSettings(next);
+  become(next);
+}
+
+export function resetSettings(): void {
+  changeSettings(defaultSettings);
+}

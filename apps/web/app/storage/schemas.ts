@@ -1,0 +1,36 @@
+import { cents, type Cents, fromEuros, isEuros } from "@trove/money";
+import * as v from "valibot";
+import type { Read } from "./browser-storage.ts";
+
+/**
+ * Reads by a schema. What every page needs before it can do anything, the session and the number of items in the cart,
+ * is read by hand: the library would weigh more than 2 kB in the first load.
+ */
+export function readBy<T>(schema: v.GenericSchema<unknown, T>): Read<T> {
+  return (value) => {
+    const { success, output } = v.safeParse(schema, value);
+    return success ? output : undefined;
+  };
+}
+
+/** A list without the entries that the schema refuses; an empty one for anything that is no list. */
+export function listOf<T>(entry: v.GenericSchema<T>): v.GenericSchema<unknown, readonly T[]> {
+  const known = v.transform((list: unknown[]) => list.filter((value) => v.is(entry, value)));
+  return v.fallback(v.pipe(v.array(v.unknown()), known), []);
+}
+
+/** An amount that is stored in whole cents. */
+export const storedCents: v.GenericSchema<unknown, Cents> = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform(cents),
+);
+
+/** An amount that is stored in euros. */
+export const storedEuros: v.GenericSchema<unknown, Cents> = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check(isEuros),
+  v.transform(fromEuros),
+);

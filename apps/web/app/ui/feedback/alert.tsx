@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
+import styles from "./alert.module.css";
+import { classes } from "../classes.ts";
+
+type Kind = "bad" | "warning" | "good" | "note";
+
+const icons = { bad: IconAlertTriangle, warning: IconAlertTriangle, good: IconCircleCheck, note: IconInfoCircle };
+
+/** A message where it belongs on the page. Bad news is announced at once, the rest politely. */
+export function Alert({ kind = "note", children, action }: { kind?: Kind; children: ReactNode; action?: ReactNode }) {
+  const Icon = icons[kind];
+  return (
+    <div className={classes(styles["alert"], styles[kind])} role={kind === "bad" ? "alert" : "status"}>
+      <Icon size={20} stroke={1.8} />
+      <div className={styles["text"]}>{children}</div>
+      {action}
+    </div>
+  );
+}

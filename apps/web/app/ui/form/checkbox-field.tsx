@@ -1,0 +1,26 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./checkbox-field.module.css";
+
+type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: string };
+
+export function CheckboxField({ label, error, ...input }: Props) {
+  const errorId = useId();
+  return (
+    <div>
+      <label className={styles["field"]}>
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        <span>{label}</span>
+      </label>
+      {error !== undefined && (
+        <p id={errorId} className={styles["error"]}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

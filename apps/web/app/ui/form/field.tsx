@@ -1,0 +1,86 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { IconChevronDown } from "@tabler/icons-react";
+import { classes } from "../classes.ts";
+import { FieldError } from "./field-error.tsx";
+import styles from "./field.module.css";
+
+export type FieldTexts = {
+  label: string;
+  /** Says what helps before a mistake is made. */
+  hint?: ReactNode;
+  /** What is wrong; stands beside the field and marks it invalid. */
+  error?: string;
+  /** A word after the label, such as "optional". */
+  note?: string;
+};
+
+/** What ties a control to its label, hint and error. Spread it onto the control and hand the id to FieldFrame. */
+export function useFieldControl({ hint, error }: Pick<FieldTexts, "hint" | "error">) {
+  const id = useId();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    "aria-describedby": described.join(" ") || undefined,
+    "aria-invalid": error === undefined ? undefined : (true as const),
+  };
+}
+
+/** Label, control, hint and error in their places. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  className,
+  children,
+}: FieldTexts & { id: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classes(styles["field"], className)}>
+      <label htmlFor={id}>
+        {label}
+        {note !== undefined && <span className={styles["note"]}>{note}</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles["hint"]}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldTexts & ComponentProps<"input"> & { before?: ReactNode; after?: ReactNode };
+
+/** One line of text. `before` and `after` stand inside the frame, for a sign or a button. */
+export function TextField({ label, hint, error, note, className, before, after, ...input }: TextFieldProps) {
+  const control = useFieldControl({ hint, error });
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} note={note} className={className}>
+      <div className={styles["frame"]}>
+        {before !== undefined && <span className={styles["before"]}>{before}</span>}
+        <input {...input} {...control} />
+        {after}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = FieldTexts & ComponentProps<"select">;
+
+/** A choice from a list, with the system's own picker. */
+export function SelectField({ label, hint, error, note, className, children, ...select }: SelectFieldProps) {
+  const control = useFieldControl({ hint, error });
+  return (
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} note={note} className={className}>
+      <div className={classes(styles["frame"], styles["select"])}>
+        <select {...select} {...control}>
+          {children}
+        </select>
+        <IconChevronDown size={18} />
+      </div>
+    </FieldFrame>
+  );
+}

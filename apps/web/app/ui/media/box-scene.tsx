@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import styles from "./box-scene.module.css";
+import { classes } from "../classes.ts";
+
+type Props = {
+  /** Degrees of the colour circle; lights the scene. */
+  hue: number;
+  /** The box on nothing, 1:1; its fragment `#front` shows the front walls alone. */
+  imageUrl: string;
+  /** What rises out of the box, the best first. Three are shown. */
+  items: readonly { imageUrl: string; name: string }[];
+  /**
+   * Holds the items up. Without it they rise while the nearest element with `data-lifts` is pointed at or holds the
+   * focus.
+   */
+  open?: boolean;
+  /** The first scenes of a page load at once, the others when they come near. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** Three of the items, as many different pictures among them as there are. */
+function threeOf(items: Props["items"]): Props["items"] {
+  const isRepeat = (item: Props["items"][number], at: number) =>
+    items.findIndex(({ imageUrl }) => imageUrl === item.imageUrl) < at;
+  const repeats = items.filter(isRepeat);
+  return [...items.filter((item) => !repeats.includes(item)), ...repeats].slice(0, 3);
+}
+
+/** A box in its own light with its items half out of it. Fills its place at 1:1; everything in it scales with that. */
+export function BoxScene({ hue, imageUrl, items, open = false, eager = false, className }: Props) {
+  const loading = eager ? "eager" : "lazy";
+  const box = { width: 320, height: 320, loading, decoding: "async", className: styles["box"] } as const;
+  const turn = { "--box-hue": hue } as CSSProperties;
+  return (
+    <div className={classes(styles["scene"], className)} style={turn} data-open={open || undefined}>
+      <img {...box} alt="" src={imageUrl} fetchPriority={eager ? "high" : undefined} />
+      <span className={styles["beam"]} />
+      <span className={styles["inside"]}>
+        {threeOf(items).map(({ imageUrl: src, name }, place) => (
+          <span key={place} className={styles["item"]} data-place={place}>
+            <img src={src} alt={name} width={128} height={128} loading={loading} decoding="async" />
+          </span>
+        ))}
+      </span>
+      <img {...box} alt="" src={`${imageUrl}#front`} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Tier } from "@trove/contract/statuses";
+import { classes } from "../classes.ts";
+import styles from "./item-picture.module.css";
+
+type Props = {
+  src: string;
+  /** Empty where the item's name stands beside the picture. */
+  alt: string;
+  tier?: Tier;
+  /** `card` fills its place at 1:1; the others are fixed squares of 40, 64 and 96 px for rows and lists. */
+  size?: "card" | "row" | "tile" | "panel";
+  /** The first pictures of a page load at once, the others when they come near. */
+  eager?: boolean;
+  className?: string;
+};
+
+const pixels = { card: 128, row: 40, tile: 64, panel: 96 } as const;
+
+/** An item on a soft light in its tier's hue. The picture is never drawn larger than its 128 pixels allow. */
+export function ItemPicture({ src, alt, tier, size = "card", eager = false, className }: Props) {
+  return (
+    <span className={classes(styles["place"], styles[size], className)} data-tier={tier}>
+      <img
+        src={src}
+        alt={alt}
+        width={pixels[size]}
+        height={pixels[size]}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { IconX } from "@tabler/icons-react";
+import { useTexts } from "../../locales/texts.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { IconButton } from "../button.tsx";
+import { classes } from "../classes.ts";
+import styles from "./drawer.module.css";
+import { useModal } from "./use-modal.ts";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Names the drawer; shown as its heading unless `header` takes that place. */
+  title: string;
+  header?: ReactNode;
+  /** `bottom` for filters on phones. */
+  side?: "start" | "end" | "bottom";
+  /** 320 px, or 360 px for what holds controls. */
+  width?: "narrow" | "wide";
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/** A panel from an edge. The browser's modal dialog keeps focus inside, closes on Esc and returns focus afterwards. */
+export function Drawer({ open, onClose, title, header, side = "end", width = "narrow", children, footer }: Props) {
+  const t = useTexts(shell);
+  const dialog = useModal(open);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles["drawer"], styles[side], styles[width])}
+      aria-label={title}
+      onClose={onClose}
+    >
+      <div className={styles["panel"]}>
+        <div className={styles["head"]}>
+          {header ?? <h2>{title}</h2>}
+          <IconButton label={t.nav.close} onClick={() => dialog.current?.close()}>
+            <IconX size={20} />
+          </IconButton>
+        </div>
+        <div className={styles["body"]}>{children}</div>
+        {footer !== undefined && <div className={styles["foot"]}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
