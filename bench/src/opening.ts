@@ -8,7 +8,7 @@ import type { MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
 
 type Context = { nonce: number; walletId: string; box: { tableVersion: number } };
-type Drop = { itemId: string; marketPriceCents: Cents };
+type Drop = { itemId: string; marketPriceCents: Cents; ticket: number };
 
 async function cheapestBox(url: string): Promise<{ id: string; price: number }> {
   const response = await fetch(`${url}/api/lootboxes?sortBy=Price&sortDirection=Asc&pageSize=1`);
@@ -20,7 +20,7 @@ async function cheapestBox(url: string): Promise<{ id: string; price: number }> 
 
 async function likeliestDrop({ owner }: Place, lootboxId: string): Promise<Drop> {
   const { rows } = await sql<Drop>`
-    select i.item_id as "itemId", i.market_price_cents as "marketPriceCents"
+    select i.item_id as "itemId", i.market_price_cents as "marketPriceCents", d.ticket_from as ticket
     from lootboxes b join lootbox_drops d using (lootbox_id, table_version) join items i using (item_id)
     where b.lootbox_id = ${lootboxId} order by d.tickets desc limit 1`.execute(owner.connection);
   const [drop] = rows;
@@ -31,9 +31,9 @@ async function likeliestDrop({ owner }: Place, lootboxId: string): Promise<Drop>
 const request = (session: string) => `row(${session}, ':key', '\\x00', now())::command.keyed_request`;
 
 /** For pgbench; the draws are made by the database, as a script can't. */
-function openingScript(lootboxId: string, priceCents: number, { itemId, marketPriceCents }: Drop) {
+function openingScript(lootboxId: string, priceCents: number, { itemId, marketPriceCents, ticket }: Drop) {
   const price = marketPriceCents;
-  const draw = `row(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 0, 1, '${itemId}', ${price}, ${price})`;
+  const draw = `row(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 0, ${ticket}, '${itemId}', ${price}, ${price})`;
   const receipt = `row('${filler(427)}', 'k', '${filler(128)}', '${filler(64)}', '')`;
   const opening = `row('${lootboxId}', 1, ${priceCents}, :nonce, '', array[${draw}::command.draw], ${receipt})::command.opening`;
   const facts = `'{"openings":"${filler(450)}","fairness":"${filler(1200)}"}'::jsonb`;
@@ -61,7 +61,7 @@ export async function makeOpening(place: Place): Promise<MoneyCommand> {
     bare: async (call, intent) => {
       const context = await call<Context>(command("opening_context", { ...intent, lootbox: box.id }));
       const ids = { openingId: randomUUIDv7(), transactionId: randomUUIDv7(), inventoryItemId: randomUUIDv7() };
-      const drawn = { ...ids, drawIndex: 0, ticket: 1, ...drop, sellPriceCents: drop.marketPriceCents };
+      const drawn = { ...ids, drawIndex: 0, ...drop, sellPriceCents: drop.marketPriceCents };
       const receipt = { text: filler(427), keyId: filler(16), signature: filler(128) };
       const facts = {
         openings: [{ ...drawn, name: filler(20), imageUrl: filler(27), tier: "Common" }],

@@ -53,18 +53,7 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
         paymentId: null,
         transactionIds: [transactionId],
       };
-      const good = {
-        inventoryItemId: randomUUIDv7(),
-        itemId,
-        source: "Purchase",
-        status: "InInventory",
-        purchaseId,
-        shipmentId: null,
-        transactionId,
-        acquiredPriceCents: marketPriceCents,
-        marketPriceCents,
-        sellPriceCents: marketPriceCents,
-      };
+      const good = { inventoryItemId: randomUUIDv7(), itemId, sellPriceCents: marketPriceCents };
       const mail = {
         mailId: randomUUIDv7(),
         kind: "orderConfirmation",

@@ -25,7 +25,8 @@ export const breaks: Record<string, string> = {
   "references-exist": `
     update ledger_entries set related_id = gen_random_uuid()
     where ${one("ledger_entries", "transaction_type = 'BoxOpening'")}`,
-  "captures-booked-once": `update payments set amount_cents = amount_cents + 1 where ${successfulTopUp}`,
+  "captures-booked-once": `
+    update payments set amount_cents = amount_cents + 1, paid_cents = paid_cents + 1 where ${successfulTopUp}`,
   "returns-booked-once": `update payments set refunded_cents = 1 where ${successfulTopUp} and charged_back_cents = 0`,
   "quarantine-booked-once": `
     insert into quarantined_captures select 'sandbox', 'pay_x', gen_random_uuid(), null, '{"valueCents": 100}', now()`,

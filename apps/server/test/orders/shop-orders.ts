@@ -107,7 +107,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   };
   const mails = { ordered: null, late: null, failed: null };
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
-  const goods = boughtGoods({ purchaseId, shipmentId, transactionId: null }, lines);
+  const goods = boughtGoods(lines);
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment }));
     if (isPending) return;

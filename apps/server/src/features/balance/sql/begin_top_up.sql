@@ -11,5 +11,6 @@ BEGIN
   IF facts IS NOT NULL THEN
     RETURN (facts ->> 'paymentId')::uuid;
   END IF;
+  PERFORM command.assert_holds(p_payment IS NULL OR p_payment.purpose = 'TopUp', 'a top-up has a payment for a top-up');
   RETURN command.begin_payment(p_user, p_request.key, p_payment, p_request.at);
 END $$;

@@ -5,7 +5,7 @@ CREATE FUNCTION command.settle_top_up(
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   settled command.settlement :=
-    command.settle_payment(p_user, p_payment, p_evidence, p_entries."quarantineEntryId", p_at);
+    command.settle_payment(p_user, p_payment, 'TopUp', p_evidence, p_entries."quarantineEntryId", p_at);
 BEGIN
   IF settled.is_captured THEN
     PERFORM command.ledger_post(p_user, 'gateway:' || settled.provider, 'TopUp',

@@ -1,6 +1,6 @@
 -- Charges and delivers 1 to 5 openings that the application has drawn from the person's secret. Locks the person's
 -- fairness row, so one person's openings follow each other; then checks session, key, and that everything the draws
--- were made from still holds. Answers {outcome: 'opened' | 'replayed', facts} or {outcome: 'stale'}.
+-- were made from still holds. Price, items and tickets must be those of the version. Answers {outcome: 'opened' | 'replayed', facts} or {outcome: 'stale'}.
 CREATE FUNCTION command.open_lootbox(
   p_user uuid, p_request command.keyed_request, p_opening command.opening, p_facts jsonb
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -28,6 +28,17 @@ BEGIN
     RETURN jsonb_build_object('outcome', 'stale');
   END IF;
 
+  PERFORM command.assert_holds(
+    EXISTS (
+      SELECT FROM lootbox_versions WHERE lootbox_id = p_opening."lootboxId"
+        AND table_version = p_opening."tableVersion" AND price_cents = price)
+    AND NOT EXISTS (
+      SELECT FROM unnest(draws) AS draw
+      WHERE NOT EXISTS (
+        SELECT FROM lootbox_drops
+        WHERE lootbox_id = p_opening."lootboxId" AND table_version = p_opening."tableVersion"
+          AND item_id = draw."itemId" AND draw.ticket >= ticket_from AND draw.ticket < ticket_from + tickets)),
+    'a box costs and holds what its version says');
   facts := p_facts || jsonb_build_object('balanceCents', command.ledger_post(p_user, 'house:boxes', 'BoxOpening', ARRAY(
     SELECT ROW("transactionId", -price, 'Opened ' || box.name, "openingId")::command.posting
     FROM unnest(draws) ORDER BY "drawIndex"), p_request.at));

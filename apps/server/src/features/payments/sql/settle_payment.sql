@@ -1,8 +1,8 @@
--- Brings a payment to where the provider says it stands, under a lock on its row. What is said may be old, repeated or
+-- Brings a payment of a purpose to where the provider says it stands, under a lock on its row. What is said may be old, repeated or
 -- out of order: success never reverts, a failure becomes success only by a capture that matches, a capture that does
 -- not match is quarantined, and sums that went back only grow.
 CREATE FUNCTION command.settle_payment(
-  p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
+  p_user uuid, p_payment uuid, p_purpose text, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS command.settlement LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
@@ -15,6 +15,7 @@ DECLARE
   refunded bigint := 0;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
+  PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
   IF is_captured AND EXISTS (SELECT FROM quarantined_captures
     WHERE provider = payment.provider AND provider_payment_id = p_evidence."providerPaymentId")
     OR is_captured AND command.payment_matches(payment, p_evidence) IS NOT TRUE

@@ -24,7 +24,6 @@ async function pay(
   { plan, request, reader }: { plan: PurchasePlan; request: OrderRequest; reader: OrderReader },
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
-  const [transactionId = null] = transactionIds;
   const purchase = purchaseRecord(plan, request, {
     paymentOption: "balance",
     status: plan.shipment === null ? "Approved" : "Ordered",
@@ -34,7 +33,7 @@ async function pay(
     transactionIds,
   });
   const shipmentId = plan.shipment?.shipmentId ?? null;
-  const goods = boughtGoods({ purchaseId: plan.purchaseId, shipmentId, transactionId }, plan.lines);
+  const goods = boughtGoods(plan.lines);
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));

@@ -1,6 +1,6 @@
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
-import type { NewInventoryItem, NewPayment, NewPurchase, ReadyMail } from "../../../command/functions.generated.ts";
+import type { BoughtItem, NewPayment, NewPurchase, ReadyMail } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
@@ -41,7 +41,7 @@ export async function callBuyFromBalance(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  order: { purchase: NewPurchase; goods: NewInventoryItem[]; mail: ReadyMail },
+  order: { purchase: NewPurchase; goods: BoughtItem[]; mail: ReadyMail },
 ): Promise<BalanceFacts> {
   return callCommand(
     db,

@@ -29,7 +29,7 @@ export function makePurchaseSettler({ mail, publicUrl }: SettlementParts): Settl
       late: mail.ready(lateResultFor(bought, bought, "late", publicUrl)),
       failed: mail.ready(lateResultFor(bought, bought, "failed", publicUrl)),
     };
-    const goods = boughtGoods({ ...bought, transactionId: null }, bought.lines);
+    const goods = boughtGoods(bought.lines);
     return callSettlePurchase(db, payment, evidence, at, { entries: newEntries(), goods, mails });
   };
 }

@@ -4,7 +4,7 @@ import { type NotNull, sql } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
-import type { NewInventoryItem, PurchaseEntries, PurchaseMails } from "../../../command/functions.generated.ts";
+import type { BoughtItem, PurchaseEntries, PurchaseMails } from "../../../command/functions.generated.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Evidence, PaymentKey } from "../../payments/index.ts";
 
@@ -48,7 +48,7 @@ export async function callSettlePurchase(
   { userId, paymentId }: PaymentKey,
   evidence: Evidence,
   at: Date,
-  outcomes: { entries: PurchaseEntries; goods: NewInventoryItem[]; mails: PurchaseMails },
+  outcomes: { entries: PurchaseEntries; goods: BoughtItem[]; mails: PurchaseMails },
 ): Promise<PaymentStatus> {
   return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, evidence, at, ...outcomes }));
 }

@@ -20,6 +20,11 @@ BEGIN
   ELSIF EXISTS (SELECT FROM purchases WHERE user_id = p_user AND purchase_id = p_user) THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
+  PERFORM command.assert_holds(p_purchase."paymentOption" <> 'balance' AND p_payment.purpose = 'Purchase'
+    AND p_payment."subjectId" = p_purchase."purchaseId" AND p_payment."paymentId" = p_purchase."paymentId"
+    AND p_payment."currencyCode" = 'EUR'
+    AND p_payment."amountCents" = p_purchase."itemsTotalCents" + p_purchase."shippingCostCents",
+    'the payment of a purchase is for its total');
   PERFORM command.purchase_write(p_user, p_purchase, p_request.at);
   PERFORM command.begin_payment(p_user, p_request.key, p_payment, p_request.at);
   RETURN jsonb_build_object('paymentId', p_payment."paymentId", 'purchaseId', p_purchase."purchaseId",

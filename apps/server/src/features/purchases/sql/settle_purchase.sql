@@ -2,11 +2,11 @@
 -- revive it. Without payment the order is cancelled and its stock released. Answers the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
-  p_goods command.new_inventory_item[], p_mails command.purchase_mails, p_at timestamptz
+  p_goods command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   settled command.settlement :=
-    command.settle_payment(p_user, p_payment, p_evidence, p_entries."quarantineEntryId", p_at);
+    command.settle_payment(p_user, p_payment, 'Purchase', p_evidence, p_entries."quarantineEntryId", p_at);
   purchase uuid := settled.subject_id;
   -- A guest has mail and no account.
   reader uuid := nullif(p_user, purchase);

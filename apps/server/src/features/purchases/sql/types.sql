@@ -2,6 +2,9 @@ CREATE TYPE command.order_line AS (
   "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
 );
 
+-- One piece of what was bought, as it comes into the inventory. All else follows from the purchase.
+CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sellPriceCents" bigint);
+
 -- A purchase to write. shipment is null where nothing is sent; buyer is a guest's, who has no account.
 CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,

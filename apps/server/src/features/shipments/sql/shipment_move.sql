@@ -1,4 +1,6 @@
--- Moves a shipment along a step of the transition table, under a lock on its row, which decides every race. Refuses with
+-- Moves a shipment along a step of the transition table, under a lock on its row, which decides every race.
+-- Whatever the step says, a shipment that was sent or cancelled stays so, and only its payment orders one that waits for
+-- it. Refuses with
 -- NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. Answers the facts of the shipment afterwards.
 CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_step command.shipment_step, p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -11,7 +13,9 @@ BEGIN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF found.version <> p_step.version THEN
     PERFORM command.refuse('VERSION_CONFLICT');
-  ELSIF found.status <> ALL (p_step."from") THEN
+  ELSIF found.status <> ALL (p_step."from") OR found.status IN ('Shipped', 'Cancelled')
+    OR p_step."to" IN ('Ordered', 'PaymentPending') OR found.status = 'PaymentPending' AND NOT is_cancelled
+  THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
 

@@ -1,9 +1,13 @@
 -- Refuses a purchase whose items cost something else by now, with what was expected and what it would be.
+-- Its total must be the sum of its lines.
 CREATE FUNCTION command.purchase_prices(p_purchase command.new_purchase) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   lines command.order_line[] := p_purchase.lines;
   actual bigint;
 BEGIN
+  PERFORM command.assert_holds(
+    p_purchase."itemsTotalCents" = (SELECT sum(quantity * "marketPriceCents") FROM unnest(lines)),
+    'the items of a purchase cost what its lines add up to');
   IF command.item_prices_hold(ARRAY(
     SELECT ROW("itemId", "marketPriceCents")::command.item_price FROM unnest(lines)))
   THEN

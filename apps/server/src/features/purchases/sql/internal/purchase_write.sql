@@ -1,10 +1,15 @@
 -- Writes a purchase with its lines, and its shipment where it is sent. Refuses with PRICE_CHANGED when an item costs
--- something else by now and with OUT_OF_STOCK when too little of it is left, repeats added up.
+-- something else by now and with OUT_OF_STOCK when too little of it is left, repeats added up. A purchase
+-- from the balance is paid at once; every other waits for its payment.
 CREATE FUNCTION command.purchase_write(p_user uuid, p_purchase command.new_purchase, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   shipment command.new_shipment := p_purchase.shipment;
 BEGIN
+  PERFORM command.assert_holds(p_purchase.status = CASE
+    WHEN p_purchase."paymentOption" <> 'balance' THEN 'PaymentPending'
+    WHEN shipment."shipmentId" IS NULL THEN 'Approved'
+    ELSE 'Ordered' END, 'a purchase starts in the status of its payment');
   PERFORM command.purchase_prices(p_purchase);
   PERFORM command.item_stock_reserve(ARRAY(
     SELECT ROW("itemId", quantity)::command.item_quantity FROM unnest(p_purchase.lines)));

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Args, Honest } from "./honest-commands.ts";
+
+/** Arguments with some fields of the JSON in them changed. */
+export function changed(args: Args, changes: Record<string, unknown>): Args {
+  const entries = Object.entries(changes).map(([name, change]) => {
+    const before = args[name];
+    const isPart = change !== null && Object.getPrototypeOf(change) === Object.prototype;
+    return [name, isPart ? Object.assign({}, before, change) : change];
+  });
+  return { ...args, ...Object.fromEntries(entries) };
+}
+
+/** A call of a function that would move an amount that nothing stands behind, as it differs from an honest one. */
+export type Attack = [name: keyof Honest["commands"], what: string, changes: (by: Honest) => Record<string, unknown>];
+
+const line = ({ dear }: Honest, change: object) => [
+  { itemId: dear.itemId, name: dear.name, imageUrl: "/a", marketPriceCents: dear.marketPrice, quantity: 1, ...change },
+];
+const draw = ({ commands }: Honest, change: object) => {
+  return { opening: { draws: commands.open_lootbox.opening.draws.map((each) => ({ ...each, ...change })) } };
+};
+const good = ({ commands }: Honest, change: object) => {
+  return { goods: commands.buy_from_balance.goods.map((each) => ({ ...each, ...change })) };
+};
+export const everyStatus = ["Ordered", "Approved", "Shipping", "Shipped", "Cancelled", "PaymentPending"];
+
+export const attacks: Attack[] = [
+  ["buy_from_balance", "an item for one cent", () => ({ purchase: { itemsTotalCents: 1 } })],
+  [
+    "buy_from_balance",
+    "a line for one cent",
+    (by) => ({ purchase: { itemsTotalCents: 1, lines: line(by, { marketPriceCents: 1 }) } }),
+  ],
+  ["buy_from_balance", "two for the price of one", (by) => ({ purchase: { lines: line(by, { quantity: 2 }) } })],
+  ["buy_from_balance", "no lines", () => ({ purchase: { itemsTotalCents: 1, lines: [] }, goods: [] })],
+  [
+    "buy_from_balance",
+    "less than nothing of an item",
+    (by) => ({
+      purchase: {
+        itemsTotalCents: 4_998_000,
+        lines: [...line(by, {}), ...line(by, { itemId: by.cheap.itemId, marketPriceCents: 2000, quantity: -1 })],
+      },
+    }),
+  ],
+  [
+    "buy_from_balance",
+    "shipping below zero",
+    (by) => ({ ...by.sent, purchase: { ...by.sent.purchase, shippingCostCents: -400 } }),
+  ],
+  [
+    "buy_from_balance",
+    "shipping for nothing",
+    (by) => ({ ...by.sent, purchase: { ...by.sent.purchase, shippingCostCents: 0 } }),
+  ],
+  [
+    "buy_from_balance",
+    "an order that somebody else pays",
+    () => ({ purchase: { paymentOption: "direct", paymentId: randomUUID() } }),
+  ],
+  ["buy_from_balance", "another status than that of what is paid", () => ({ purchase: { status: "PaymentPending" } })],
+  ["buy_from_balance", "goods that were not bought", (by) => good(by, { itemId: by.cheap.itemId })],
+  [
+    "buy_from_balance",
+    "more goods than were bought",
+    (by) => ({ goods: [...good(by, {}).goods, ...good(by, { inventoryItemId: randomUUID() }).goods] }),
+  ],
+  ["buy_from_balance", "no goods", () => ({ goods: [] })],
+  ["buy_from_balance", "goods that sell for more than they are worth", (by) => good(by, { sellPriceCents: 5_000_001 })],
+  [
+    "begin_purchase",
+    "an item for one cent",
+    () => ({ purchase: { itemsTotalCents: 1 }, payment: { amountCents: 501, paidCents: 501 } }),
+  ],
+  ["begin_purchase", "a payment of one cent", () => ({ payment: { amountCents: 1, paidCents: 1 } })],
+  ["begin_purchase", "a payment worth more than is paid", () => ({ payment: { paidCents: 1 } })],
+  ["begin_purchase", "a payment in another currency", () => ({ payment: { paidCents: 1, currencyCode: "JPY" } })],
+  ["begin_purchase", "a payment for something else", () => ({ payment: { subjectId: randomUUID() } })],
+  ["begin_purchase", "a top-up", () => ({ payment: { purpose: "TopUp" } })],
+  ["begin_purchase", "another payment than the order's", () => ({ payment: { paymentId: randomUUID() } })],
+  ["begin_purchase", "an order that is paid already", () => ({ purchase: { status: "Ordered" } })],
+  [
+    "begin_purchase",
+    "an order that the balance pays",
+    () => ({ purchase: { status: "Ordered", paymentOption: "balance", paymentId: null } }),
+  ],
+  ["begin_top_up", "more than is paid", () => ({ payment: { paidCents: 1 } })],
+  ["begin_top_up", "the payment of an order", () => ({ payment: { purpose: "Purchase" } })],
+  [
+    "settle_top_up",
+    "the payment of an order",
+    ({ commands }) => ({
+      payment: commands.settle_purchase.payment,
+      evidence: commands.settle_purchase.evidence,
+    }),
+  ],
+  [
+    "settle_purchase",
+    "a top-up",
+    ({ commands }) => ({ payment: commands.settle_top_up.payment, evidence: commands.settle_top_up.evidence }),
+  ],
+  [
+    "settle_purchase",
+    "goods that were not bought",
+    (by) => ({ goods: by.commands.settle_purchase.goods.map((each) => ({ ...each, itemId: by.dear.itemId })) }),
+  ],
+  ["settle_purchase", "no goods", () => ({ goods: [] })],
+  ["sell_inventory_item", "another price than the one that was frozen", () => ({ expectedCents: 1_000_000 })],
+  ["create_shipment", "shipping below zero", () => ({ shipment: { shippingCostCents: -1000 } })],
+  ["create_shipment", "shipping for nothing", () => ({ shipment: { shippingCostCents: 0 } })],
+  [
+    "cancel_shipment",
+    "an order that nobody has paid, as ordered",
+    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
+  ],
+  [
+    "shipment_move",
+    "an order that nobody has paid, as ordered",
+    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
+  ],
+  [
+    "shipment_move",
+    "an order that nobody has paid, as approved",
+    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Approved" } }),
+  ],
+  ["open_lootbox", "a box for one cent", () => ({ opening: { priceCents: 1 } })],
+  ["open_lootbox", "a box for less than nothing", () => ({ opening: { priceCents: -10_000 } })],
+  [
+    "open_lootbox",
+    "an item that isn't in the box",
+    (by) => draw(by, { itemId: by.dear.itemId, marketPriceCents: by.dear.marketPrice }),
+  ],
+  [
+    "open_lootbox",
+    "an item that the ticket doesn't win",
+    ({ box, ...by }) =>
+      draw({ box, ...by }, { itemId: box.drops[0]?.itemId, marketPriceCents: box.drops[0]?.marketPrice }),
+  ],
+  ["open_lootbox", "a ticket that there isn't", (by) => draw(by, { ticket: 1_000_000 })],
+  ["open_lootbox", "a good that sells for more than it is worth", (by) => draw(by, { sellPriceCents: 101 })],
+  ["open_lootbox", "no draws", () => ({ opening: { draws: [] } })],
+];

@@ -1,0 +1,191 @@
+import { randomUUIDv7 } from "node:crypto";
+import { cents } from "@trove/money";
+import { CompiledQuery, sql } from "kysely";
+import { commandParameters, commandText } from "../../src/command/command-call.ts";
+import type { Commands } from "../../src/command/functions.generated.ts";
+import type { Connection } from "../../src/database/connection.ts";
+import { stockBox, stockItems } from "../catalogue/stock.ts";
+import { giveGoods } from "../orders/parcels.ts";
+import { orderFromShop } from "../orders/shop-orders.ts";
+import { credit, signUp, type TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** Arguments of a command by their names; an attack may give it others than its type allows. */
+export type Args = Record<string, unknown>;
+
+const SHIPPING = 500;
+const address = { firstName: "Mara", lastName: "Lind", countryCode: "NL" };
+
+/** Calls a command as the role of the connection. */
+export async function callFunction(db: Connection, name: keyof Commands, args: Args): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(commandText(name), commandParameters({ name, args })));
+}
+
+async function sessionOf(shop: Shop, { userId }: TestPerson): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select session_id as id from sessions where user_id = ${userId}`.execute(shop.owner.connection);
+  return rows[0]?.id ?? "";
+}
+
+async function pendingPaymentOf(shop: Shop, subjectId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select payment_id as id from payments where subject_id = ${subjectId}`.execute(shop.owner.connection);
+  return rows[0]?.id ?? "";
+}
+
+type Item = { itemId: string; name: string; marketPrice: number };
+
+function orderOf({ itemId, name, marketPrice }: Item, isSent: boolean, paymentId: string | null) {
+  const sending = { shippingMethod: "standard", shippingCostCents: SHIPPING, shippingAddress: address, language: "en" };
+  const shipment = isSent ? { shipmentId: randomUUIDv7(), number: "S-000000000002", ...sending } : null;
+  const paidStatus = isSent ? "Ordered" : "Approved";
+  return {
+    purchaseId: randomUUIDv7(),
+    number: "O-000000000002",
+    buyer: null,
+    language: "en",
+    purchaseOption: isSent ? "order" : "inventory",
+    paymentOption: paymentId === null ? "balance" : "direct",
+    status: paymentId === null ? paidStatus : "PaymentPending",
+    itemsTotalCents: marketPrice,
+    shippingMethod: isSent ? "standard" : null,
+    shippingCostCents: isSent ? SHIPPING : 0,
+    vatCents: 0,
+    billingAddress: address,
+    shippingAddress: isSent ? address : null,
+    paymentId,
+    transactionIds: paymentId === null ? [randomUUIDv7(), randomUUIDv7()] : [],
+    lines: [{ itemId, name, imageUrl: "/a.webp", marketPriceCents: marketPrice, quantity: 1 }],
+    shipment,
+  };
+}
+
+const goodOf = ({ itemId, marketPrice }: Item) => {
+  return { inventoryItemId: randomUUIDv7(), itemId, sellPriceCents: marketPrice * 0.9 };
+};
+
+function paymentOf(purpose: string, subjectId: string, amount: number, at: Date) {
+  const paid = { amountCents: amount, paidCents: amount, currencyCode: "EUR", vatCents: 0 };
+  const expiresAt = new Date(at.getTime() + 1_800_000);
+  return { paymentId: randomUUIDv7(), purpose, subjectId, provider: "sandbox", ...paid, address, expiresAt };
+}
+
+function captureOf(userId: string, paymentId: string, amount: number) {
+  const reference = `${userId}.${paymentId}`;
+  const paid = { paidCents: amount, currencyCode: "EUR", chargedBackPaidCents: 0 };
+  return { provider: "sandbox", providerPaymentId: `pay_${paymentId}`, reference, state: "Captured", ...paid };
+}
+
+/**
+ * One call of every function that moves amounts, as the shop makes it: each would be accepted. `settled…` are payments
+ * that wait, `parcel` and `pendingParcel` shipments of the person.
+ */
+export async function honestCommands(shop: Shop) {
+  const person = await signUp(shop);
+  const { userId } = person;
+  await credit(shop, person, cents(10_000_000));
+  const at = shop.clock.now;
+  const request = { session: await sessionOf(shop, person), key: null, hash: Buffer.alloc(0), at };
+  const intent = { user: userId, request };
+  const [dear, cheap] = await stockItems(shop, [5_000_000, 2000]);
+  const box = await stockBox(shop, cents(499));
+  const [good = ""] = await giveGoods(shop, person, 1);
+  if (dear === undefined || cheap === undefined) throw new Error("nothing on the shelf");
+
+  const kept = { ...intent, purchase: orderOf(dear, false, null), goods: [goodOf(dear)], mail: null };
+  const sent = { ...intent, purchase: orderOf(dear, true, null), goods: [goodOf(dear)], mail: null };
+  const directOrder = orderOf(dear, true, randomUUIDv7());
+  const total = dear.marketPrice + SHIPPING;
+  const payment = paymentOf("Purchase", directOrder.purchaseId, total, at);
+  const directPayment = { ...payment, paymentId: directOrder.paymentId };
+  const topUp = { ...intent, payment: paymentOf("TopUp", randomUUIDv7(), 10_000, at) };
+  const begun = { ...topUp, payment: { ...paymentOf("TopUp", randomUUIDv7(), 10_000, at), nextCheckAt: at } };
+  await callFunction(shop.database.connection, "begin_top_up", begun);
+
+  const [parcel, pendingParcel] = [
+    await orderFromShop(shop, person),
+    await orderFromShop(shop, person, { isPending: true }),
+  ];
+  const guestParcel = await orderFromShop(shop, { userId: randomUUIDv7() }, { guestEmail: "noor@trove.example" });
+  const pendingPayment = await pendingPaymentOf(shop, pendingParcel.purchaseId);
+  const pieces = [1, 2].map(() => goodOf({ itemId: pendingParcel.itemId, name: "", marketPrice: 2500 }));
+  const entries = {
+    itemsEntryId: randomUUIDv7(),
+    shippingEntryId: randomUUIDv7(),
+    refund: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
+    chargeback: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
+  };
+  const { itemsEntryId, shippingEntryId } = entries;
+  const move = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items", itemsEntryId, shippingEntryId };
+  const lastDrop = { ticket: 999_999, item: box.drops.at(-1) };
+
+  const commands = {
+    buy_from_balance: kept,
+    begin_purchase: { ...intent, purchase: directOrder, payment: directPayment },
+    begin_top_up: topUp,
+    settle_top_up: {
+      user: userId,
+      payment: begun.payment.paymentId,
+      evidence: captureOf(userId, begun.payment.paymentId, 10_000),
+      entries: entries,
+      at: at,
+    },
+    settle_purchase: {
+      user: userId,
+      payment: pendingPayment,
+      evidence: captureOf(userId, pendingPayment, 5500),
+      entries: entries,
+      goods: pieces,
+      mails: {},
+      at: at,
+    },
+    sell_inventory_item: {
+      ...intent,
+      inventoryItem: good,
+      expectedCents: 900,
+      transaction: randomUUIDv7(),
+    },
+    create_shipment: {
+      ...intent,
+      goods: [good],
+      shipment: {
+        shipmentId: randomUUIDv7(),
+        number: "S-000000000003",
+        shippingMethod: "standard",
+        shippingCostCents: 1000,
+        shippingAddress: address,
+        language: "en",
+      },
+      transaction: randomUUIDv7(),
+    },
+    cancel_shipment: { ...intent, shipment: parcel.shipmentId, step: move },
+    shipment_move: { user: userId, shipment: parcel.shipmentId, step: move, at: at },
+    open_lootbox: {
+      ...intent,
+      opening: {
+        lootboxId: box.lootboxId,
+        tableVersion: 1,
+        priceCents: 499,
+        nonce: 1,
+        clientSeed: "",
+        draws: [
+          {
+            openingId: randomUUIDv7(),
+            transactionId: randomUUIDv7(),
+            inventoryItemId: randomUUIDv7(),
+            drawIndex: 0,
+            ticket: lastDrop.ticket,
+            itemId: lastDrop.item?.itemId,
+            marketPriceCents: lastDrop.item?.marketPrice,
+            sellPriceCents: 90,
+          },
+        ],
+        receipt: { text: "t", keyId: "k", signature: "s", hash: "h", clientEntropy: "" },
+      },
+      facts: {},
+    },
+  };
+  return { userId, commands, sent, dear, cheap, box, parcel, pendingParcel, guestParcel };
+}
+
+export type Honest = Awaited<ReturnType<typeof honestCommands>>;

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Commands } from "../../src/command/functions.generated.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
+import { attacks, changed, everyStatus } from "./amount-attacks.ts";
+import { type Args, callFunction, type Honest, honestCommands } from "./honest-commands.ts";
+
+let shop: Shop;
+let honest: Honest;
+beforeAll(async () => {
+  shop = await openShop();
+  honest = await honestCommands(shop);
+});
+afterAll(() => shop.close());
+
+type Name = keyof Honest["commands"];
+type Call = readonly [name: keyof Commands, args: Args];
+type Query = (text: string) => Promise<unknown[]>;
+
+class Undone extends Error {}
+
+/** Calls functions in turn as the application's role, answers what a query then sees, and takes all of it back. */
+async function call(calls: readonly Call[], look: (query: Query) => Promise<unknown> = async () => {}) {
+  let seen: unknown;
+  const attempt = shop.database.connection.transaction().execute(async (tx) => {
+    for (const [name, args] of calls) await callFunction(tx, name, args);
+    seen = await look(async (text) => (await sql.raw(text).execute(tx)).rows);
+    throw new Undone();
+  });
+  await expect(attempt).rejects.toThrow(Undone);
+  return seen;
+}
+
+/** A refusal of the catalogue, or the check of something that no honest call brings about. */
+const refused = { code: expect.stringMatching(/^(TR001|23514)$/) };
+
+async function refuse(calls: readonly Call[]) {
+  const attempt = shop.database.connection.transaction().execute(async (tx) => {
+    for (const [name, args] of calls) await callFunction(tx, name, args);
+    throw new Undone();
+  });
+  await expect(attempt).rejects.toMatchObject(refused);
+}
+
+const names: Name[] = [
+  "buy_from_balance",
+  "begin_purchase",
+  "begin_top_up",
+  "settle_top_up",
+  "settle_purchase",
+  "sell_inventory_item",
+  "create_shipment",
+  "cancel_shipment",
+  "shipment_move",
+  "open_lootbox",
+];
+
+/** Functions with the owner's rights whose arguments hold no amount and no state that amounts follow from. */
+const withoutAmounts = [
+  "attach_payment_session",
+  "deliver_shipment",
+  "fairness_begin",
+  "begun_purchase",
+  "idempotency_sweep",
+  "opening_context",
+  "operation_begin",
+  "operation_complete",
+  "order_context",
+  "recall",
+  "require_session",
+  "wallet_create",
+];
+
+/** Books what came from outside between two accounts of the house; and asks for what was paid, below. */
+const toldByProvider = ["quarantine_stray_capture", "refund_purchase"];
+
+describe("functions with the owner's rights", () => {
+  it("are those whose amounts are attacked here", async () => {
+    const { rows } = await sql<{ name: string }>`
+      select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
+      order by 1`.execute(shop.owner.connection);
+    expect(rows.map(({ name }) => name)).toEqual([...names, ...withoutAmounts, ...toldByProvider].toSorted());
+  });
+
+  it.each(names)("%s takes what the shop calls it with", async (name) => {
+    await call([[name, honest.commands[name]]]);
+  });
+});
+
+describe("no amount is invented", () => {
+  it.each(attacks)("by %s: %s", async (name, _what, changes) => {
+    await refuse([[name, changed(honest.commands[name], changes(honest))]]);
+  });
+
+  it.each(["Cancelled", "Ordered", "Approved"])(
+    "by moving a cancelled parcel to %s, to cancel it again",
+    async (to) => {
+      const { shipment_move: cancel } = honest.commands;
+      const newEntries = { itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
+      const again = changed(cancel, { step: { from: everyStatus, to, ...newEntries } });
+      await refuse([
+        ["shipment_move", cancel],
+        ["shipment_move", again],
+      ]);
+    },
+  );
+
+  it("by refunding a guest whose parcel is on its way", async () => {
+    const { guestParcel, commands } = honest;
+    const { step, at } = commands.shipment_move;
+    const guest = { user: guestParcel.purchaseId, at };
+    const refund = ["refund_purchase", { ...guest, purchase: guestParcel.purchaseId, refund: randomUUID() }] as const;
+    const cancel = ["shipment_move", { ...guest, shipment: guestParcel.shipmentId, step }] as const;
+    const refunds = (query: Query) => query("select paid_cents as cents from refunds");
+    expect(await call([refund], refunds)).toEqual([]);
+    expect(await call([cancel, refund], refunds)).toEqual([{ cents: 5500 }]);
+  });
+
+  it("by taking back more than was paid", async () => {
+    const { settle_top_up: settle } = honest.commands;
+    const refund = changed(settle, { evidence: { refundedPaidCents: 90_000, chargedBackPaidCents: 90_000 } });
+    const balance = (query: Query) =>
+      query(`select balance_cents as balance from wallets where user_id = '${honest.userId}'`);
+    const calls = [
+      ["settle_top_up", settle],
+      ["settle_top_up", refund],
+      ["settle_top_up", refund],
+    ] as const;
+    expect(await call(calls, balance)).toEqual(await call([], balance));
+  });
+
+  it("by shipping goods under the name of an order", async () => {
+    const args = changed(honest.commands.create_shipment, { shipment: { purchaseId: honest.parcel.purchaseId } });
+    const order = (query: Query) => query("select purchase_id as id from shipments where number = 'S-000000000003'");
+    expect(await call([["create_shipment", args]], order)).toEqual([{ id: null }]);
+  });
+});
