@@ -15,11 +15,14 @@ export type RefusalContent = {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly content: RefusalContent;
+  /** The HTTP status, for parts of the server with an answer of their own to errors. */
+  readonly statusCode: number;
 
   constructor(code: ErrorCode, content: RefusalContent = {}) {
     super(content.detail ?? errors[code].title);
     this.name = "Refusal";
     this.code = code;
     this.content = content;
+    this.statusCode = errors[code].status;
   }
 }

@@ -32,9 +32,10 @@ function validationRefusal(error: unknown): Refusal | undefined {
 }
 
 const codeOfStatus: Record<number, ErrorCode> = {
-  400: "VALIDATION_FAILED",
+  403: "NOT_FOUND",
   404: "NOT_FOUND",
   413: "PAYLOAD_TOO_LARGE",
+  414: "NOT_FOUND",
   415: "UNSUPPORTED_MEDIA_TYPE",
   429: "RATE_LIMITED",
   503: "OVERLOADED",
@@ -42,7 +43,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 /** What HTTP itself refuses: malformed JSON, too large, not JSON, an unreadable address. Its text is not passed on. */
 function transportRefusal(error: FastifyError): Refusal | undefined {
-  const code = codeOfStatus[error.statusCode ?? 500];
+  const { statusCode = 500 } = error;
+  const code = codeOfStatus[statusCode] ?? (statusCode < 500 ? "VALIDATION_FAILED" : undefined);
   return code && new Refusal(code);
 }
 

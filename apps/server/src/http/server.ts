@@ -14,10 +14,16 @@ import { answerError } from "./problem.ts";
 import { answerReady } from "./public-answers.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { registerRateLimits } from "./rate-limits.ts";
+import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Longer than the proxies in front keep an idle connection, so that they end it and not we. */
-const KEEP_ALIVE_MS = 72_000;
+const timeouts = {
+  /** Longer than the proxies in front keep an idle connection, so that they end it and not we. */
+  keepAliveTimeout: 72_000,
+  /** In which a request must have arrived to its last byte; what takes longer is answered with 408 and cut off. */
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 /** Pages bring a policy of their own with a nonce; this one is for everything else. */
 const contentSecurityPolicy = {
@@ -79,10 +85,11 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
     trustProxy: proxies ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     serverFactory: (handle) => {
-      const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      const server = createServer(timeouts, (request, response) => {
         // A server that is closing leaves it to the framework to send everybody away.
         const isAnswered = server.listening && answerReady(publicCache, request, response);
         if (!isAnswered) handle(request, response);
@@ -100,6 +107,7 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });
+  refuseUnreadable(app);
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: environment.PUBLIC_URL.startsWith("https:"),

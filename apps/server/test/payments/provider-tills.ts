@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { readEnvironment } from "../../src/environment.ts";
 import {
   checkoutAccount,
@@ -26,6 +27,8 @@ export type ProviderTill = {
   later(): Promise<void>;
   /** All notices so far, signed, oldest first. */
   notices(): Promise<Notice[]>;
+  /** Any text as a notice, signed as the provider would. */
+  sign(text: string): Notice;
   close(): Promise<void>;
 };
 
@@ -42,6 +45,10 @@ export async function openSandboxTill(): Promise<ProviderTill> {
   const account = sandboxKeys(shop.secrets);
   const webhookUrl = `${NOWHERE}/webhook`;
   const at = (gatewayUrl: string) => makeSandboxProvider({ account, gatewayUrl, webhookUrl });
+  const sign = (text: string) => {
+    const headers = { "sandbox-signature": signWebhook(account, text, shop.clock.now) };
+    return { body: Buffer.from(text), headers };
+  };
   return {
     provider: at(`${shop.environment.PUBLIC_URL}/sandbox-gateway`),
     unreachable: () => at(NOWHERE),
@@ -58,11 +65,9 @@ export async function openSandboxTill(): Promise<ProviderTill> {
         .select("body")
         .orderBy("eventId")
         .execute();
-      return events.map(({ body }) => {
-        const headers = { "sandbox-signature": signWebhook(account, body, shop.clock.now) };
-        return { body: Buffer.from(body), headers };
-      });
+      return events.map(({ body }) => sign(body));
     },
+    sign,
     close: () => shop.close(),
   };
 }
@@ -85,6 +90,10 @@ export async function openCheckoutTill(): Promise<ProviderTill> {
       for (const happen of due.splice(0)) happen();
     },
     notices: async () => [...stub.notices],
+    sign(text) {
+      const signature = createHmac("sha256", account.webhookKey).update(text).digest("hex");
+      return { body: Buffer.from(text), headers: { "cko-signature": signature } };
+    },
     close: () => stub.close(),
   };
 }

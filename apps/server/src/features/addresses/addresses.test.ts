@@ -75,7 +75,7 @@ describe("an address", () => {
     [{ phoneNumber: "0612345678" }, "phoneNumber", "Phone number must be in international form, like +31612345678"],
     [{ houseNumber: "a" }, "houseNumber", "House number must be at most 10 characters with a digit"],
     [{ street: " " }, "street", "Street is required"],
-    [{ city: "Am\u0000sterdam" }, "city", "City must be free of invisible characters"],
+    [{ city: "Am\u0007sterdam" }, "city", "City must be free of invisible characters"],
     [{ userId: randomUUID() }, "request", undefined],
   ])("refuses %o", async (body, field, text) => {
     const { status, text: answer } = await add(body);

@@ -6,8 +6,7 @@ import type { ShipmentFacts } from "../shipments/index.ts";
 export type ShipmentSelection = { status?: OrderStatus | undefined; search?: string | undefined };
 
 /** A search means a number, a tracking number, an e-mail address or a part of the recipient's name. */
-function selected(db: Connection, { status, search = "" }: ShipmentSelection) {
-  const text = search.replaceAll("\0", "");
+function selected(db: Connection, { status, search: text = "" }: ShipmentSelection) {
   let query = db.selectFrom("shipments");
   if (status !== undefined) query = query.where("status", "=", status);
   if (text === "") return query;

@@ -91,7 +91,7 @@ describe("the list of items", () => {
     expect(await names({ search: "50%" })).toEqual(["50% off_ticket\\"]);
     expect(await names({ search: "off_" })).toEqual(["50% off_ticket\\"]);
     expect(await names({ search: "t\\" })).toEqual(["50% off_ticket\\"]);
-    expect(await names({ search: "50\u0000off" })).toHaveLength(2);
+    expect(await names({ search: "50\u0007off" })).toHaveLength(2);
     expect(await names({ search: "';--" })).toEqual([]);
   });
 

@@ -165,6 +165,16 @@ describe.each([
     }
   });
 
+  it.each(["", "{", "null", "[]", "1", '{"type":1}', '{"type":"payment_captured"}', '{"type":"payment","data":[]}'])(
+    "refuses a signed notice that makes no sense: %j",
+    (text) => {
+      const { body, headers } = till.sign(text);
+      expect(() => till.provider.verifyWebhook(body, headers, till.now())).toThrow(
+        expect.objectContaining({ code: "VALIDATION_FAILED" }),
+      );
+    },
+  );
+
   it("says so when it can't be reached", async () => {
     const { made } = await begin();
     const away = till.unreachable();

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { toEuros, ZERO_CENTS } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, SessionRequest } from "../provider.ts";
+import { readNotice } from "../read-notice.ts";
 import type { CheckoutAccount } from "./account.ts";
 import { makeCheckoutApi } from "./api.ts";
 import { createdSession, providerPayment, webhook } from "./payloads.ts";
@@ -110,7 +111,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
       if (!isSigned(account.webhookKey, rawBody, headers["cko-signature"])) {
         throw new Refusal("VALIDATION_FAILED", { detail: "This notice is not signed by the provider." });
       }
-      const { type, data } = webhook.parse(JSON.parse(rawBody.toString("utf8")));
+      const { type, data } = readNotice(webhook, rawBody);
       const providerPaymentId = data.payment_id ?? data.id ?? "";
       // A declined card ends nothing: the return page or the session's end does.
       const isTold = PAYMENT_ID.test(providerPaymentId) && type !== "payment_declined";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Refusal } from "../../../command/refusal.ts";
 import { askProvider } from "../provider-http.ts";
 import type { PaymentProvider, ProviderPayment } from "../provider.ts";
+import { readNotice } from "../read-notice.ts";
 import type { SandboxAccount } from "./keys.ts";
 import { isSigned } from "./webhook-signature.ts";
 
@@ -48,7 +49,11 @@ function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
 }
 
 const paymentState = stateFields.transform(paymentOf);
-const webhook = z.object({ type: z.string(), payment: paymentState });
+const noticed = stateFields.extend({ paymentId: z.string().regex(ID).nullable() });
+const webhook = z.object({
+  type: z.string(),
+  payment: noticed.refine((state) => state.status !== "Captured" || state.paymentId !== null).transform(paymentOf),
+});
 const changes = z.object({ payments: z.array(stateFields.extend({ updatedAtUtc: z.string() })) });
 
 type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
@@ -122,7 +127,7 @@ export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
       if (!isSigned(account.webhookKey, rawBody, headers["sandbox-signature"], now)) {
         throw new Refusal("VALIDATION_FAILED", { detail: "This notice is not signed by the provider." });
       }
-      return [webhook.parse(JSON.parse(rawBody.toString("utf8")))];
+      return [readNotice(webhook, rawBody)];
     },
 
     listSince: (since) => listSince(parts, since),

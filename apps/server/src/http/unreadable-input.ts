@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "../command/refusal.ts";
+
+const CONTROLS = /\p{Cc}/u;
+const MESSAGE = "contains a character that can't be used";
+
+/**
+ * Whether a path is written as browsers send it: in UTF-8, with nothing left to resolve (`//host`, `..`, `%2e%2e`,
+ * backslashes) and no control characters.
+ */
+export function isReadablePath(path: string): boolean {
+  try {
+    return new URL(path, "http://shop.invalid").pathname === path && !CONTROLS.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character in UTF-8. */
+function isReadableText(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}
+
+/** The paths of all texts in parsed JSON that can't be kept; `request` for a name of a field at the top. */
+export function unreadableFields(json: unknown): string[] {
+  const found = new Set<string>();
+  // A loop, not a recursion: JSON may be nested deeper than the stack.
+  const open: { value: unknown; path: string }[] = [{ value: json, path: "" }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, path } = next;
+    if (typeof value === "string" && !isReadableText(value)) found.add(path || "request");
+    if (typeof value !== "object" || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      if (isReadableText(name)) open.push({ value: inner, path: path === "" ? name : `${path}.${name}` });
+      else found.add(path || "request");
+    }
+  }
+  return [...found];
+}
+
+function requireReadable({ params, query, body }: FastifyRequest): void {
+  const fields = [params, query, body].flatMap(unreadableFields);
+  if (fields.length === 0) return;
+  throw new Refusal("VALIDATION_FAILED", { errors: Object.fromEntries(fields.map((field) => [field, [MESSAGE]])) });
+}
+
+/** Refuses with VALIDATION_FAILED what no handler could read, whatever it is sent to: odd paths, and texts with NUL. */
+export function refuseUnreadable(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ url }) => {
+    if (!isReadablePath(url.split("?", 1)[0] ?? "")) throw new Refusal("VALIDATION_FAILED");
+  });
+  app.addHook("preValidation", async (request) => requireReadable(request));
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { type Endpoint, endpoints } from "@trove/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAdmin, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
+import { textFieldsOf, withText } from "./requests/text-fields.ts";
+import { openShop, type Shop } from "./shop/shop.ts";
+
+let shop: Shop;
+let person: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  shop = await openShop();
+  [person, admin] = await Promise.all([signUp(shop), makeAdmin(shop)]);
+});
+afterAll(() => shop.close());
+
+const all: Endpoint[] = Object.values(endpoints);
+const callerOf = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : person);
+const texts = [
+  ["NUL", "Mara\0"],
+  ["half of a surrogate pair", "Mara\ud83d"],
+] as const;
+const UNREADABLE = ["contains a character that can't be used"];
+
+async function send(endpoint: Endpoint, payload: string, query = "") {
+  const path = endpoint.path.replaceAll(/\{\w+\}/g, randomUUID());
+  const response = await shop.app.http.inject({
+    method: endpoint.method,
+    url: `${path}${query}`,
+    headers: {
+      authorization: `Bearer ${callerOf(endpoint).token}`,
+      ...(payload && { "content-type": "application/json" }),
+    },
+    ...(payload && { payload }),
+  });
+  return { status: response.statusCode, body: response.json<{ code: string; errors?: Record<string, string[]> }>() };
+}
+
+describe("a text that no database can keep is refused by the name of its field", () => {
+  const inBodies = all.flatMap((endpoint) => {
+    const fields = endpoint.name === "receivePaymentWebhook" ? [] : textFieldsOf(endpoint, "body");
+    return fields.map((field) => [`${endpoint.name}: ${field.join(".")}`, endpoint, field] as const);
+  });
+  const inQueries = all.flatMap((endpoint) =>
+    textFieldsOf(endpoint, "query").map((field) => [`${endpoint.name}?${field.join(".")}`, endpoint, field] as const),
+  );
+
+  it("everywhere: the contract takes many", () => {
+    expect(inBodies.length).toBeGreaterThan(60);
+    expect(inQueries.length).toBeGreaterThan(20);
+  });
+
+  it.each(inBodies)("in %s", async (_name, endpoint, field) => {
+    for (const [, text] of texts) {
+      const { status, body } = await send(endpoint, JSON.stringify(withText(field, text)));
+      expect([status, body.code]).toEqual([400, "VALIDATION_FAILED"]);
+      expect(body.errors).toEqual({ [field.join(".")]: UNREADABLE });
+    }
+  });
+
+  it.each(inQueries)("in %s", async (_name, endpoint, [field = ""]) => {
+    const { status, body } = await send(endpoint, "", `?${field}=a%00`);
+    expect([status, body.code, body.errors]).toEqual([400, "VALIDATION_FAILED", { [field]: UNREADABLE }]);
+  });
+
+  it.each(texts)("in requests that are right but for %s", async (_what, text) => {
+    const names = { firstName: "Mara", lastName: "Lind" };
+    const userName = `p${randomUUID().slice(0, 8)}`;
+    const bodies = {
+      login: { emailOrUserName: text, password: PASSWORD },
+      register: { userName, email: `${userName}@trove.example`, ...names, password: `${PASSWORD}${text}` },
+      forgotPassword: { email: `${text}@trove.example` },
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      const { status, body: answer } = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
+      expect([name, status, answer.code]).toEqual([name, 400, "VALIDATION_FAILED"]);
+    }
+  });
+
+  it("in the name of a field", async () => {
+    const { status, body } = await send(endpoints.login, JSON.stringify({ "user\0": "Mara" }));
+    expect([status, body.errors]).toEqual([400, { request: UNREADABLE }]);
+  });
+});
