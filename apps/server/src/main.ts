@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
   await registerPages(app.http, {
     origin: environment.PUBLIC_URL,
+    appName: environment.APP_NAME,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     isDevelopment,
     paymentProvider: environment.PAYMENT_PROVIDER,

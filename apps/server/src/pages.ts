@@ -4,6 +4,7 @@ import { createWeb, makeNonce, resolveLanguage, type Web } from "@trove/web/serv
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ownCall, routeLimit } from "./http/rate-limits.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
+import { siteFileRoutes } from "./site-files.routes.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -52,32 +53,38 @@ function passToVite(app: FastifyInstance, { middleware }: Web): void {
   });
 }
 
+/** No page has a point in its path; the data of a navigation within the app has, and is asked for by the app itself. */
+function isFile(path: string): boolean {
+  return path.includes(".") && !path.endsWith(".data");
+}
+
 export type PageOptions = {
   /** The public address that pages are rendered for. */
   origin: string;
+  appName: string;
   rateLimitFactor: number;
 } & PagePolicy;
 
 /**
  * Serves the pages beside the API. Every address that the API does not own is rendered by the web app, which knows
- * its own "not found".
+ * its own "not found", unless it is that of a file.
  */
 export async function registerPages(
   app: FastifyInstance,
-  { origin, rateLimitFactor, ...policy }: PageOptions,
+  { origin, appName, rateLimitFactor, ...policy }: PageOptions,
 ): Promise<Web> {
-  const web = await createWeb({
-    mode: policy.isDevelopment ? "development" : "production",
-    api: apiOf(app),
-    httpServer: app.server,
-  });
+  const api = apiOf(app);
+  const mode = policy.isDevelopment ? "development" : "production";
+  const web = await createWeb({ mode, api, httpServer: app.server });
   if (policy.isDevelopment) passToVite(app, web);
   else await serveClientFiles(app, web);
+  siteFileRoutes(app, { origin, appName, api: (path) => api(path, {}) });
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = new URL(request.url, origin);
+    if (isFile(url.pathname)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
     const nonce = makeNonce();
-    const asked = new Request(new URL(request.url, origin));
-    const rendered = await web.handle(asked, { nonce, language: languageOf(request) });
+    const rendered = await web.handle(new Request(url), { nonce, language: languageOf(request) });
     void reply.header("content-security-policy", pagePolicy(nonce, policy));
     return reply.send(rendered);
   }

@@ -20,7 +20,10 @@ import { Toasts } from "./ui/overlay/toasts.tsx";
 
 export function links() {
   return [
+    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
     { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
     { rel: "preload", href: headingFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
   ];

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import routes from "../apps/web/app/routes.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+
+let shop: DemoShop;
+beforeAll(async () => {
+  shop = await openDemoShop({ APP_NAME: "Kistje" });
+});
+afterAll(() => shop.close());
+
+const get = (path: string, method = "GET") => fetch(`${shop.url}${path}`, { method, redirect: "manual" });
+
+async function textOf(path: string): Promise<string> {
+  const response = await get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+const disallowed = async () =>
+  [...(await textOf("/robots.txt")).matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+const listed = async () =>
+  [...(await textOf("/sitemap.xml")).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = ""]) => new URL(url));
+
+type Route = { path?: string; index?: boolean; file: string; children?: Route[] };
+
+/** Every page with a fixed address, and the module that shows it. */
+function pagesOf(entries: readonly Route[]): { path: string; file: string }[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => [
+    ...(path !== undefined || index ? [{ path: `/${path ?? ""}`, file }] : []),
+    ...pagesOf(children),
+  ]);
+}
+
+describe("what browsers and crawlers ask every site for", () => {
+  it("is an icon, in the format that they expect at that address", async () => {
+    const icon = await get("/favicon.ico");
+    expect(icon.status).toBe(200);
+    expect(icon.headers.get("content-type")).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+    expect([...new Uint8Array(await icon.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  });
+
+  it("is a manifest with the shop's name and icons of the sizes it names, linked from every page", async () => {
+    const response = await get("/manifest.webmanifest");
+    expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+    const manifest = (await response.json()) as { name: string; icons: Record<"src" | "sizes" | "purpose", string>[] };
+    expect(manifest).toMatchObject({ name: "Kistje", short_name: "Kistje", start_url: "/", display: "standalone" });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "192x192 maskable",
+      "512x512 maskable",
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const png = Buffer.from(await (await get(src)).arrayBuffer());
+      expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, sizes]);
+    }
+    const page = await textOf("/faq");
+    const hrefOf = (rel: string) => new RegExp(`<link [^>]*rel="${rel}"[^>]*?href="(.+?)"`).exec(page)?.[1];
+    expect([hrefOf("manifest"), hrefOf("icon")]).toEqual(["/manifest.webmanifest", "/favicon.ico"]);
+    expect((await get(hrefOf("apple-touch-icon") ?? "")).headers.get("content-type")).toBe("image/png");
+  });
+
+  it("is a robots.txt that names the sitemap and keeps crawlers out of what is private", async () => {
+    const response = await get("/robots.txt");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+    expect(await disallowed()).toEqual(
+      expect.arrayContaining(["/api/", "/auth/", "/cart", "/inventory", "/dashboard"]),
+    );
+  });
+
+  it("is a sitemap of the public pages, all boxes and all items, whose addresses lead there", async () => {
+    const [urls, kept] = [await listed(), await disallowed()];
+    const paths = urls.map(({ pathname }) => pathname);
+    expect(new Set(paths).size).toBe(paths.length);
+    const countOf = async (list: string) => ((await (await get(list)).json()) as { totalCount: number }).totalCount;
+    const under = (prefix: string) => paths.filter((path) => path.startsWith(prefix)).length;
+    expect(under("/shop/items/")).toBe(await countOf("/api/items?pageSize=1"));
+    expect(under("/lootboxes/")).toBe(await countOf("/api/lootboxes?pageSize=1"));
+    expect(paths.filter((path) => kept.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+    for (const { href } of [...urls.slice(0, 8), ...urls.slice(-2)]) expect((await fetch(href)).status).toBe(200);
+  });
+
+  it("tells of every page of the app: it is in the sitemap, or crawlers are kept out of it", async () => {
+    const paths = (await listed()).map(({ pathname }) => pathname);
+    const kept = await disallowed();
+    const pages = pagesOf(routes).filter(({ path }) => !/[:*]/.test(path));
+    const shown = new Set(pages.filter(({ path }) => paths.includes(path)).map(({ file }) => file));
+    const forgotten = pages.filter(({ path, file }) => !shown.has(file) && !kept.some((each) => path.startsWith(each)));
+    expect(forgotten).toEqual([]);
+  });
+});
+
+describe("an address of no page", () => {
+  it.each(["/foo.txt", "/x.php", "/wp-login.php?a=1", "/.env", "/.git/config", "/shop/items/a.json", "/favicon.png"])(
+    "%s looks like a file, and is answered with 404 as text",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+      expect(await response.text()).toBe("Not found\n");
+    },
+  );
+
+  it("leads to /404 where it looks like a page", async () => {
+    const response = await get("/no-such-page");
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
+  });
+});
