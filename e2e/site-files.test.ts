@@ -106,3 +106,16 @@ describe("an address of no page", () => {
     expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
   });
 });
+
+describe("HEAD", () => {
+  it.each(["/", "/faq", "/cart", "/404", "/no-such-page", "/foo.txt", "/favicon.ico", "/sitemap.xml", "/robots.txt"])(
+    "%s is answered as GET is, without a body",
+    async (path) => {
+      const [head, got] = [await get(path, "HEAD"), await get(path)];
+      expect([path, head.status, await head.text()]).toEqual([path, got.status, ""]);
+      for (const name of ["content-type", "location", "cache-control", "x-frame-options"]) {
+        expect([name, head.headers.get(name)]).toEqual([name, got.headers.get(name)]);
+      }
+    },
+  );
+});

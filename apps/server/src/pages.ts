@@ -67,7 +67,7 @@ export type PageOptions = {
 
 /**
  * Serves the pages beside the API. Every address that the API does not own is rendered by the web app, which knows
- * its own "not found", unless it is that of a file.
+ * its own "not found", unless it is that of a file. HEAD is answered as GET, without the body.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -86,7 +86,9 @@ export async function registerPages(
     const nonce = makeNonce();
     const rendered = await web.handle(new Request(url), { nonce, language: languageOf(request) });
     void reply.header("content-security-policy", pagePolicy(nonce, policy));
-    return reply.send(rendered);
+    // Fastify can't measure a Response, which it must for HEAD.
+    void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers));
+    return reply.send(Buffer.from(await rendered.arrayBuffer()));
   }
   const limited = { config: routeLimit("default", rateLimitFactor) };
   app.get("/", limited, page);
