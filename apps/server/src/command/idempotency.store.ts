@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Connection } from "../database/connection.ts";
 import { callCommand } from "./call-command.ts";
 import { command } from "./command-call.ts";

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { LootboxStatus } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import { callCommand } from "../command/call-command.ts";
 import { command } from "../command/command-call.ts";
 import type { NewPayment } from "../command/functions.generated.ts";

@@ -1,5 +1,4 @@
 import { fromEuros, toEuros } from "@trove/money";
-import { sql } from "kysely";
 import type { Database } from "../../src/database/connection.ts";
 import { entryOf } from "./account.ts";
 import { allOf } from "./all-of.ts";

@@ -35,7 +35,7 @@ type Payment = Selectable<Tables["payments"]>;
 
 export type TransactionRow = Pick<Entry, "amountCents" | "createdAt" | "relatedId" | "balanceAfterCents"> &
   Nullable<Pick<Payment, "currencyCode" | "paidCents" | "vatCents">> & {
-    transactionId: Entry["entryId"] | Payment["subjectId"];
+    transactionId: Entry["entryId"];
     transactionType: NonNullable<Entry["transactionType"]>;
     description: NonNullable<Entry["description"]>;
     status: Payment["status"];

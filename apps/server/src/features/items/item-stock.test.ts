@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockItems } from "../../../test/catalogue/stock.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
-import { callCommand } from "../../command/call-command.ts";
 
 let shop: Shop;
 beforeAll(async () => {

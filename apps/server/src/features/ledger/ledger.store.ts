@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Cents } from "@trove/money";
-import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { SELL_RATE, type Tier } from "@trove/contract";
 import { drawBoxes, receiptHash, receiptText } from "@trove/fairness";
-import { type Cents, share } from "@trove/money";
+import { share } from "@trove/money";
 import type { Draw } from "../../command/functions.generated.ts";
 import type { Secrets } from "../../secrets.ts";
 import { commitTo, signText } from "../fairness/index.ts";

@@ -1,4 +1,3 @@
-import { cents } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import { seal, unseal } from "../../sealed-box.ts";
 import type { PaymentParts } from "./parts.ts";

@@ -1,4 +1,4 @@
-import type { OrderStatus, RefundKind } from "@trove/contract";
+import type { OrderStatus } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
@@ -7,7 +7,6 @@ import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
-import type { AddressSnapshot } from "../addresses/index.ts";
 import type { ShipmentFacts } from "./shipment-facts.ts";
 
 type Page = { limit: number; offset: number };

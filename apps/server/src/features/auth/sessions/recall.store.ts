@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";

@@ -1,5 +1,4 @@
-import type { PaymentStatus, ShippingMethod } from "@trove/contract";
-import type { Cents } from "@trove/money";
+import type { PaymentStatus } from "@trove/contract";
 import { type NotNull, sql } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { callCommand } from "../../../command/call-command.ts";
