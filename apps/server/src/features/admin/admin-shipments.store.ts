@@ -5,7 +5,7 @@ import type { ShipmentFacts } from "../shipments/index.ts";
 
 export type ShipmentSelection = { status?: OrderStatus | undefined; search?: string | undefined };
 
-/** A search means a number, a tracking number, an e-mail address or a part of the recipient's name. */
+/** A search matches a shipment number, a tracking number, an e-mail address or a part of the recipient's name. */
 function selected(db: Connection, { status, search = "" }: ShipmentSelection) {
   const text = search.replaceAll("\0", "");
   let query = db.selectFrom("shipments");
@@ -22,7 +22,7 @@ function selected(db: Connection, { status, search = "" }: ShipmentSelection) {
   );
 }
 
-/** Everybody's, the newest first. The facts are gathered for those of the page alone. */
+/** Shipments of all owners, newest first. Loads the facts only for the shipments of the page. */
 export async function readAllShipments(
   db: Connection,
   selection: ShipmentSelection,

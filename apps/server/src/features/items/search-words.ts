@@ -1,4 +1,7 @@
-/** The words of a search. Control characters part words like spaces do: PostgreSQL knows no text with a NUL. */
+/**
+ * Splits a search into words. Control characters separate words like spaces do, because PostgreSQL text can't hold a
+ * NUL.
+ */
 export function searchWords(search: string): string[] {
   return search.split(/[\s\p{Cc}]+/u).filter((word) => word !== "");
 }

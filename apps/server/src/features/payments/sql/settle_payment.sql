@@ -1,6 +1,6 @@
--- Brings a payment to where the provider says it stands, under a lock on its row. What is said may be old, repeated or
--- out of order: success never reverts, a failure becomes success only by a capture that matches, a capture that does
--- not match is quarantined, and sums that went back only grow.
+-- Brings a payment to the state that the provider reports, under a lock on its row. Reports may be old, repeated or out
+-- of order: success never reverts, a failed payment succeeds only by a matching capture, a capture that does not match
+-- is quarantined, and refunded and charged-back sums only grow.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS command.settlement LANGUAGE plpgsql AS $$

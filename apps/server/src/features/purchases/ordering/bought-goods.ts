@@ -6,7 +6,7 @@ import type { NewInventoryItem } from "../../../command/functions.generated.ts";
 type Bought = { purchaseId: string; shipmentId: string | null; transactionId: string | null };
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
 
-/** The inventory items that a person gets for an order: one for each piece, already being shipped where it is sent. */
+/** The inventory items that a person gets for an order: one for each piece, already Shipping if the order is sent. */
 export function boughtGoods(
   { purchaseId, shipmentId, transactionId }: Bought,
   lines: readonly Line[],

@@ -2,7 +2,7 @@ CREATE TYPE command.order_line AS (
   "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
 );
 
--- A purchase to write. shipment is null where nothing is sent; buyer is a guest's, who has no account.
+-- A purchase to write. shipment is null if nothing is sent. buyer is set only for a guest, who has no account.
 CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
   "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,
@@ -13,12 +13,12 @@ COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
 COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
 COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
 
--- Ids for the rows that settling a purchase may write: which are used is decided under the lock of the payment.
+-- Ids for the rows that settling a purchase may write. The function decides under the payment's lock which are used.
 CREATE TYPE command.purchase_entries AS (
   "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
   refund command.return_entries, chargeback command.return_entries
 );
--- The mail for each end that a payment may come to; none is sent where it is null.
+-- The mail for each outcome of a payment. If it is null, none is sent.
 CREATE TYPE command.purchase_mails AS (
   ordered command.ready_mail, late command.ready_mail, failed command.ready_mail
 );

@@ -1,5 +1,5 @@
--- Moves a shipment along a step of the transition table, under a lock on its row, which decides every race. Refuses with
--- NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. Answers the facts of the shipment afterwards.
+-- Moves a shipment along a step of the transition table. Locks the shipment's row, which decides every race. Refuses
+-- with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. Returns the shipment's facts afterwards.
 CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_step command.shipment_step, p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Refuses a purchase whose items cost something else by now, with what was expected and what it would be.
+-- Refuses with PRICE_CHANGED and the expected and actual totals if an item's price has changed.
 CREATE FUNCTION command.purchase_prices(p_purchase command.new_purchase) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   lines command.order_line[] := p_purchase.lines;
