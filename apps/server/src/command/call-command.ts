@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
-/** SQLSTATE with which the functions of the schema `command` refuse. The message is the code, the detail is JSON. */
+/** SQLSTATE of refusals raised by functions of the schema `command`. The message is the code, the detail is JSON. */
 const REFUSED = "TR001";
 const ATTEMPTS = 4;
 
@@ -32,8 +32,8 @@ function refusalOf(error: DatabaseError): Refusal {
 }
 
 /**
- * Calls one function of the `command` schema and returns what it answers. Its refusals become `Refusal`s, with fields
- * named `…Cents` turned into euros. A lost race for locks is tried again; nothing else is.
+ * Calls one function of the `command` schema and returns its result. Its refusals become `Refusal`s, with fields named
+ * `…Cents` converted to euros. Retries only after a lost race for locks, and never within a transaction.
  */
 export async function callCommand<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const query = CompiledQuery.raw(commandText(call.name), commandParameters(call));

@@ -5,7 +5,7 @@ type CommandName = keyof Commands;
 /** One call of a function of the schema `command`, with its arguments by name. */
 export type CommandCall = { name: CommandName; args: Record<string, unknown> };
 
-/** Names a call; the compiler compares the arguments with what the function takes. */
+/** Builds a call. The compiler checks the arguments against the function's parameters. */
 export function command<Name extends CommandName>(name: Name, args: Commands[Name]): CommandCall {
   return { name, args };
 }
@@ -23,7 +23,7 @@ function placeholder(type: string, index: number): string {
 
 const texts = new Map<CommandName, string>();
 
-/** The SQL of a call. It depends on the function alone, so a connection prepares it once. */
+/** Returns the SQL of a call. It depends only on the function, so each connection prepares it once. */
 export function commandText(name: CommandName): string {
   const known = texts.get(name);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export function commandText(name: CommandName): string {
   return text;
 }
 
-/** Composite values travel as JSON: bytes as PostgreSQL writes them, times in ISO-8601. */
+/** Composite values are sent as JSON: bytes in PostgreSQL's text format, times in ISO-8601. */
 function toJson(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return JSON.stringify(value, function (this: Record<string, unknown>, key, json: unknown) {

@@ -5,7 +5,7 @@ import { sweepKeys } from "./idempotency.store.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Keys are promised for a day; after that a repeated request is a new one. */
+/** Idempotency keys are kept for one day, as promised. A request repeated later counts as a new one. */
 export function forgetKeysJob(db: Connection, now: () => Date): Job {
   return {
     name: "forget-keys",

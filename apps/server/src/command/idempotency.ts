@@ -1,5 +1,8 @@
-/** The Idempotency-Key with what it stands for: SHA-256 of method, path and canonical body. `key` is null without one. */
+/**
+ * The Idempotency-Key and `requestHash`, the SHA-256 of method, path and canonical body. `key` is null if none was
+ * sent.
+ */
 export type Idempotency = { key: string | null; requestHash: Buffer };
 
-/** Of what is asked for without a key, and may happen again when it is asked for again. */
+/** For requests without a key: if they are repeated, they take effect again. */
 export const NO_KEY: Idempotency = { key: null, requestHash: Buffer.alloc(0) };

@@ -1,12 +1,12 @@
 import type { Role } from "@trove/contract";
 
-/** Who is signed in, as the token says. The session is known to be valid unless the endpoint's command checks it. */
+/** The signed-in person, from the token. The session has been checked, unless the endpoint's command checks it. */
 export type Person = { userId: string; sessionId: string; roles: readonly Role[] };
 
-/** What requests ask of the auth room. Both throw UNAUTHENTICATED. */
+/** The auth room's checks for requests. Both throw UNAUTHENTICATED. */
 export type SessionCheck = {
-  /** Reads a token without asking the database: signature, algorithm, expiry. */
+  /** Verifies a token's signature, algorithm and expiry, without a database query. */
   readToken(token: string): Promise<Person>;
-  /** Whether the session still stands: not ended, account not locked. */
+  /** Requires that the session has not ended and the account is not locked. */
   requireSession(person: Person): Promise<void>;
 };

@@ -1,17 +1,20 @@
 import { type ErrorCode, errors } from "@trove/contract";
 
 export type RefusalContent = {
-  /** One sentence for the person, more exact than the title. */
+  /** One sentence for the person, more specific than the title. */
   detail?: string;
-  /** Texts beside fields of the form, by field path. */
+  /** Messages for form fields, by field path. */
   errors?: Record<string, string[]>;
-  /** Figures in wire form: money in euros. */
+  /** Values in wire form: money is in euros. */
   params?: Record<string, unknown>;
-  /** Seconds after which the same call may be tried again. */
+  /** Seconds after which the same call may be retried. */
   retryAfterSeconds?: number;
 };
 
-/** An expected "no", thrown by its code; http/ turns it into a problem object. Anything else thrown is a bug. */
+/**
+ * An expected "no" with a code of the error catalogue. `http/` turns it into a problem object. Any other thrown error
+ * is a bug.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly content: RefusalContent;

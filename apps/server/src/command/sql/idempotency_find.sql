@@ -1,4 +1,5 @@
--- The record of a key, or null. Refuses a key that was used for another request.
+-- Returns the record of an idempotency key, or null. Refuses with IDEMPOTENCY_REUSED if the key was used for another
+-- request.
 CREATE FUNCTION command.idempotency_find(p_user uuid, p_actor uuid, p_request command.keyed_request)
 RETURNS idempotency_records LANGUAGE plpgsql STABLE AS $$
 DECLARE

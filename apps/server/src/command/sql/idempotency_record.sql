@@ -1,4 +1,5 @@
--- Takes a key and records the facts at once, for a command that has seen under its own lock that the key is free.
+-- Takes a key and records the facts in one step, for a command that has checked under its own lock that the key is
+-- free. Refuses with IDEMPOTENCY_REUSED if it is not.
 CREATE FUNCTION command.idempotency_record(
   p_user uuid, p_actor uuid, p_request command.keyed_request, p_facts jsonb
 ) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
--- Gives a key back whose request came to nothing after its record had been opened.
+-- Frees the key of a request that failed after taking it: deletes the record if it has no facts yet.
 CREATE FUNCTION command.idempotency_release(p_user uuid, p_actor uuid, p_key uuid) RETURNS void
 LANGUAGE sql AS $$
   DELETE FROM idempotency_records

@@ -1,5 +1,6 @@
--- Takes a key for this command, or returns the facts that an earlier one recorded under it. A second request with the
--- same key waits here until the first has ended: it then finds its record, or takes the key if the first was refused.
+-- Takes a key for this command, or returns the facts that an earlier request recorded under it. A concurrent request
+-- with the same key waits until the first one has ended. Then it returns the recorded facts, or takes the key if the
+-- first one was refused.
 CREATE FUNCTION command.idempotency_take(p_user uuid, p_actor uuid, p_request command.keyed_request) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- A person's request: the session and the Idempotency-Key that it comes with, the SHA-256 of what it asks for, and its
--- time. A guest has no session; without a key nothing is recorded.
+-- A person's request: session, Idempotency-Key, SHA-256 of method, path and body, and time. session is null for a
+-- guest. If key is null, nothing is recorded.
 CREATE TYPE command.keyed_request AS (session uuid, key uuid, hash bytea, at timestamptz);
 COMMENT ON COLUMN command.keyed_request.session IS 'or null';
 COMMENT ON COLUMN command.keyed_request.key IS 'or null';

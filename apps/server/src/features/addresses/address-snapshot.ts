@@ -1,9 +1,9 @@
 import type { AddressFields } from "./addresses.store.ts";
 
-/** What an order keeps of an address. */
+/** The address fields that an order stores. */
 export type AddressSnapshot = Omit<AddressFields, "label">;
 
-/** Takes any row that holds an address and leaves out what belongs to the address book. */
+/** Copies the address fields of any row, without the columns that only the address book has. */
 export function addressSnapshot(address: AddressSnapshot): AddressSnapshot {
   const { firstName, lastName, company, street, houseNumber, addressLine2 } = address;
   const { postalCode, city, state, countryCode, phoneNumber } = address;

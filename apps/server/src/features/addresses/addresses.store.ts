@@ -19,17 +19,17 @@ const fieldColumns = [
 
 const columns = ["addressId", ...fieldColumns, "isDefault", "createdAt", "updatedAt", "version"] as const;
 
-/** What a person says of an address; the postal code in its usual written form. */
+/** The address fields that a person enters. The postal code is in its usual written form. */
 export type AddressFields = Pick<Selectable<Tables["addresses"]>, (typeof fieldColumns)[number]>;
 
 export type Address = Pick<Selectable<Tables["addresses"]>, (typeof columns)[number]>;
 
-/** Lets nobody else change this person's address book until the transaction ends, also while it is empty. */
+/** Locks the person's address book until the transaction ends, even if it is empty. */
 export async function lockAddressBook(tx: Transaction, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${userId}`}, 0))`.execute(tx);
 }
 
-/** The default one first, then the newest. */
+/** Returns the default address first, then newest first. */
 export function readAddresses(db: Connection, userId: string): Promise<Address[]> {
   return db
     .selectFrom("addresses")
@@ -41,7 +41,7 @@ export function readAddresses(db: Connection, userId: string): Promise<Address[]
     .execute();
 }
 
-/** The person's own address; nobody else's. */
+/** Finds an address among the person's own. */
 export function findAddress(db: Connection, userId: string, addressId: string): Promise<Address | undefined> {
   return db
     .selectFrom("addresses")
@@ -81,7 +81,7 @@ export async function removeAddress(tx: Transaction, userId: string, addressId: 
   await tx.deleteFrom("addresses").where("userId", "=", userId).where("addressId", "=", addressId).execute();
 }
 
-/** Moves the mark of the default; two statements, as at no moment two addresses may bear it. */
+/** Makes an address the default. Uses two statements, because two addresses must never be the default at once. */
 export async function markDefault(tx: Transaction, userId: string, addressId: string): Promise<void> {
   const own = tx.updateTable("addresses").where("userId", "=", userId);
   await own.set({ isDefault: false }).where("isDefault", "=", true).execute();

@@ -14,13 +14,13 @@ import {
   rewriteAddress,
 } from "./addresses.store.ts";
 
-/** Asked of the room of the payments: whether one that is still open bills to the address. */
+/** Whether an open payment is billed to the address. The payments room provides it. */
 export type AddressInUse = (db: Connection, userId: string, addressId: string) => Promise<boolean>;
 
 type Change = { fields: AddressFields; isDefault: boolean; at: Date };
 
 /**
- * Changes of one person's address book happen one after the other. After each it holds at most MAX_ADDRESSES, of which
+ * Runs changes of one person's address book one after the other. After each, it holds at most MAX_ADDRESSES, and
  * exactly one is the default unless it is empty.
  */
 function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -36,7 +36,7 @@ async function requireAddress(tx: Transaction, userId: string, addressId: string
   return address;
 }
 
-/** Throws ADDRESS_LIMIT. The first address becomes the default whatever was asked. */
+/** Throws ADDRESS_LIMIT. The first address becomes the default even if `isDefault` is false. */
 export function addAddress(db: Connection, userId: string, { fields, isDefault, at }: Change): Promise<Address> {
   return change(db, userId, async (tx) => {
     const { length: count } = await readAddresses(tx, userId);
@@ -49,8 +49,8 @@ export function addAddress(db: Connection, userId: string, { fields, isDefault, 
 }
 
 /**
- * Throws NOT_FOUND, and VERSION_CONFLICT when a version is given that is not the current one. The default stays so
- * until another address takes its place.
+ * Throws NOT_FOUND, and VERSION_CONFLICT if a version is given and is not the current one. The default address stays
+ * the default until another one becomes it.
  */
 export function updateAddress(
   db: Connection,
@@ -67,7 +67,7 @@ export function updateAddress(
   });
 }
 
-/** Throws NOT_FOUND and ADDRESS_IN_USE. The newest of the others takes the place of a default that goes. */
+/** Throws NOT_FOUND and ADDRESS_IN_USE. If the default is deleted, the newest remaining address becomes the default. */
 export function deleteAddress(
   db: Connection,
   userId: string,

@@ -21,7 +21,7 @@ function selected(db: Connection, { status, search: text = "" }: ShipmentSelecti
   );
 }
 
-/** Everybody's, the newest first. The facts are gathered for those of the page alone. */
+/** Shipments of all owners, newest first. Loads the facts only for the shipments of the page. */
 export async function readAllShipments(
   db: Connection,
   selection: ShipmentSelection,

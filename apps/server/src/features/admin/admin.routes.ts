@@ -4,7 +4,7 @@ import { adminShipmentRoutes } from "./admin-shipments.routes.ts";
 import { auditRoutes } from "./audit.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
-/** What operators do. Every change is written down beside it, in the same transaction. */
+/** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);

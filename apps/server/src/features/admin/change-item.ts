@@ -25,7 +25,7 @@ type ChangedItem = BodyOf<Endpoints["updateItem"]>;
 type Parts = Pick<AdminParts, "db" | "now">;
 type Request = { person: Person; idempotency: Idempotency };
 
-/** An item as the record of its operation keeps it: times in JSON are text. */
+/** An item as stored in the operation's idempotency record, where times are text because it is JSON. */
 type ItemFacts = Omit<ItemRow, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
 
 function factsOf(row: ItemRow): ItemFacts {
@@ -47,7 +47,7 @@ async function requireItem(tx: Transaction, itemId: string): Promise<ItemRow> {
   return row;
 }
 
-/** Puts an item on the shelf. Throws NOT_FOUND for its category, VALIDATION_FAILED for a slug that is taken. */
+/** Creates an item. Throws NOT_FOUND for an unknown category, VALIDATION_FAILED for a slug that is taken. */
 export async function createItem(
   parts: Parts,
   request: Request,
@@ -67,7 +67,7 @@ export async function createItem(
   return rowOf(facts);
 }
 
-/** An item that people can win at this moment must stay what the box shows. */
+/** Throws STATUS_CONFLICT if the change alters what an open box shows: people can win the item right now. */
 async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedItem): Promise<void> {
   const isSame =
     before.name === after.name &&
@@ -82,8 +82,8 @@ async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedIt
 }
 
 /**
- * Pieces that were sold since the form was filled in are taken off what it says. Answers by how many pieces the stock
- * changes.
+ * Applies the operator's stock change as a difference, so that pieces sold since the form was loaded stay sold. Returns
+ * the difference, 0 if the limit was added or removed.
  */
 async function changeStock(tx: Transaction, before: ItemRow, { stockChange }: ChangedItem): Promise<number> {
   if (stockChange === undefined || stockChange.from === stockChange.to) return 0;
@@ -98,12 +98,12 @@ async function changeStock(tx: Transaction, before: ItemRow, { stockChange }: Ch
   return to - from;
 }
 
-/** The stock as it was the moment before the change, so that the audit shows no sale of somebody else as one. */
+/** The stock right before the change, so that the audit log doesn't show other people's purchases as part of it. */
 function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | null {
   return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
 }
 
-/** Throws NOT_FOUND for item and category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds it. */
+/** Throws NOT_FOUND for item and category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds the item. */
 export async function updateItem(
   parts: Parts,
   request: Request & { itemId: string },

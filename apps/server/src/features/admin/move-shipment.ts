@@ -26,7 +26,10 @@ const labels: Record<OrderDetail, string> = {
   reason: "Reason is required",
 };
 
-/** Throws VERSION_CONFLICT, STATUS_CONFLICT where the table has no such move, VALIDATION_FAILED for what it requires. */
+/**
+ * Throws VERSION_CONFLICT, STATUS_CONFLICT if the transition table has no such move, VALIDATION_FAILED for missing
+ * details.
+ */
 function requireMove(before: ShipmentFacts, { status, version, carrier, trackingNumber, reason }: Move): void {
   if (before.version !== version) throw new Refusal("VERSION_CONFLICT");
   const told = Object.entries({ carrier, trackingNumber, reason }).filter(([, text]) => text !== undefined);
@@ -37,12 +40,12 @@ function requireMove(before: ShipmentFacts, { status, version, carrier, tracking
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
-/** What the audit keeps of a shipment. */
+/** The shipment fields that the audit log stores. */
 function outlined({ status, version, carrier, trackingNumber, cancelReason, deliveredAt }: ShipmentFacts) {
   return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
 }
 
-/** Somebody's shipment, changed by an operator under the rules of `operate`. Throws NOT_FOUND. */
+/** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
 async function change(
   parts: AdminParts,
   { shipmentId, ...request }: Request,
@@ -60,9 +63,9 @@ async function change(
 }
 
 /**
- * Moves a shipment along the transition table for an operator, with the mail that follows from it. The lock on the
- * shipment's row, taken by the SQL function, decides against its owner's cancellation. Throws NOT_FOUND,
- * VERSION_CONFLICT, STATUS_CONFLICT and VALIDATION_FAILED.
+ * Moves a shipment along the transition table for an operator, and queues the mail about it. The SQL function locks the
+ * shipment's row, which decides races with a cancellation by the owner. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT and VALIDATION_FAILED.
  */
 export function moveShipment(parts: AdminParts, request: Request, move: Move): Promise<ShipmentFacts> {
   return change(parts, request, "setShipmentStatus", async (tx, before, at) => {
@@ -91,7 +94,10 @@ export function moveShipment(parts: AdminParts, request: Request, move: Move): P
   });
 }
 
-/** Notes that a shipment has arrived: its goods are Delivered. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT. */
+/**
+ * Records that a shipment has arrived; its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT.
+ */
 export function confirmDelivery(parts: AdminParts, request: Request, version: number): Promise<ShipmentFacts> {
   return change(parts, request, "confirmDelivery", (tx, before, at) => callDeliverShipment(tx, before, version, at));
 }

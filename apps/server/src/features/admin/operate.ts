@@ -5,7 +5,7 @@ import { requestOf } from "../../command/request.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { type AuditEntry, beginOperation, completeOperation, insertAudit } from "./operations.store.ts";
 
-/** What an operation did: the facts that its answer is rendered from, and what is written down about it. */
+/** The result of an operation: the facts that its response is rendered from, and the content of its audit entry. */
 export type Operated<Facts> = { facts: Facts; audit: Pick<AuditEntry, "subjectId" | "before" | "after"> };
 
 export type Operation = {
@@ -13,13 +13,13 @@ export type Operation = {
   idempotency: Idempotency;
   /** The endpoint's name. */
   action: string;
-  /** Whose rows change: a person, a guest's purchase, or the operator where they are nobody's. */
+  /** The owner of the changed rows: a person, a guest's purchase, or the operator if the rows have no owner. */
   subject: string;
 };
 
 /**
- * What an operator does happens once, in one transaction with its audit entry and the record of its key; a refusal
- * undoes all three. A repeated request gets the facts of the first.
+ * Runs an operator's change once, in one transaction with its audit entry and its idempotency record. A refusal rolls
+ * back all three. A repeated request gets the facts of the first.
  */
 export function operate<Facts extends object>(
   { db, now }: { db: Connection; now: () => Date },

@@ -7,7 +7,7 @@ import type { Tables } from "../../database/tables.generated.ts";
 
 type Record = { subject: string; actorId: string; request: KeyedRequest };
 
-/** Takes the key, or answers what was recorded under it. Throws IDEMPOTENCY_REUSED. */
+/** Takes the idempotency key, or returns the facts recorded under it. Throws IDEMPOTENCY_REUSED. */
 export async function beginOperation<Facts>(
   tx: Transaction,
   { subject, actorId, request }: Record,
@@ -43,7 +43,7 @@ function about(db: Connection, subjectId: string | undefined) {
   return subjectId === undefined ? query : query.where("a.subjectId", "=", subjectId);
 }
 
-/** The newest first. */
+/** Returns audit entries, newest first. */
 export function readAudit(
   db: Connection,
   subjectId: string | undefined,

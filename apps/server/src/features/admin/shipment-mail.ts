@@ -1,7 +1,7 @@
 import type { MailRequest } from "../mail/index.ts";
 import { isOfGuest, shipmentAnswer, type ShipmentFacts } from "../shipments/index.ts";
 
-/** Who reads about a shipment, and where it is shown: guests have no page of their own. */
+/** The recipient of mail about a shipment, and the shipment's page. Guests have no such page. */
 function readerOf(facts: ShipmentFacts, publicUrl: string) {
   const isGuest = isOfGuest(facts);
   return {
@@ -14,7 +14,7 @@ function readerOf(facts: ShipmentFacts, publicUrl: string) {
   };
 }
 
-/** What the customer is told of a shipment that has just moved; undefined where the move is no news. */
+/** The mail about a shipment that has just moved; undefined if the move needs no mail. */
 export function shipmentMail(facts: ShipmentFacts, publicUrl: string): MailRequest | undefined {
   const { number, shippingAddress, lines, carrier, trackingNumber, cancelReason } = facts;
   const { firstName } = shippingAddress;

@@ -3,8 +3,8 @@ import type { ShipmentFacts } from "../shipments/index.ts";
 export type Shortage = { itemId: string; needed: number; available: number };
 
 /**
- * What a shipment that waits for approval needs more of than the shelf has. What was bought was taken off the shelf
- * when it was paid; what was won was not. `stock` leaves out what has no limit.
+ * The items for which a shipment that waits for approval needs more than the stock holds. Bought items were already
+ * taken from the stock at payment; won items were not. `stock` leaves out unlimited items.
  */
 export function shortagesOf(
   { status, purchaseId, lines }: Pick<ShipmentFacts, "status" | "purchaseId" | "lines">,

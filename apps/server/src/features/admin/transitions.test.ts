@@ -30,7 +30,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   given: fc.subarray<OrderDetail>(["carrier", "trackingNumber", "reason"]),
 });
 
-/** What the table says of a step: done, refused for what is missing, or not to be had. */
+/** The status that the transition table implies for a step: done, missing details, or not allowed. */
 function expectedStatus(at: OrderStatus, { by, to, given }: Step): number {
   const found = ORDER_TRANSITIONS[at].find((each) => each.to === to && each.by.includes(by));
   if (found === undefined) return 409;
@@ -54,7 +54,7 @@ it("lets people and operators do exactly what the table says, wherever a walk le
     fc.asyncProperty(walk, async ({ isPending, steps }) => {
       const { shipmentId } = await orderFromShop(shop, person, { pieces: 1, isPending });
       let at: OrderStatus = isPending ? "PaymentPending" : "Ordered";
-      // The only thing that a person can ask for is a cancellation.
+      // A person can only ask for a cancellation.
       for (const step of steps.filter(({ by, to }) => by === "Admin" || to === "Cancelled")) {
         const expected = expectedStatus(at, step);
         expect([at, step, await take(shipmentId, step)]).toEqual([at, step, expected]);

@@ -31,7 +31,7 @@ import { currencies } from "./currencies.ts";
 type ApplicationInfo = AnswerOf<Endpoints["getApplicationInfo"]>;
 
 const VERSION = "1.0.0";
-/** The signing key is in force from the shop's first day. */
+/** The signing key is valid from the shop's first day. */
 const FIRST_DAY = "2024-01-01T00:00:00.000Z";
 
 function shippingMethods({ standard, express }: Record<ShippingMethod, Cents>) {
@@ -61,7 +61,7 @@ const constants = {
 
 type ApplicationInfoParts = { environment: Environment; secrets: Pick<Secrets, "signing"> };
 
-/** What every page needs to know of the shop; the same for everybody while the process runs. */
+/** What every page needs to know about the shop. The response is the same for everybody while the process runs. */
 export function applicationInfoRoutes(bind: Bind, { environment, secrets }: ApplicationInfoParts): void {
   const { keyId, publicKeyHex } = secrets.signing;
   const answer: ApplicationInfo = {

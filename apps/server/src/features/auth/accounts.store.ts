@@ -22,7 +22,7 @@ const columns = [
 
 type Narrowed = { roles: Role[] };
 
-/** The account that signs in under an identity. */
+/** Finds the account that signs in with an identity. */
 export function findByIdentity(db: Connection, identity: string): Promise<Account | undefined> {
   return db
     .selectFrom("users")
@@ -36,7 +36,7 @@ export function findAccount(db: Connection, userId: string) {
   return db.selectFrom("users").select(columns).where("userId", "=", userId).$narrowType<Narrowed>().executeTakeFirst();
 }
 
-/** Takes those identities that are free and answers them; waits for a registration in flight that wants the same. */
+/** Takes the identities that are free and returns them. Waits for concurrent registrations with the same ones. */
 export async function takeIdentities(tx: Transaction, userId: string, identities: string[]): Promise<string[]> {
   const taken = await tx
     .insertInto("identities")
@@ -56,7 +56,7 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
     .execute();
 }
 
-/** The account, with its row locked until the transaction ends. */
+/** Returns the account and locks its row until the transaction ends. */
 export function lockAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
   return tx
     .selectFrom("users")
@@ -75,7 +75,7 @@ export async function replacePassword(tx: Transaction, userId: string, passwordH
     .execute();
 }
 
-/** Writes what a person is called and how they are phoned; undefined when there is no such account. */
+/** Updates a person's names and phone number. Returns undefined if there is no such account. */
 export function updateNames(db: Connection, userId: string, names: Names, at: Date): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;
   return db

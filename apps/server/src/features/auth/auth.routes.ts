@@ -24,7 +24,7 @@ function profileOf(account: Account) {
   };
 }
 
-/** Binds accounts and sessions to the commands of this room. */
+/** Binds the endpoints for accounts and sessions to the commands of this room. */
 export function authRoutes(bind: Bind, parts: AuthParts): void {
   bind("register", async ({ body }) => {
     const account = await createAccount(parts, { ...body, roles: ["User"] });

@@ -13,9 +13,9 @@ export type AccountRequest = {
   lastName: string;
   password: string;
   roles: Role[];
-  /** Chosen by the demo shop; a fresh one otherwise. */
+  /** Set by the demo shop; otherwise a new id. */
   userId?: string;
-  /** Chosen by the demo shop; the present otherwise. */
+  /** Set by the demo shop; otherwise the current time. */
   createdAt?: Date;
 };
 
@@ -28,8 +28,8 @@ function takenRefusal(isEmailTaken: boolean, isNameTaken: boolean): Refusal {
 }
 
 /**
- * Makes an account together with what the rooms to the right keep for a person, or nothing at all. Throws EMAIL_TAKEN
- * or USERNAME_TAKEN; of parallel registrations that want the same one wins.
+ * Creates an account together with what other rooms keep for a person, all or nothing. Throws EMAIL_TAKEN or
+ * USERNAME_TAKEN. Of parallel registrations with the same e-mail address or user name, one succeeds.
  */
 export async function createAccount(parts: AuthParts, request: AccountRequest): Promise<Account> {
   const { password, userId = randomUUIDv7(), createdAt = parts.now(), ...person } = request;

@@ -6,7 +6,7 @@ import { forgetSessions } from "./sessions/sessions.store.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Removes what no longer decides anything: sessions and links a day after their end, attempts after their window. */
+/** Deletes what is no longer needed: sessions and reset links a day after their end, attempts after their window. */
 export async function forgetAuth({ db, now }: AuthParts): Promise<void> {
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   await forgetSessions(db, before(DAY_SECONDS));

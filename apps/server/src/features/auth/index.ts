@@ -15,7 +15,7 @@ export { recall } from "./sessions/recall.store.ts";
 export type Auth = {
   sessions: SessionCheck;
   jobs: readonly Job[];
-  /** Makes an account as registration does, with roles, id and time of the caller's choice. */
+  /** Creates an account like a registration, with roles, id and time chosen by the caller. */
   createAccount(request: AccountRequest): Promise<Account>;
 };
 

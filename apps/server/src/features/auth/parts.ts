@@ -3,10 +3,10 @@ import type { Environment } from "../../environment.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
 
-/** What a room to the right does for a new person, in the transaction that makes the account. */
+/** What another room creates for a new person, in the transaction that creates the account. */
 export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
 
-/** What the auth room is made of. */
+/** Dependencies of the auth room. */
 export type AuthParts = {
   db: Connection;
   secrets: Pick<Secrets, "jwtSecret">;

@@ -10,7 +10,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 import { newReturnEntries, type Settler } from "../payments/index.ts";
 
-/** Takes the request's key and writes the pending payment; null where the billing address does not exist. */
+/** Takes the request's key and writes the pending payment. `payment` is null if the billing address does not exist. */
 export async function callBeginTopUp(
   db: Connection,
   person: Person,
@@ -24,7 +24,7 @@ export async function callBeginTopUp(
   );
 }
 
-/** Settles a payment of the purpose TopUp, handed to the payments room. */
+/** Settles payments with the purpose TopUp, on behalf of the payments room. */
 export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
   const entries = { quarantineEntryId: randomUUIDv7(), refund: newReturnEntries(), chargeback: newReturnEntries() };
   return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, evidence, entries, at }));
@@ -42,8 +42,9 @@ export type TransactionRow = Pick<Entry, "amountCents" | "createdAt" | "relatedI
   };
 
 /**
- * What moved the wallet, and the top-ups that have not; days as YYYY-MM-DD in UTC, both included, newest first. What
- * moved it comes in the order of its sequence, and a top-up that has not stands behind what moved before it began.
+ * Returns the wallet's ledger entries and the top-ups that are pending or failed, newest first. Days are YYYY-MM-DD in
+ * UTC, both included. Entries are ordered by their sequence. A pending or failed top-up counts as newer than the
+ * entries made before it began.
  */
 export async function readTransactions(
   db: Connection,

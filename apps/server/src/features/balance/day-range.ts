@@ -2,7 +2,7 @@ import { TX_RANGE_DAYS_DEFAULT, TX_RANGE_DAYS_MAX } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 
 const DAY = 86_400_000;
-/** The database knows no year 0. */
+/** PostgreSQL has no year 0. */
 const FIRST_DAY = "0001-01-01";
 
 /** Days as YYYY-MM-DD in UTC, both included. */
@@ -10,7 +10,9 @@ export type DayRange = { from: string; to: string };
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Completes a range: up to today, from 30 days before its end. Throws VALIDATION_FAILED for one that is no range. */
+/**
+ * Fills in missing days: `to` is today, `from` is 30 days before `to`. Throws VALIDATION_FAILED for an invalid range.
+ */
 export function readDayRange(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,

@@ -1,11 +1,11 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Payments } from "../payments/index.ts";
 
-/** What the balance room is made of. */
+/** Dependencies of the balance room. */
 export type BalanceParts = {
   db: Connection;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
-  /** Where pages are reached, without a slash at the end. */
+  /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
 };

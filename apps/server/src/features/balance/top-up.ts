@@ -38,10 +38,10 @@ function newPayment(
 }
 
 /**
- * Begins a top-up: price and VAT are frozen in a pending payment, then the provider makes the session that the page
- * pays with. Nothing is credited before the provider's capture. Throws VALIDATION_FAILED for a currency that is not
- * offered, NOT_FOUND for an address that is not the person's own, and GATEWAY_UNAVAILABLE, after which the same
- * request goes on where it stopped.
+ * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's session that the page pays
+ * with. Credits nothing before the provider's capture. Throws VALIDATION_FAILED for a currency that is not offered,
+ * NOT_FOUND for an address that is not the person's own, and GATEWAY_UNAVAILABLE; a retry of the request then continues
+ * where it stopped.
  */
 export async function topUp(
   { db, payments, publicUrl, now }: BalanceParts,

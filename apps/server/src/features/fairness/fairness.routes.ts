@@ -11,7 +11,7 @@ import { openRoot } from "./user-root.ts";
 
 type ProvablyFair = AnswerOf<Endpoints["getProvablyFair"]>;
 
-/** Asked of the room lootboxes: the newest openings, at most ten. */
+/** The person's newest openings, at most ten. The lootboxes room provides it. */
 export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyFair["lastOpenings"]>;
 
 type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings };

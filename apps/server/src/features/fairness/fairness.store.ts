@@ -14,12 +14,12 @@ export function readState(db: Connection, userId: string) {
     .executeTakeFirstOrThrow(() => new Error(`no fairness state for ${userId}`));
 }
 
-/** Holds the person's sequence of openings still until the transaction ends. */
+/** Locks the person's fairness row until the transaction ends, which blocks other openings of the person. */
 export async function lockState(tx: Transaction, userId: string): Promise<void> {
   await tx.selectFrom("fairnessStates").select("userId").where("userId", "=", userId).forUpdate().execute();
 }
 
-/** Whether the seed was changed; false when it was the current one already. */
+/** Returns whether the seed was changed; false if it was already the current one. */
 export async function updateSeed(db: Connection, userId: string, clientSeed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("fairnessStates")
@@ -30,7 +30,7 @@ export async function updateSeed(db: Connection, userId: string, clientSeed: str
   return numUpdatedRows === 1n;
 }
 
-/** Receipts from a nonce on, in their order, and how many there are. */
+/** Returns a page of the receipts from a nonce on, in order of nonce, and how many there are in total. */
 export async function readReceipts(
   db: Connection,
   userId: string,

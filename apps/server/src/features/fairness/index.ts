@@ -8,7 +8,7 @@ export { lockState, updateSeed as setClientSeed } from "./fairness.store.ts";
 export { commitTo, signText, type SignedCommitment } from "./signer.ts";
 export { openRoot } from "./user-root.ts";
 
-/** Gives a new person the secret root of all their openings. Part of the registering transaction. */
+/** Creates the secret root of all openings of a new person, in the registration's transaction. */
 export async function beginFairness(tx: Transaction, userId: string, secrets: Secrets): Promise<void> {
   await insertState(tx, userId, sealNewRoot(secrets.rootKey, userId));
 }

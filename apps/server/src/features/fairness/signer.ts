@@ -2,15 +2,18 @@ import { sign } from "node:crypto";
 import { commitmentOf, commitmentText, serverSeed } from "@trove/fairness";
 import type { Secrets } from "../../secrets.ts";
 
-/** A commitment with the shop's signature over it, both in hex. */
+/** A commitment and the shop's signature of it, both in hex. */
 export type SignedCommitment = { serverSeedHash: string; signature: string };
 
-/** Ed25519 over the UTF-8 bytes of a text, in hex. Node's own signing is some ten times faster than portable code. */
+/**
+ * Signs the UTF-8 bytes of a text with Ed25519; returns hex. Node's signing is about ten times faster than portable
+ * code.
+ */
 export function signText(signing: Secrets["signing"], text: string): string {
   return sign(null, Buffer.from(text), signing.privateKey).toString("hex");
 }
 
-/** What the person holds before opening request `nonce`. `userRoot` is hex. */
+/** The commitment that the person gets before opening request `nonce`. `userRoot` is hex. */
 export function commitTo(
   signing: Secrets["signing"],
   userRoot: string,

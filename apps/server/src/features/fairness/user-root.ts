@@ -4,12 +4,12 @@ import { seal, unseal } from "../../sealed-box.ts";
 const ROOT_BYTES = 32;
 const context = (userId: string) => `user-root ${userId}`;
 
-/** A fresh secret root for a person, sealed under the root key. */
+/** Makes a new secret root for a person, encrypted with the root key. */
 export function sealNewRoot(rootKey: Buffer, userId: string): Buffer {
   return seal(rootKey, context(userId), randomBytes(ROOT_BYTES));
 }
 
-/** The person's root in hex. Throws when the sealed bytes belong to somebody else or to another key. */
+/** Decrypts the person's root; returns hex. Throws if the bytes were sealed for another person or with another key. */
 export function openRoot(rootKey: Buffer, userId: string, sealed: Buffer): string {
   return unseal(rootKey, context(userId), sealed).toString("hex");
 }

@@ -10,14 +10,14 @@ import { makeLegalDocuments } from "./legal-documents.ts";
 
 const pictures = join(dirname(createRequire(import.meta.url).resolve("@trove/demo")), "../pictures/");
 
-/** Browsers show a PDF in a viewer of their own, which the policy for everything else would keep out. */
+/** Browsers show a PDF in a built-in viewer, which the default policy would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** A drawing opened by itself is a document: it may colour itself, and nothing else. */
+/** An SVG opened directly is a document. It may use inline styles and nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 type FileParts = { http: FastifyInstance; environment: Environment };
 
-/** Legal documents under addresses that change with their contents, and the pictures of the demo shop. */
+/** Serves the legal documents, at URLs that change with their contents, and the pictures of the demo shop. */
 export async function fileRoutes(bind: Bind, { http, environment }: FileParts): Promise<void> {
   const documents = makeLegalDocuments({
     appName: environment.APP_NAME,
@@ -38,7 +38,7 @@ export async function fileRoutes(bind: Bind, { http, environment }: FileParts): 
     { schema: { hide: true } },
     async ({ params, url }, reply) => {
       const { bytes, path } = await documentOf(params.fileName);
-      // The address of an older version leads to the one in force.
+      // The URL of an older version redirects to the current one.
       if (url !== path) return reply.header("cache-control", "no-store").redirect(path, 302);
       return reply
         .header("cache-control", "public, max-age=31536000, immutable")

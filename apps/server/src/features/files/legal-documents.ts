@@ -5,7 +5,7 @@ import { legalFacts } from "./legal-facts.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { setDocument } from "./set-document.ts";
 
-/** Changed whenever a text in `legal/` changes in substance. */
+/** Must be changed whenever a text in `legal/` changes in substance. */
 const VERSION_DATE = new Date("2026-11-02T00:00:00.000Z");
 const FOOTER = "Sample for review by the operator’s lawyer. Not legal advice.";
 
@@ -27,7 +27,7 @@ async function make(fileName: string, source: string, shop: ShopIdentity): Promi
 
 export type LegalDocuments = { find(fileName: string): Promise<LegalDocument> | undefined };
 
-/** The shop's legal documents as PDF, each made when it is first asked for and kept in memory from then on. */
+/** The shop's legal documents as PDF. Each is rendered on its first request and then kept in memory. */
 export function makeLegalDocuments(shop: ShopIdentity): LegalDocuments {
   const made = new Map<string, Promise<LegalDocument>>();
   return {

@@ -16,10 +16,10 @@ import { add, formatEuros } from "@trove/money";
 const percent = new Intl.NumberFormat("en", { style: "percent" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** The shop that the documents speak of. */
+/** The shop's details that appear in the documents. */
 export type ShopIdentity = { appName: string; companyLegalLine: string; contactEmail: string };
 
-/** What the documents say of the shop, from where the shop itself has it. */
+/** The facts that the documents state, taken from the values that the shop itself uses. */
 export function legalFacts(shop: ShopIdentity, versionDate: Date): Record<string, string> {
   return {
     ...shop,

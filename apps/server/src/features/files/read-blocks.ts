@@ -1,4 +1,4 @@
-/** A piece of a legal document as it is written in `legal/`. */
+/** A block of a legal document in `legal/`. */
 export type Block =
   | { kind: "title" | "heading" | "paragraph" | "notice"; text: string }
   | { kind: "list"; items: string[] };
@@ -16,8 +16,8 @@ function blockOf(lines: string[]): Block {
 }
 
 /**
- * Reads the little of Markdown that the documents use: one title, headings, paragraphs, lists and a notice, parted by
- * empty lines. `{{name}}` stands for a fact of the shop. Throws for a fact that is not given.
+ * Parses the Markdown subset that the documents use: one title, headings, paragraphs, lists and a notice, separated by
+ * empty lines. Replaces `{{name}}` with that fact of the shop. Throws for an unknown fact.
  */
 export function readBlocks(source: string, facts: Readonly<Record<string, string>>): Block[] {
   const filled = source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

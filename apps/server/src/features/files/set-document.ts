@@ -9,9 +9,9 @@ const INK = "#1c2622";
 const QUIET = "#5a6862";
 const GREEN = "#08804f";
 const NOTICE_GROUND = "#e8f3ed";
-/** Points: A4 is 595 wide and 842 high. */
+/** In points: A4 is 595 wide and 842 high. */
 const MARGINS = { top: 84, bottom: 80, left: 72, right: 72 };
-/** A heading wants at least this much room for itself and the first lines below it. */
+/** A heading needs at least this much room, for itself and the first lines below it. */
 const HEADING_ROOM = 72;
 
 export type DocumentMeta = { brand: string; author: string; versionDate: Date; footer: string };
@@ -81,14 +81,14 @@ function setBlock(sheet: Sheet, block: Block): void {
   }
 }
 
-/** Brand and title above, notice and page number below; readers for the blind leave both out. */
+/** Writes brand and title above the text, notice and page number below. Screen readers skip both. */
 function setMargins({ doc, width }: Sheet, { brand, footer }: DocumentMeta, title: string): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const line = { width, lineBreak: false } as const;
     const bottom = doc.page.height - 52;
-    // Below the margin a text would begin a new page.
+    // Text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     doc.markContent("Artifact", { type: "Pagination" });
     doc.font(fonts.strong, 9).fillColor(GREEN).text(brand, MARGINS.left, 44, line);
@@ -114,8 +114,8 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 /**
- * Sets the blocks as an A4 document in English, tagged for assistive technology. The same input gives the same bytes,
- * so that their hash can stand in an address.
+ * Renders the blocks as an A4 PDF in English, tagged for assistive technology. The same input gives the same bytes,
+ * because their hash is part of the URL.
  */
 export async function setDocument(blocks: readonly Block[], meta: DocumentMeta): Promise<Buffer> {
   const title = titleOf(blocks);

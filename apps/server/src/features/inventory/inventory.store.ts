@@ -57,7 +57,7 @@ export function readInventoryPage(
     .execute();
 }
 
-/** How many inventory items a selection holds and what they are worth. */
+/** The number of inventory items in a selection, and their total value. */
 export function readInventoryTotals(db: Connection, userId: string, selection: InventorySelection) {
   return selected(db, userId, selection)
     .select(({ fn }) => [

@@ -6,16 +6,16 @@ import { tierOf } from "./tier.ts";
 type Item = AnswerOf<Endpoints["listItems"]>["items"][number];
 type Category = AnswerOf<Endpoints["listCategories"]>[number];
 
-/** What is said of an item wherever it appears inside something else. */
+/** The item fields that appear inside other resources. */
 export type ItemBrief = Pick<Item, "id" | "name" | "imageUrl" | "marketPrice" | "tier">;
 export type ItemBriefRow = Pick<ItemRow, "itemId" | "name" | "imageUrl" | "marketPriceCents">;
 
-/** In wire form. Takes any row that holds these columns. */
+/** Renders an item's brief in wire form, from any row with these columns. */
 export function itemBrief({ itemId, name, imageUrl, marketPriceCents }: ItemBriefRow): ItemBrief {
   return { id: itemId, name, imageUrl, marketPrice: toEuros(marketPriceCents), tier: tierOf(marketPriceCents) };
 }
 
-/** In wire form. */
+/** Renders an item in wire form. */
 export function itemAnswer(row: ItemRow): Item {
   return {
     ...itemBrief(row),

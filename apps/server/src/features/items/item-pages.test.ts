@@ -19,7 +19,7 @@ const sortNames = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
 
 type Query = { pageSize: number; sortBy: keyof typeof sorts; sortDirection: "Asc" | "Desc" };
 
-/** Every page and the one behind the last, put together. */
+/** Reads every page and the one after the last, and joins them. */
 async function readAll(query: Query, count: number) {
   const totalPages = Math.ceil(count / query.pageSize);
   const pages = [];

@@ -11,7 +11,10 @@ afterAll(() => shop.close());
 
 type Line = { itemId: string; quantity: number };
 
-/** The functions that others build on are the owner's alone. Answers the code of a refusal, with its detail. */
+/**
+ * Calls a function as the database owner, because only the owner may call these functions. Returns the code of a
+ * refusal, with its detail.
+ */
 async function call(name: "item_stock_reserve" | "item_stock_release", lines: Line[]) {
   const json = JSON.stringify(lines);
   await sql`select ${sql.id("command", name)}(

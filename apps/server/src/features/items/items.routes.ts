@@ -8,7 +8,7 @@ import { countItems, readCategories, readItem, readItemPage } from "./items.stor
 
 /** A box that holds an item, in wire form. */
 export type RelatedBox = NonNullable<AnswerOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
-/** Asked of the room of the boxes: open boxes that hold the item. */
+/** Open boxes that hold the item. The lootboxes room provides it. */
 export type RelatedBoxes = (db: Connection, itemId: string) => Promise<RelatedBox[]>;
 
 type ItemParts = { db: Connection; relatedBoxes: RelatedBoxes };

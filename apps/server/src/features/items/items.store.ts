@@ -8,16 +8,16 @@ export type ItemSelection = {
   categoryId?: string | undefined;
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
-  /** Leaves out what is sold out. */
+  /** Leaves out sold-out items. */
   inStock?: boolean | undefined;
   ids?: readonly string[] | undefined;
-  /** Whether the shop shows it; both where it is left out. */
+  /** Whether the shop shows the item; undefined selects both. */
   isActive?: boolean | undefined;
 };
 
 type Sort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
 
-/** Names are ordered by their letters, whatever the case or accent and whatever the rules of the database at hand. */
+/** Names are sorted by their letters, ignoring case and accents and independent of the database's collation. */
 const sortColumns = {
   MarketPrice: sql`i.market_price_cents`,
   Name: sql`command.fold_text(i.name) collate "C"`,
@@ -52,7 +52,7 @@ export function itemTables(db: Connection) {
     .leftJoin("itemStock as s", "s.itemId", "i.itemId");
 }
 
-/** Whether every word of a search stands somewhere in a text, whatever the case and the accents. */
+/** Whether a text contains every word of a search, ignoring case and accents. */
 export function matchesSearch(search: string | undefined, text: RawBuilder<unknown>): RawBuilder<boolean> {
   const words = searchWords(search ?? "");
   return sql<boolean>`(${words.length === 0} or (
@@ -95,7 +95,7 @@ export async function countItems(db: Connection, selection: ItemSelection): Prom
   return totalCount;
 }
 
-/** An item that the shop shows. */
+/** Finds an item that the shop shows. */
 export function readItem(db: Connection, itemId: string) {
   return itemTables(db)
     .select(itemColumns)
@@ -106,7 +106,7 @@ export function readItem(db: Connection, itemId: string) {
 
 export type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number];
 
-/** Active categories in their order, with the number of items that the shop shows in each. */
+/** Active categories in their sort order, with the number of items that the shop shows in each. */
 export function readCategories(db: Connection) {
   return db
     .selectFrom("categories as c")

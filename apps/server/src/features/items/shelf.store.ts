@@ -6,13 +6,16 @@ import { type ItemRow, itemColumns, itemTables } from "./items.store.ts";
 
 type Items = Selectable<Tables["items"]>;
 
-/** What an operator says of an item. */
+/** The item fields that an operator sets. */
 export type ItemFields = Pick<
   Items,
   "name" | "description" | "imageUrl" | "galleryUrls" | "categoryId" | "brand" | "isSellable" | "isActive"
 > & { marketPrice: Cents };
 
-/** The item, shown or not, locked against other changes until the transaction ends; it can be won and bought meanwhile. */
+/**
+ * Returns the item, shown or not, and locks it against other changes until the transaction ends. Meanwhile people can
+ * still win and buy it.
+ */
 export function lockItem(tx: Transaction, itemId: string): Promise<ItemRow | undefined> {
   return itemTables(tx).select(itemColumns).where("i.itemId", "=", itemId).forNoKeyUpdate("i").executeTakeFirst();
 }
@@ -26,14 +29,14 @@ export async function hasCategory(db: Connection, categoryId: string): Promise<b
   return row !== undefined;
 }
 
-/** The columns by name: an operator's request says more than what an item keeps. */
+/** Picks the columns by name, because an operator's request has more fields than an item. */
 function columnsOf(fields: ItemFields) {
   const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive } = fields;
   const marketPriceCents = fields.marketPrice;
   return { name, description, imageUrl, galleryUrls, categoryId, brand, marketPriceCents, isSellable, isActive };
 }
 
-/** Answers false where the slug belongs to another item. */
+/** Returns false if the slug belongs to another item. */
 export async function insertItem(
   tx: Transaction,
   { itemId, slug, at }: { itemId: string; slug: string; at: Date },
@@ -55,7 +58,7 @@ export async function rewriteItem(tx: Transaction, itemId: string, fields: ItemF
     .execute();
 }
 
-/** Sets how many pieces there are; null for no limit. */
+/** Sets the stock; null means unlimited. */
 export async function setStock(tx: Transaction, itemId: string, stock: number | null): Promise<void> {
   if (stock === null) {
     await tx.deleteFrom("itemStock").where("itemId", "=", itemId).execute();
@@ -68,7 +71,7 @@ export async function setStock(tx: Transaction, itemId: string, stock: number | 
     .execute();
 }
 
-/** Adds pieces, or takes some away. Answers false where fewer are left than are to be taken. */
+/** Adds pieces to the stock, or removes them if negative. Returns false if fewer are left than would be removed. */
 export async function addToStock(tx: Transaction, itemId: string, pieces: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("itemStock")
@@ -79,7 +82,7 @@ export async function addToStock(tx: Transaction, itemId: string, pieces: number
   return numUpdatedRows === 1n;
 }
 
-/** What is left of the items given, those without a limit left out. */
+/** Returns the stock of the given items; unlimited items are left out. */
 export async function readStock(db: Connection, itemIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("itemStock")

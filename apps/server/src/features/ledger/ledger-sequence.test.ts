@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Removes the sequence as if the database were older than it, and migrates it again. */
+/** Removes the sequence, as in an older database, and runs its migration again. */
 async function numberAgain(): Promise<void> {
   const migration = new URL("../../../migrations/0016_ledger_sequence.sql", import.meta.url);
   await shop.owner.connection.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ async function numberAgain(): Promise<void> {
   });
 }
 
-/** Several openings of one moment, balances that come back to where they were, and a clock that goes back. */
+/** Makes several openings at one moment, balances that return to earlier values, and a clock that runs backwards. */
 async function spendAndEarn(): Promise<void> {
   const person = await signUp(shop);
   const { lootboxId } = await stockBox(shop, cents(100));

@@ -6,12 +6,12 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type Wallet = { walletId: string; balance: Cents };
 
-/** Every person has one wallet from the moment they register. */
+/** Creates the person's only wallet, at registration. */
 export async function createWallet(tx: Transaction, userId: string): Promise<void> {
   await callCommand(tx, command("wallet_create", { user: userId, wallet: randomUUIDv7() }));
 }
 
-/** Throws when the person has no wallet, which registration makes impossible. */
+/** Throws if the person has no wallet. That can't happen, because registration creates it. */
 export function readWallet(db: Connection, userId: string): Promise<Wallet> {
   return db
     .selectFrom("wallets")

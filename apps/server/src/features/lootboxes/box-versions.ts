@@ -2,20 +2,20 @@ import { LRUCache } from "lru-cache";
 import type { Connection } from "../../database/connection.ts";
 import { readVersion } from "./lootboxes.store.ts";
 
-/** One published table with what is needed to draw from it. Prices of items may be up to half a minute old. */
+/** One published odds table with everything needed to draw from it. Item prices may be up to half a minute old. */
 export type BoxVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
 const MAX_VERSIONS = 2000;
 const MAX_AGE_MS = 30_000;
 
 export type BoxVersions = {
-  /** Undefined where there is no such version. */
+  /** Undefined if there is no such version. */
   find(db: Connection, lootboxId: string, tableVersion: number): Promise<BoxVersion | undefined>;
-  /** To be called when a price turned out to be old. */
+  /** Must be called when a price turned out to be outdated. */
   forget(lootboxId: string, tableVersion: number): void;
 };
 
-/** Keeps tables in memory: they never change, only their items' market prices do, which the opening checks itself. */
+/** Caches tables in memory. They never change; only their items' market prices do, and the opening checks those. */
 export function makeBoxVersions(): BoxVersions {
   const cache = new LRUCache<string, BoxVersion>({ max: MAX_VERSIONS, ttl: MAX_AGE_MS });
   const keyOf = (lootboxId: string, tableVersion: number) => `${lootboxId} ${tableVersion}`;

@@ -8,11 +8,11 @@ import { commitTo, signText } from "../fairness/index.ts";
 import { tierOf } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 
-/** What the draws of one opening request are made from. Root, seed and hashes are hex. */
+/** The inputs of the draws of one opening request. Root, seed and hashes are hex. */
 export type DrawSources = {
   userId: string;
   userRoot: string;
-  /** Of this nonce, with the hash that was committed to. */
+  /** The seed of this nonce; `serverSeedHash` is its published commitment. */
   serverSeed: string;
   serverSeedHash: string;
   nonce: number;
@@ -23,7 +23,7 @@ export type DrawSources = {
   at: Date;
 };
 
-/** Facts that an opening's answer is rendered from, apart from wallet and balance, which the ledger adds. */
+/** The facts that the response to an opening is rendered from, except the balance, which the ledger adds. */
 export type OpeningFacts = {
   openings: (Draw & { name: string; imageUrl: string; tier: Tier })[];
   fairness: {
@@ -49,7 +49,7 @@ function dropOf(box: BoxVersion, itemId: string): BoxVersion["drops"][number] {
   return drop;
 }
 
-/** Draws, prices and signs an opening request as fairness.md states it. Pure but for the ids that it makes. */
+/** Draws, prices and signs an opening request as fairness.md specifies. Pure except for the ids that it generates. */
 export function drawOpening(signing: Secrets["signing"], box: BoxVersion, sources: DrawSources, walletId: string) {
   const { userId, userRoot, serverSeed, serverSeedHash, nonce, clientSeed, clientEntropy } = sources;
   const inputs = { serverSeed, clientSeed, clientEntropy, nonce, oddsHash: box.oddsHash };

@@ -10,15 +10,18 @@ export { openLootbox } from "./open-lootbox.ts";
 export { readLastOpenings } from "./openings.store.ts";
 export { publishVersion } from "./publish-lootbox.ts";
 
-/** Open boxes that hold an item, the likeliest first. */
+/** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {
   return (await readRelatedBoxes(db, itemId)).map(relatedBoxAnswer);
 }
 
-/** Longer than any transaction may last, so that no opening is committed behind the mark. */
+/** Longer than any transaction may last, so that no opening before the mark is still uncommitted. */
 const SETTLED_AFTER_MS = 30_000;
 
-/** Keeps the number of openings beside each box up to a minute old, without a shared row in the opening itself. */
+/**
+ * Keeps the boxes' numbers of openings at most a minute old. An opening doesn't update the number itself, because the
+ * shared row would make openings wait for each other.
+ */
 export function countOpeningsJob(db: Connection, now: () => Date): Job {
   return {
     name: "count-openings",

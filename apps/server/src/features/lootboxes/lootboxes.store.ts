@@ -19,7 +19,7 @@ const sortColumns = {
   Price: sql`b.price_cents`,
 };
 
-/** Boxes with a published table, the one that is drawn from. */
+/** Boxes with a published odds table, joined with the current version. */
 function publishedBoxes(db: Connection) {
   return db
     .selectFrom("lootboxes as b")
@@ -74,7 +74,7 @@ export async function readLootboxPage(
   return { rows, totalCount };
 }
 
-/** A box that visitors may look at: Active or Paused. */
+/** Finds a box that visitors may see: Active or Paused. */
 export function readLootbox(db: Connection, lootboxId: string) {
   const shown = publishedBoxes(db).where("b.lootboxId", "=", lootboxId).where("b.status", "in", ["Active", "Paused"]);
   return selectBox(shown).executeTakeFirst();
@@ -92,7 +92,7 @@ const dropColumns = [
 
 export type DropRow = Omit<Awaited<ReturnType<typeof readCurrentDrops>>[number], "lootboxId">;
 
-/** Drops of the boxes' current tables in published order, with the items as they stand now. */
+/** Drops of the boxes' current odds tables in published order, with the items' current data. */
 export function readCurrentDrops(db: Connection, lootboxIds: readonly string[]) {
   return db
     .selectFrom("lootboxes as b")
@@ -108,7 +108,7 @@ export function readCurrentDrops(db: Connection, lootboxIds: readonly string[]) 
     .execute();
 }
 
-/** One published table of a box that is or was open to the public. */
+/** Reads one published odds table of a box that is or was open to the public. */
 export async function readVersion(db: Connection, lootboxId: string, tableVersion: number) {
   const version = await db
     .selectFrom("lootboxVersions")
@@ -130,7 +130,7 @@ export async function readVersion(db: Connection, lootboxId: string, tableVersio
 
 export type RelatedBoxRow = Awaited<ReturnType<typeof readRelatedBoxes>>[number];
 
-/** Open boxes that hold an item, the likeliest first. */
+/** Returns open boxes that hold an item, highest chance first. */
 export function readRelatedBoxes(db: Connection, itemId: string) {
   return db
     .selectFrom("lootboxDrops as d")

@@ -1,17 +1,17 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { type Cents, cents, multiplyRational } from "@trove/money";
 
-/** One drop as far as its worth goes. Tickets of a box sum to a million. */
+/** The value and odds of one drop. The tickets of a box sum to 1,000,000. */
 export type PricedDrop = { tickets: number; marketPrice: Cents };
 
 export type BoxFigures = {
   lowestItemPrice: Cents;
   highestItemPrice: Cents;
-  /** What an opening is worth on average, rounded half-up to a cent. */
+  /** The average value of an opening, rounded half-up to a cent. */
   expectedValue: Cents;
   /** Half of all tickets win at most this. */
   medianValue: Cents;
-  /** From 0 to 1: tickets whose item is worth strictly more than the box costs. */
+  /** From 0 to 1: the share of tickets whose item is worth strictly more than the box costs. */
   chanceToBeatPrice: number;
 };
 
@@ -26,7 +26,7 @@ function medianOf(drops: readonly PricedDrop[]): Cents {
   throw new RangeError("the tickets of a box reach no median");
 }
 
-/** The honest figures of a box. Throws RangeError where tickets do not sum to a million. */
+/** Computes the figures that a box shows. Throws RangeError if the tickets do not sum to 1,000,000. */
 export function figuresOf(drops: readonly PricedDrop[], price: Cents): BoxFigures {
   const prices = drops.map((drop) => drop.marketPrice);
   const worth = drops.reduce((sum, { tickets, marketPrice }) => sum + BigInt(tickets) * BigInt(marketPrice), 0n);
@@ -40,7 +40,7 @@ export function figuresOf(drops: readonly PricedDrop[], price: Cents): BoxFigure
   };
 }
 
-/** The order in which a version publishes its drops: the dearest first, then by item. */
+/** Sorts drops in the order in which a version publishes them: highest market price first, then by item id. */
 export function publishedOrder<Drop extends { itemId: string; marketPrice: Cents }>(drops: readonly Drop[]): Drop[] {
   return drops.toSorted((a, b) => b.marketPrice - a.marketPrice || (a.itemId < b.itemId ? -1 : 1));
 }

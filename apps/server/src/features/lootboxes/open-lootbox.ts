@@ -10,11 +10,11 @@ import type { LootboxParts } from "./parts.ts";
 const UNLOCKED_ATTEMPTS = 2;
 
 /**
- * Opens 1 to 5 of a box: all are charged, drawn and delivered, or none is.
+ * Opens a box 1 to 5 times: all openings are charged, drawn and delivered, or none is.
  *
- * Reads what the draws depend on, draws without holding anything, and hands the result to `command.open_lootbox`,
- * which locks the person's fairness row, sees that nothing moved in between, and writes. When something did move the
- * draw is made again; after the second time while holding that row, so that a person's own crowd can't starve it.
+ * Reads the inputs of the draws, draws without a lock, and passes the result to `command.open_lootbox`. That locks the
+ * person's fairness row, checks that the inputs have not changed, and writes. If they have changed, the draw is
+ * repeated. The third attempt locks the row before it reads, so that a person's own parallel requests can't starve it.
  * Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, PRICE_CHANGED, DRAW_TERMS_CHANGED, INSUFFICIENT_BALANCE.
  */
 export async function openLootbox(

@@ -7,7 +7,7 @@ import type { BoxVersion } from "./box-versions.ts";
 import { dropAnswer } from "./lootbox-answer.ts";
 import type { OpeningRow, RecordedFacts } from "./openings.store.ts";
 
-/** Renders the recorded facts. The first answer and every replay pass through here, so they are equal to the byte. */
+/** Renders the recorded facts. First responses and replays are both rendered here, so they are byte-identical. */
 export function openAnswer({
   openings,
   fairness,
@@ -48,7 +48,7 @@ export function openAnswer({
   };
 }
 
-/** One opening as it can be looked at ever after. The seed is derived again; it was revealed by the opening. */
+/** Renders a past opening. Derives the server seed again, which the opening has already revealed. */
 export function openingDetail(
   row: OpeningRow,
   box: BoxVersion,

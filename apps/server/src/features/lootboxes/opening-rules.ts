@@ -12,7 +12,7 @@ export type OpeningRequest = {
   terms: Terms | undefined;
 };
 
-/** The version that may be drawn from. Throws NOT_FOUND for what the public never sees, LOOTBOX_UNAVAILABLE for Paused. */
+/** Returns the version to draw from. Throws NOT_FOUND for boxes that are not public, LOOTBOX_UNAVAILABLE for Paused. */
 export function requireOpenBox(box: OpeningContext["box"]): number {
   if (box === null || box.status === "Draft" || box.status === "Archived") throw new Refusal("NOT_FOUND");
   if (box.status === "Paused" || box.tableVersion === null) throw new Refusal("LOOTBOX_UNAVAILABLE");
@@ -20,8 +20,8 @@ export function requireOpenBox(box: OpeningContext["box"]): number {
 }
 
 /**
- * Refuses what the page did not know: another price, then other terms. `current` is what holds now; nothing of it is
- * secret before the opening.
+ * Refuses if the price, then the other terms, differ from what the page showed. `current` holds the current terms, none
+ * of which is secret before the opening.
  */
 export function requireTerms(request: OpeningRequest, box: BoxVersion, current: Terms): void {
   if (request.expectedPrice !== box.priceCents) {

@@ -20,7 +20,7 @@ export type OpeningContext = {
   nonce: number;
   clientSeed: string;
   receiptHash: string;
-  /** Hex of the sealed bytes. */
+  /** The encrypted root in hex. */
   rootEncrypted: string;
   walletId: string;
   box: { status: LootboxStatus; tableVersion: number | null } | null;
@@ -60,7 +60,7 @@ export async function callOpen(
 
 export type OpeningRow = NonNullable<Awaited<ReturnType<typeof readOpening>>>;
 
-/** One opening; `userId` null looks among everybody's. */
+/** Finds one opening of a person, or of anyone if `userId` is null. */
 export function readOpening(db: Connection, transactionId: string, userId: string | null) {
   const requestTransactionIds = sql<Openings["transactionId"][]>`array(
     select s.transaction_id::text from openings s
@@ -95,7 +95,7 @@ export function readLastOpenings(db: Connection, userId: string) {
     .execute();
 }
 
-/** Adds openings to the counts shown beside boxes, up to `until`; another process may be at it already. */
+/** Adds openings up to `until` to the boxes' counts. Does nothing if another process is already counting. */
 export async function countOpenings(db: Connection, until: Date): Promise<void> {
   await sql`
     with mark as (

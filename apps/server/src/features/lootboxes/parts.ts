@@ -2,5 +2,5 @@ import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { BoxVersions } from "./box-versions.ts";
 
-/** What the lootboxes room is made of. */
+/** Dependencies of the lootboxes room. */
 export type LootboxParts = { db: Connection; secrets: Secrets; versions: BoxVersions; now: () => Date };

@@ -10,14 +10,14 @@ export type NewVersion = {
   lootboxId: string;
   tableVersion: number;
   price: Cents;
-  /** Tickets sum to a million; market prices are those of the moment and decide the order. */
+  /** Tickets sum to 1,000,000. Market prices are the current ones and decide the order. */
   drops: { itemId: string; tickets: number; marketPrice: Cents }[];
   at: Date;
 };
 
 /**
- * Freezes a table for ever: its order, its exact text and its hash. Every process is told when the transaction commits.
- * Throws RangeError for tickets that don't add up.
+ * Freezes an odds table permanently: its order, its exact text and its hash. Notifies all processes when the
+ * transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
  */
 export async function publishVersion(
   tx: Transaction,

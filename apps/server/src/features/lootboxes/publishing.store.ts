@@ -6,7 +6,7 @@ export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
   drops: Omit<Selectable<Tables["lootboxDrops"]>, "lootboxId" | "tableVersion">[];
 };
 
-/** Files a version and makes it the one that is drawn from. */
+/** Stores a version and makes it the box's current one. */
 export async function insertVersion(tx: Transaction, { drops, ...version }: VersionRow): Promise<void> {
   const { lootboxId, tableVersion, priceCents, publishedAt } = version;
   await tx.insertInto("lootboxVersions").values(version).execute();

@@ -15,14 +15,14 @@ export type { MailRequest, Reader } from "./queue-mail.ts";
 const KEPT_MILLISECONDS = 30 * 86_400_000;
 
 export type Mail = {
-  /** Writes a mail that is sent if the transaction commits. */
+  /** Queues a mail, which is sent if the transaction commits. */
   queue(tx: Transaction, request: MailRequest): Promise<void>;
-  /** Makes a mail ready for `command.mail_queue`, by which a function of the database writes it. */
+  /** Prepares a mail that an SQL function queues with `command.mail_queue`. */
   ready(request: MailContent & Reader): ReadyMail;
   jobs: readonly Job[];
 };
 
-/** Mail to people, through the outbox. */
+/** Sends mail to people, through the outbox. */
 export function makeMail(parts: MailParts): Mail {
   const transport = makeTransport(parts.environment);
   const forget = () => forgetMail(parts.db, new Date(parts.now().getTime() - KEPT_MILLISECONDS));

@@ -1,7 +1,7 @@
 import { SHIPPING_METHODS } from "@trove/contract";
 import { z } from "zod";
 
-/** What each kind of mail is made from. Links are ours, made from PUBLIC_URL. */
+/** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
   passwordReset: z.strictObject({ firstName: z.string(), link: z.url(), validMinutes: z.int() }),
   passwordChanged: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
@@ -12,7 +12,7 @@ export const payloads = {
     carrier: z.string(),
     trackingNumber: z.string(),
     trackingUrl: z.url().nullable(),
-    /** The shipment's own page; null for a guest. */
+    /** Link to the shipment's page; null for a guest. */
     link: z.url().nullable(),
   }),
   shipmentCancelled: z.strictObject({
@@ -30,14 +30,14 @@ export const payloads = {
     shippingCostCents: z.int(),
     totalCents: z.int(),
     vatCents: z.int(),
-    /** Where the person follows it; a guest has no such page. */
+    /** Link to the page that shows it; null for a guest. */
     link: z.url().nullable(),
   }),
   paymentLate: z.strictObject({
     firstName: z.string(),
     number: z.string(),
     totalCents: z.int(),
-    /** The order is cancelled, and the money now in the balance, on its way back, or was never taken. */
+    /** The order is cancelled. The money was credited to the balance, is being refunded, or was never taken. */
     outcome: z.enum(["credited", "refunded", "failed"]),
     link: z.url(),
   }),
@@ -58,7 +58,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
 ]);
 
-/** Reads what was sealed into the outbox. Throws when it is not one of the kinds. */
+/** Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. */
 export function parseContent(json: string): MailContent {
   return content.parse(JSON.parse(json));
 }

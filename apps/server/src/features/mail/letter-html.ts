@@ -2,7 +2,7 @@ import type { Sender } from "./letter.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Written } from "./texts/catalogue.ts";
 
-/** Mail programs read only styles that stand on the element. Colours are those of the light scheme of the shop. */
+/** Mail clients apply only inline styles. The colours are those of the shop's light theme. */
 const font = "font-family:'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
   body: `margin:0;padding:32px 16px;background:#F6F8F7;color:#14201B;${font};font-size:16px;line-height:1.5`,
@@ -40,7 +40,7 @@ function table(rows: { label: string; value: string }[]): Markup {
   </table>`;
 }
 
-/** The letter as an HTML page without pictures, scripts or anything to load. */
+/** Renders a mail as an HTML page without images, scripts or external resources. */
 export function letterHtml({ letter, language, direction }: Written, sender: Sender): string {
   const { subject, heading, paragraphs, rows, action, closing } = letter;
   return html`<!doctype html>

@@ -1,14 +1,14 @@
-/** A mail as words, before it is set as HTML or as plain text. */
+/** The content of a mail, before it is rendered as HTML or plain text. */
 export type Letter = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What is listed below the paragraphs, such as the lines of an order. */
+  /** Rows listed below the paragraphs, such as the lines of an order. */
   rows?: { label: string; value: string }[];
   action?: { label: string; url: string };
   /** Smaller text below the action. */
   closing: string[];
 };
 
-/** Where a letter comes from. */
+/** The sender of a mail. */
 export type Sender = { brand: string; url: string };

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: only `html` makes it. */
+/** HTML that is safe to send. Only `html` creates it. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -17,7 +17,7 @@ function textOf(part: Part): string {
   return part instanceof Markup ? part.text : part.map(({ text }) => text).join("");
 }
 
-/** A template in which every text put in is escaped, for content and quoted attributes alike. */
+/** A template tag that escapes every inserted text, in content and quoted attributes. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(textOf)));
 }

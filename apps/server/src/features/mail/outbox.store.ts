@@ -20,8 +20,8 @@ export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> 
 }
 
 /**
- * Takes the mail that is due longest, if any, and sets its next attempt to 2, 4, 8 … minutes from now: should this
- * process die, another one tries then. No other process takes the same one meanwhile.
+ * Claims the mail that has been due longest, if any, and sets its next attempt to 2, 4, 8 … minutes from now. If this
+ * process dies, another one retries at that time. No other process claims the same mail before.
  */
 export function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
   const nextAttemptAt = sql<Date>`${now}::timestamptz + interval '1 minute' * power(2, attempts + 1)`;
@@ -46,7 +46,7 @@ export function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
     .executeTakeFirst();
 }
 
-/** A sent mail keeps no content. */
+/** Deletes the content, which a sent mail no longer needs. */
 export async function markSent(db: Connection, mailId: string, at: Date): Promise<void> {
   const sent = { sentAt: at, sealedContent: null, lastError: null };
   await db.updateTable("outbox").set(sent).where("mailId", "=", mailId).execute();
@@ -56,7 +56,7 @@ export async function markFailed(db: Connection, mailId: string, error: string):
   await db.updateTable("outbox").set({ lastError: error }).where("mailId", "=", mailId).execute();
 }
 
-/** Forgets mail, sent or given up, that was written before the time given. */
+/** Deletes mail that was queued before the given time, whether sent or given up. */
 export async function forgetMail(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom("outbox").where("createdAt", "<", before).execute();
 }

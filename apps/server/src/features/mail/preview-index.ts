@@ -18,7 +18,7 @@ const style = `
   iframe { inline-size: 100%; block-size: 640px; border: 1px solid #DEE6E2; border-radius: 10px; background: #FFFFFF; }
   @media (max-width: 900px) { body { padding: 16px; } section { padding: 16px; } .both { grid-template-columns: 1fr; } }`;
 
-/** Every sample as HTML and as text, with links to each language. */
+/** Renders every sample as HTML and as text, with links to each language. */
 export function previewIndex(samples: readonly Sample[], sender: Sender): string {
   const section = ({ content, variant }: Sample, index: number) => {
     const place = `/mail-preview/${index + 1}`;

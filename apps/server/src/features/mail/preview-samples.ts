@@ -6,7 +6,9 @@ const shipment = { firstName, number: "S-730164829553" };
 
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
 
-/** Every kind of mail, each in the cases in which it reads differently. A new kind without one does not compile. */
+/**
+ * Samples of every kind of mail, one for each case with a different text. A new kind without a sample does not compile.
+ */
 const variantsIn = (shop: string): Variants => ({
   orderConfirmation: {
     "to be sent": {
@@ -72,7 +74,7 @@ const variantsIn = (shop: string): Variants => ({
 
 export type Sample = { content: MailContent; variant: string };
 
-/** All samples, in the order in which they are shown; `shop` is the address that their links lead to. */
+/** All samples, in display order; `shop` is the base URL of their links. */
 export const mailSamples = (shop: string): readonly Sample[] =>
   Object.entries(variantsIn(shop)).flatMap(([kind, variants]) =>
     Object.entries(variants).map(([variant, payload]) => ({ content: { kind, payload } as MailContent, variant })),

@@ -8,7 +8,7 @@ import { previewIndex } from "./preview-index.ts";
 import { mailSamples } from "./preview-samples.ts";
 import { write } from "./texts/catalogue.ts";
 
-/** The letters bring their styles along and load nothing. */
+/** The mails contain their styles and load nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 
 type Asked = { Params: { number: string }; Querystring: { language?: string } };
@@ -21,7 +21,7 @@ function page(reply: FastifyReply, body: string): FastifyReply {
     .send(body);
 }
 
-/** Shows people who work on the shop every mail that it sends, as HTML and as text, in each language. */
+/** Shows developers every mail that the shop sends, as HTML and as text, in each language. */
 export function mailPreviewRoutes(http: FastifyInstance, { environment }: Pick<MailParts, "environment">): void {
   const sender: Sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL };
   const samples = mailSamples(sender.url);

@@ -8,19 +8,19 @@ import { type MailParts, sealContext } from "./parts.ts";
 
 export type Reader = {
   recipient: string;
-  /** The reader's language, a tag such as `en`. */
+  /** The recipient's language, as a tag such as `en`. */
   language: string;
 };
 
 export type MailRequest = MailContent &
   Reader & {
-    /** Whose mail it is; null for a guest. */
+    /** The recipient's account; null for a guest. */
     userId: string | null;
   };
 
 /**
- * Makes a mail ready that a function of the database writes into the outbox itself. The content is encrypted, for it may
- * hold a link that opens an account.
+ * Prepares a mail that an SQL function writes into the outbox. The content is encrypted, because it may hold a link
+ * that gives access to an account.
  */
 export function readyMail(
   { secrets }: MailParts,
@@ -31,7 +31,7 @@ export function readyMail(
   return { mailId, kind, recipient, language, sealedContent: seal(secrets.rootKey, sealContext(mailId), plain) };
 }
 
-/** Writes a mail into the outbox, to be sent if and only if the caller's transaction commits. */
+/** Writes a mail into the outbox. It is sent if and only if the caller's transaction commits. */
 export async function queueMail(parts: MailParts, tx: Transaction, request: MailRequest): Promise<void> {
   const { userId } = request;
   await insertMail(tx, { ...readyMail(parts, request), userId, createdAt: parts.now() });

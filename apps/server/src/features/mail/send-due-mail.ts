@@ -7,7 +7,7 @@ import { type MailParts, sealContext } from "./parts.ts";
 import { write } from "./texts/catalogue.ts";
 import type { Message, Transport } from "./transport.ts";
 
-/** The last one comes 17 hours after the first. */
+/** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
 
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
@@ -29,8 +29,8 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
 }
 
 /**
- * Sends what is due, one after the other, until nothing is left or one fails. A mail that was handed over just before
- * a crash is sent twice, under the same Message-ID.
+ * Sends due mail, one after the other, until none is left or one fails. If the process crashes right after a mail was
+ * accepted, the mail is sent again with the same Message-ID.
  */
 export async function sendDueMail(parts: MailParts, transport: Transport): Promise<void> {
   for (;;) {

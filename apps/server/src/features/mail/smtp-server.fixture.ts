@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 
 export type SmtpServer = {
   url: string;
-  /** Messages that were taken, as they arrived. */
+  /** Accepted messages, as they arrived. */
   received: string[];
   /** Every RCPT line. */
   recipients: string[];
-  /** What the server says to a recipient; 250 takes the mail. */
+  /** The server's reply to RCPT; 250 accepts the recipient. */
   answerToRecipient: string;
   close(): Promise<void>;
 };
@@ -35,7 +35,7 @@ async function converse(socket: Socket, server: SmtpServer): Promise<void> {
   }
 }
 
-/** As much of an SMTP server as a mail needs, on a free port of this machine. */
+/** A minimal SMTP server on a free local port. */
 export async function openSmtpServer(): Promise<SmtpServer> {
   const sockets = createServer();
   await new Promise<void>((resolve) => sockets.listen(0, "127.0.0.1", resolve));

@@ -15,7 +15,7 @@ export type Message = {
   language: string;
 };
 
-/** Hands a message over; returns once it was taken. */
+/** Sends a message; resolves once it was accepted. */
 export type Transport = (message: Message) => Promise<void>;
 
 function optionsOf({ mailId, from, to, writtenAt, subject, html, text, language }: Message, host: string) {
@@ -41,7 +41,7 @@ function smtp(url: string, host: string): Transport {
   };
 }
 
-/** One .eml file a mail, which any mail program opens; it appears whole or not at all. */
+/** Writes one .eml file per mail, which any mail client opens. A file appears only when it is complete. */
 function files(folder: string, host: string): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (message) => {
@@ -54,7 +54,7 @@ function files(folder: string, host: string): Transport {
   };
 }
 
-/** SMTP where it is configured, otherwise files under the data folder. */
+/** SMTP if it is configured, otherwise files in the data folder. */
 export function makeTransport(environment: Pick<Environment, "SMTP_URL" | "DATA_DIR" | "PUBLIC_URL">): Transport {
   const host = new URL(environment.PUBLIC_URL).hostname;
   const { SMTP_URL, DATA_DIR } = environment;

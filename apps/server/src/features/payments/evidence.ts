@@ -3,8 +3,8 @@ import { findCurrency } from "../application-info/index.ts";
 import type { PaymentProvider, ProviderPayment, ProviderState } from "./provider.ts";
 
 /**
- * What a settling function of the database is told. `valueCents` is the amount in euros at today's rate, null for a
- * currency that the shop does not know; the other amounts are in hundredths of the currency.
+ * The evidence for the SQL functions that settle payments. `valueCents` is the amount in euro cents at today's rate,
+ * null for an unknown currency; the other amounts are in hundredths of the currency.
  */
 export type Evidence = {
   provider: string;

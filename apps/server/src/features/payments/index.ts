@@ -23,16 +23,16 @@ export { sandboxKeys } from "./sandbox/keys.ts";
 export { makeSandboxProvider } from "./sandbox/provider.ts";
 
 export type Payments = {
-  /** The provider that new payments go through. */
+  /** The provider of new payments. */
   provider: string;
-  /** Gets the provider's session of a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
+  /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
   /** Asks the provider how a payment ended. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
   validate(request: ValidationRequest): Promise<PaymentStatus>;
   jobs: readonly Job[];
 };
 
-/** Money from outside, through a provider. */
+/** Payments through an external provider. */
 export function makePayments(parts: PaymentParts): Payments {
   return {
     provider: parts.provider.name,

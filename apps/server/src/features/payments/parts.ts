@@ -5,12 +5,12 @@ import type { Evidence } from "./evidence.ts";
 import type { PaymentProvider } from "./provider.ts";
 import type { PaymentKey } from "./reference.ts";
 
-/** What people pay for. Each purpose has a settler, handed over by the room that begins such payments. */
+/** What people pay for. Each purpose has a settler, from the room that begins such payments. */
 export type PaymentPurpose = "TopUp" | "Purchase";
 
 /**
- * Brings a payment of its purpose to where the evidence says it stands, with everything that follows, in one
- * transaction; idempotent. Answers the payment's status.
+ * Brings a payment of its purpose to the state that the evidence reports, with all consequences, in one transaction.
+ * Idempotent. Returns the payment's status.
  */
 export type Settler = (
   db: Connection,
@@ -19,10 +19,10 @@ export type Settler = (
   at: Date,
 ) => Promise<PaymentStatus>;
 
-/** What tells an operator that something needs a look. */
+/** The log for events that an operator must look at. */
 export type PaymentLog = { warn(fields: object, text: string): void };
 
-/** What the payments room is made of. */
+/** Dependencies of the payments room. */
 export type PaymentParts = {
   db: Connection;
   secrets: Pick<Secrets, "rootKey">;

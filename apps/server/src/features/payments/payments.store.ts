@@ -37,7 +37,7 @@ export function findPayment(db: Connection, { userId, paymentId }: PaymentKey) {
     .executeTakeFirst();
 }
 
-/** Keeps the session unless there is one already; answers the one that is kept, encrypted. */
+/** Stores the session unless the payment already has one. Returns the stored one, encrypted. */
 export async function attachSession(
   db: Connection,
   { userId, paymentId }: PaymentKey,
@@ -60,7 +60,7 @@ export async function quarantineStrayCapture(
   await callCommand(db, command("quarantine_stray_capture", { evidence, entry: entryId, at }));
 }
 
-/** Whether a payment that is still open bills to the address. */
+/** Whether an open payment is billed to the address. */
 export async function addressInUse(db: Connection, userId: string, addressId: string): Promise<boolean> {
   const open = await db
     .selectFrom("payments")
@@ -74,8 +74,8 @@ export async function addressInUse(db: Connection, userId: string, addressId: st
 }
 
 /**
- * Takes the payment that is to be looked at longest, if any, and puts the next look a minute off, in case that this
- * process dies over it. No other process takes the same one meanwhile.
+ * Claims the payment whose check has been due longest, if any, and sets its next check to a minute from now, in case
+ * this process dies. No other process claims the same one meanwhile.
  */
 export function claimDuePayment(db: Connection, now: Date) {
   const due = db

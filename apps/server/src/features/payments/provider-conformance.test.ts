@@ -6,7 +6,7 @@ import type { PaymentSession } from "./index.ts";
 
 const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCode: "1015 CN", city: "Amsterdam" };
 
-/** What every provider must do alike, whoever stands behind it. */
+/** The behaviour that every provider must have. */
 describe.each([
   ["sandbox", openSandboxTill],
   ["checkoutcom", openCheckoutTill],
@@ -35,7 +35,7 @@ describe.each([
     return { session, reference, made: { sessionId: session.id, reference, paid, currencyCode } };
   }
 
-  /** The states that the notices since a moment tell of a payment, whichever way they tell it. */
+  /** The states that the webhooks since a moment report for a payment, in either form of event. */
   async function told(paymentId: string, sinceNotice: number) {
     const events = (await till.notices())
       .slice(sinceNotice)

@@ -5,7 +5,7 @@ const TIMEOUT_MILLISECONDS = 5000;
 export type ProviderRequest = { method?: "POST"; url: string; headers: Record<string, string>; body?: unknown };
 export type ProviderAnswer = { status: number; json: unknown };
 
-/** The status and JSON of an answer below 500. Throws GATEWAY_UNAVAILABLE when there is none in time. */
+/** Returns status and JSON of a response below 500, except 429. Throws GATEWAY_UNAVAILABLE if there is none in time. */
 export async function askProvider({ method, url, headers, body }: ProviderRequest): Promise<ProviderAnswer> {
   try {
     const answer = await fetch(url, {

@@ -1,16 +1,16 @@
 import type { AnswerOf, Endpoints } from "@trove/contract";
 import type { Cents } from "@trove/money";
 
-/** What the page needs to mount the provider's own form, as it goes over the wire. */
+/** What the page needs to mount the provider's own form, in wire form. */
 export type PaymentSession = AnswerOf<Endpoints["topUp"]>["paymentSessionResponse"];
 
-/** Open: nobody has paid yet. Created: the payment waits for the person, on a page of the bank. */
+/** Open: not paid yet. Created: the payment waits for the person, on a page of the bank. */
 export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
 
 /**
- * All that a provider says of a payment at one moment. Amounts are in hundredths of the currency; `chargedBack` and
- * `refunded` are sums of all that the bank took back and of all that we gave back. `providerPaymentId` is null while
- * nobody has paid.
+ * What a provider reports about a payment at one moment. Amounts are in hundredths of the currency. `chargedBack` is
+ * the sum that the bank took back, `refunded` the sum that we gave back. `providerPaymentId` is null until someone
+ * pays.
  */
 export type ProviderPayment = {
   providerPaymentId: string | null;
@@ -24,11 +24,11 @@ export type ProviderPayment = {
   failureReason: string | null;
 };
 
-/** Who pays, as far as a provider asks. */
+/** The payer's details that a provider asks for. */
 export type Payer = { firstName: string; lastName: string; countryCode: string; postalCode: string; city: string };
 
 export type SessionRequest = {
-  /** Asked again with the same key, the provider answers the session that it made the first time. */
+  /** For a repeated key, the provider returns the session that it made the first time. */
   idempotencyKey: string;
   reference: string;
   paid: Cents;
@@ -38,42 +38,45 @@ export type SessionRequest = {
   expiresAt: string;
 };
 
-/** A session that was made, with what it asked for, since not every provider finds by the session's own id. */
+/** A session and what it was requested with, because not every provider finds a session by its id. */
 export type MadeSession = { sessionId: string; reference: string; paid: Cents; currencyCode: string };
 
 export type RefundRequest = {
-  /** The same key is the same refund, however often it is asked for. */
+  /** Requests with the same key are one refund. */
   idempotencyKey: string;
   providerPaymentId: string;
   /** In hundredths of the payment's currency. */
   amount: Cents;
 };
 
-/** Taken: it stands or will. Refused: the provider will never do it, as too little is left of the payment. */
+/**
+ * Taken: the refund is done or will be. Refused: the provider will never do it, because too little of the payment is
+ * left.
+ */
 export type RefundAnswer = "Taken" | "Refused";
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * A notice of the provider: what happened, and where the payment stood then; or only which payment it is about, where
- * the notice does not say enough.
+ * A webhook of the provider: what happened and the payment's state then, or only the payment's id if the webhook does
+ * not say enough.
  */
 export type PaymentEvent = { type: string; payment: ProviderPayment } | { type: string; providerPaymentId: string };
 
-/** A payment gateway. Every call but `verifyWebhook` goes over the network and may throw GATEWAY_UNAVAILABLE. */
+/** A payment gateway. Every call except `verifyWebhook` goes over the network and may throw GATEWAY_UNAVAILABLE. */
 export type PaymentProvider = {
   name: PaymentSession["provider"];
   createSession(request: SessionRequest): Promise<PaymentSession>;
-  /** Finds by the id that the page or a notice names; undefined for one that the provider does not know. */
+  /** Finds a payment by the id that the page or a webhook names; undefined if the provider does not know it. */
   retrieve(id: string): Promise<ProviderPayment | undefined>;
-  /** How a session stands. */
+  /** Returns the current state of a session. */
   lookUp(session: MadeSession): Promise<ProviderPayment>;
-  /** Takes an unpaid session back. Answers how it stands then, which may be paid after all. */
+  /** Cancels an unpaid session. Returns its state afterwards, which is paid if a payment came first. */
   cancel(session: MadeSession): Promise<ProviderPayment>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
-  /** The events of a notice. Throws VALIDATION_FAILED when it is not the provider's or not from now. */
+  /** Returns the events of a webhook. Throws VALIDATION_FAILED if it is not the provider's or not recent. */
   verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): PaymentEvent[];
-  /** Payments that came about or changed since a moment, as they stand now; some of before may be among them. */
+  /** Payments that were created or changed since a moment, in their current state. May include earlier ones. */
   listSince(since: Date): Promise<ProviderPayment[]>;
 };
 

@@ -2,13 +2,13 @@ import type { PaymentParts } from "./parts.ts";
 import { readProviderCheck, setCheckedUntil } from "./reconciliation.store.ts";
 import { settle } from "./settle.ts";
 
-/** How far back the first comparison of all goes. */
+/** How far back the very first comparison goes. */
 const FIRST_LOOK_MILLISECONDS = 24 * 3_600_000;
 
 /**
- * Compares the provider's own list with ours: what came about since the last time and never reached us by a notice is
- * settled now, also for payments that nobody waits for any more. Where the list can't be had, the next run begins at the
- * same moment.
+ * Compares the provider's list with ours: settles what is new since the last run and never reached us by webhook,
+ * including payments that nobody waits for any more. If the list is unavailable, the next run starts at the same
+ * moment.
  */
 export async function reconcilePayments(parts: PaymentParts): Promise<void> {
   const { db, provider, now, log } = parts;

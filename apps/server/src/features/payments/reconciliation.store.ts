@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 
-/** Up to when the provider's list was compared; `first` where it never was. */
+/** The time up to which the provider's list was compared; `first` if it never was. */
 export async function readProviderCheck(db: Connection, provider: string, first: Date): Promise<Date> {
   const { checkedUntil } = await db
     .insertInto("providerChecks")

@@ -6,8 +6,8 @@ import type { RefundAnswer } from "./provider.ts";
 export type DueRefund = NonNullable<Awaited<ReturnType<typeof claimDueRefund>>>;
 
 /**
- * Takes the refund that is due longest, if any, and puts the next try five minutes off, in case that this process dies
- * over it. No other process takes the same one meanwhile.
+ * Claims the refund that has been due longest, if any, and sets its next attempt to five minutes from now, in case this
+ * process dies. No other process claims the same one meanwhile.
  */
 export function claimDueRefund(db: Connection, provider: string, now: Date) {
   const due = db

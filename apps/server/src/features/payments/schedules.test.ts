@@ -86,7 +86,7 @@ async function take(world: World, taken: Step): Promise<void> {
   }
 }
 
-/** What the gateway has taken from the card and given back: the wallet must say the same in the end. */
+/** What the gateway took from the card minus what it gave back. The wallet must match it in the end. */
 async function gatewayBalance({ sessionId }: World) {
   const { rows } = await sql<{ status: string; net: number }>`
     select status, (case when status = 'Captured' then amount_minor - charged_back_minor else 0 end)::bigint as net
@@ -123,7 +123,7 @@ it(`ends in one effect after any of ${RUNS} schedules`, { timeout: 600_000 }, as
         expect(row?.credits).toBe(wasSuccess ? 1 : 0);
       }
 
-      // Whatever was lost on the way, the gateway's own webhooks bring both sides together.
+      // Whatever was lost before, the gateway's own webhooks bring both sides into agreement.
       moveClock(shop, 4000);
       await runJob(shop, "sandbox-gateway-steps");
       await runJob(shop, "sandbox-gateway-webhooks");

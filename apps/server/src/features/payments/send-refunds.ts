@@ -14,8 +14,8 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void>
 }
 
 /**
- * Asks the provider for the refunds that are due, one after the other, each under its own id as the key, so that asking
- * again gives nothing twice. What the provider then says of the payment is settled as always.
+ * Requests the refunds that are due from the provider, one after the other. Each uses its own id as idempotency key, so
+ * that a retry pays nothing twice. Then settles the payment's new state.
  */
 export async function sendRefunds(parts: PaymentParts): Promise<void> {
   const { db, provider, now, log } = parts;

@@ -7,9 +7,9 @@ import type { ProviderPayment } from "./provider.ts";
 import { type PaymentKey, readReference } from "./reference.ts";
 
 /**
- * The only way a result reaches us, whoever saw it first: webhook, return page or poller. `expected` is the payment
- * that was asked for; without it the reference says which. Money for no payment of ours goes into quarantine. Answers
- * the payment's status, undefined when there is no such payment.
+ * Settles a payment's result. Every source uses this function: webhook, return page and poller. `expected` is the
+ * payment that was asked about; without it, the reference names the payment. Money for an unknown payment is
+ * quarantined. Returns the payment's status, or undefined if there is no such payment.
  */
 export async function settle(
   parts: PaymentParts,

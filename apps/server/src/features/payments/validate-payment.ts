@@ -7,12 +7,12 @@ import { readReference } from "./reference.ts";
 import { settle } from "./settle.ts";
 
 export type ValidationRequest = {
-  /** Whether the one who asks may know of this payment. */
+  /** Whether the caller may see this payment. */
   isAllowed: (payment: Payment) => boolean;
   purpose: PaymentPurpose;
   /** The provider's id of a payment or of a session. */
   providerPaymentId: string;
-  /** Whether a payment that came to nothing is to be failed now. */
+  /** Whether an unsuccessful payment becomes Failed now. */
   mustFail: boolean;
 };
 
@@ -28,10 +28,10 @@ async function find(parts: PaymentParts, request: ValidationRequest): Promise<Fo
 }
 
 /**
- * Asks the provider how a payment ended. Success is always taken in. With `mustFail` a payment that is neither
- * successful nor still being processed becomes Failed now; a session that nobody paid is taken back at the provider
- * first. Without it a failure is only told. Throws NOT_FOUND for a payment of somebody else, of another purpose or
- * unknown to the provider, and GATEWAY_UNAVAILABLE.
+ * Asks the provider how a payment ended. A success is always settled. With `mustFail`, a payment that is neither
+ * successful nor still processing becomes Failed now; an unpaid session is cancelled at the provider first. Without it,
+ * a failure is only reported. Throws NOT_FOUND for a payment of another person or purpose or unknown to the provider,
+ * and GATEWAY_UNAVAILABLE.
  */
 export async function validatePayment(parts: PaymentParts, request: ValidationRequest): Promise<PaymentStatus> {
   const { said, payment } = await find(parts, request);

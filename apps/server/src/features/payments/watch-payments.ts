@@ -6,7 +6,7 @@ import type { MadeSession, ProviderPayment } from "./provider.ts";
 import { referenceOf } from "./reference.ts";
 import { settle } from "./settle.ts";
 
-/** A payment whose session no page has ever seen can't have been paid. */
+/** The state of a payment without a stored session. No page ever got one, so it can't have been paid. */
 function neverOffered(payment: Payment): ProviderPayment {
   return {
     providerPaymentId: null,
@@ -21,7 +21,10 @@ function neverOffered(payment: Payment): ProviderPayment {
   };
 }
 
-/** What is known of a payment now; past its end an unpaid session is taken back, so that nobody pays it later. */
+/**
+ * Asks the provider for a payment's state. After the payment's end, cancels an unpaid session so that it can't be paid
+ * later.
+ */
 async function look({ provider }: PaymentParts, payment: Payment, isPast: boolean) {
   const { sessionId, currencyCode } = payment;
   if (sessionId === null) return isPast ? neverOffered(payment) : undefined;
@@ -43,8 +46,8 @@ async function watch(parts: PaymentParts, payment: Payment): Promise<void> {
 }
 
 /**
- * Looks at the pending payments that are due, one after the other, and expires those that nobody paid in time. One
- * that can't be looked at is tried again in a minute and does not hold up the others.
+ * Checks the pending payments that are due, one after the other, and expires those that were not paid in time. A failed
+ * check is retried in a minute and does not block the others.
  */
 export async function watchPayments(parts: PaymentParts): Promise<void> {
   const { db, now, log } = parts;

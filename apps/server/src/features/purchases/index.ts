@@ -8,8 +8,8 @@ export { purchaseRoutes } from "./purchases.routes.ts";
 export { makePurchaseSettler } from "./settling/settle-purchase.ts";
 
 /**
- * Gives a guest their money back through the provider, for an order that an operator cancelled; sent soon after the
- * transaction has committed. Nothing happens for other orders, or where nothing was paid.
+ * Refunds a guest through the provider, for an order that an operator cancelled. The refund is sent soon after the
+ * transaction commits. Does nothing for other orders, or if nothing was paid.
  */
 export async function refundGuest(
   db: Connection,

@@ -3,17 +3,17 @@ import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
 
-/** What settling a purchase takes. */
+/** Dependencies of settling a purchase. */
 export type SettlementParts = {
   mail: Pick<Mail, "ready">;
-  /** Where pages are reached, without a slash at the end. */
+  /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
 };
 
-/** What buying takes. */
+/** Dependencies of buying. */
 export type BuyingParts = SettlementParts & { db: Connection; now: () => Date };
 
-/** What the purchases room is made of. */
+/** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {
   secrets: Pick<Secrets, "rootKey">;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;

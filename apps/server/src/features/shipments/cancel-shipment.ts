@@ -9,9 +9,9 @@ import type { ShipmentFacts } from "./shipment-facts.ts";
 import { callCancelShipment } from "./shipments.store.ts";
 
 /**
- * Cancels a shipment for its owner, as far as the transition table lets a User. What was paid for the shipping comes
- * back; the goods return to the inventory or, bought and still Ordered, their price to the balance. The lock on the
- * shipment's row decides against an operator who moves it on. Throws NOT_FOUND and STATUS_CONFLICT.
+ * Cancels a shipment for its owner, if the transition table lets a User do so. The shipping cost is given back. The
+ * items return to the inventory; if they were bought and are still Ordered, their price can go to the balance instead.
+ * Locks the shipment's row, which decides races with operators who move it. Throws NOT_FOUND and STATUS_CONFLICT.
  */
 export async function cancelShipment(
   { db, now }: ShipmentParts,

@@ -42,9 +42,9 @@ async function prepare(db: Connection, userId: string, language: string, request
 }
 
 /**
- * Ships goods of the inventory: they leave it, the shipping is charged and the shipment stands Ordered, all or nothing.
- * Locks the goods in one order, then the wallet. Throws NOT_FOUND for an address or goods that are not the person's,
- * VALIDATION_FAILED for a country that no parcel goes to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
+ * Ships inventory items: moves them to a new Ordered shipment and charges the shipping, all or nothing. Locks the items
+ * in one fixed order, then the wallet. Throws NOT_FOUND for an address or items that are not the person's,
+ * VALIDATION_FAILED for a country that we don't ship to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
  */
 export async function createShipment(
   { db, now }: ShipmentParts,

@@ -1,4 +1,4 @@
 import type { Connection } from "../../database/connection.ts";
 
-/** What the shipments room is made of. */
+/** Dependencies of the shipments room. */
 export type ShipmentParts = { db: Connection; now: () => Date };

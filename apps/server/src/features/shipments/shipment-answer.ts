@@ -10,13 +10,13 @@ const utc = (time: string) => new Date(time).toISOString();
 
 const canCancel = (status: OrderStatus) => orderMoves(status, "User").some(({ to }) => to === "Cancelled");
 
-/** What the owner of a shipment can choose to get back on cancelling it. */
+/** The refunds that the owner can choose from when cancelling a shipment. */
 function refundOptions(facts: ShipmentFacts): RefundKind[] {
   if (!canCancel(facts.status) || facts.status === "PaymentPending" || isOfGuest(facts)) return [];
   return facts.purchaseId === null ? ["Items"] : ["Items", "Balance"];
 }
 
-/** In wire form. The same facts give the same answer. */
+/** Renders a shipment in wire form. The same facts give the same response. */
 export function shipmentAnswer(facts: ShipmentFacts): Shipment {
   const { carrier, trackingNumber, status } = facts;
   return {

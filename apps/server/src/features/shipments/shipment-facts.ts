@@ -2,9 +2,9 @@ import type { OrderActor, OrderStatus, ShippingMethod } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import type { AddressSnapshot } from "../addresses/index.ts";
 
-/** What command.shipment_facts tells of a shipment. Times are ISO-8601 with an offset. */
+/** The result of command.shipment_facts. Times are ISO-8601 with an offset. */
 export type ShipmentFacts = {
-  /** The person's id, or the purchase's for a guest. */
+  /** The person's id, or the purchase's id for a guest. */
   userId: string;
   shipmentId: string;
   number: string;
@@ -20,7 +20,7 @@ export type ShipmentFacts = {
   updatedAt: string;
   deliveredAt: string | null;
   version: number;
-  /** Where news of it goes, and the language that it is written in. */
+  /** The recipient of mail about the shipment; `contactLanguage` is the language of that mail. */
   contactEmail: string;
   contactLanguage: string;
   lines: {
@@ -34,5 +34,5 @@ export type ShipmentFacts = {
   events: { status: OrderStatus; at: string; actor: OrderActor; note: string | null }[];
 };
 
-/** Whether a guest ordered it, who has neither inventory nor balance. */
+/** Whether a guest ordered it. Guests have neither inventory nor balance. */
 export const isOfGuest = ({ userId, purchaseId }: ShipmentFacts): boolean => userId === purchaseId;

@@ -16,7 +16,7 @@ function ofPerson(db: Connection, userId: string, status: OrderStatus | undefine
   return status === undefined ? query : query.where("status", "=", status);
 }
 
-/** The person's shipments, the newest first. The facts are gathered for those of the page alone. */
+/** The person's shipments, newest first. Loads the facts only for the shipments of the page. */
 export async function readShipmentPage(
   db: Connection,
   userId: string,
@@ -45,7 +45,7 @@ export async function countShipments(db: Connection, userId: string, status: Ord
   return totalCount;
 }
 
-/** The person's own shipment; nobody else's. */
+/** Finds a shipment among the person's own. */
 export async function findShipment(
   db: Connection,
   userId: string,
@@ -56,7 +56,7 @@ export async function findShipment(
   return row?.facts ?? undefined;
 }
 
-/** Anybody's shipment, for operators. */
+/** Finds any person's or guest's shipment, for operators. */
 export async function findAnyShipment(db: Connection, shipmentId: string): Promise<ShipmentFacts | undefined> {
   const row = await db
     .selectFrom("shipments")
@@ -108,7 +108,7 @@ export async function callCancelShipment(
 
 type ShipmentKey = Pick<ShipmentFacts, "userId" | "shipmentId">;
 
-/** Within an operator's transaction. */
+/** Runs within an operator's transaction. */
 export async function callMoveShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,
@@ -118,7 +118,7 @@ export async function callMoveShipment(
   return callCommand(tx, command("shipment_move", { user: userId, shipment: shipmentId, step, at }));
 }
 
-/** Within an operator's transaction. */
+/** Runs within an operator's transaction. */
 export async function callDeliverShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,

@@ -1,4 +1,4 @@
-/** Where the carriers that the shop knows tell how far a parcel is. */
+/** The tracking pages of the carriers that the shop knows. */
 const pages: Readonly<Record<string, string>> = {
   dhl: "https://www.dhl.com/global-en/home/tracking.html?tracking-id=",
   dpd: "https://tracking.dpd.de/status/en_US/parcel/",
@@ -7,7 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   ups: "https://www.ups.com/track?tracknum=",
 };
 
-/** The carrier's own page about a parcel; null for a carrier that isn't known. */
+/** The carrier's tracking page for a shipment; null for an unknown carrier. */
 export function trackingUrl(carrier: string, trackingNumber: string): string | null {
   const name = carrier.toLowerCase().replaceAll(/[^a-z]/g, "");
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;

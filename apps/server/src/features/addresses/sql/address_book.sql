@@ -1,4 +1,4 @@
--- A person's addresses as an order keeps them, with their ids: the default one first, then the newest.
+-- Returns a person's addresses with their ids, in the form that an order stores: the default first, then newest first.
 CREATE FUNCTION command.address_book(p_user uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('addressId', address_id, 'firstName', first_name,
     'lastName', last_name, 'company', company, 'street', street, 'houseNumber', house_number,

@@ -1,6 +1,8 @@
 import { Refusal } from "../../../command/refusal.ts";
 
-/** Runs work with at most `running` at a time and `waiting` in line, first come first served. Throws OVERLOADED beyond. */
+/**
+ * Runs at most `running` jobs at a time and queues up to `waiting` more, in order of arrival. Throws OVERLOADED beyond.
+ */
 export function atMost(running: number, waiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const line: (() => void)[] = [];
   let free = running;

@@ -1,6 +1,6 @@
 import type { Connection } from "../../../database/connection.ts";
 
-/** Counts one more attempt in the window that began with the first; past `seconds` a new window begins. */
+/** Counts an attempt. A window begins with its first attempt; after `seconds` a new window begins. */
 export function countOne(db: Connection, scope: string, at: Date, seconds: number) {
   return db
     .insertInto("authAttempts")
@@ -23,7 +23,7 @@ export async function clearAttempts(db: Connection, scopes: string[]): Promise<v
   await db.deleteFrom("authAttempts").where("scope", "in", scopes).execute();
 }
 
-/** Forgets windows that began before the time given. */
+/** Deletes windows that began before the given time. */
 export async function forgetAttempts(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom("authAttempts").where("windowStart", "<", before).execute();
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each attempt comes from an address of its own, so that only the account is counted. */
+/** Each attempt uses a different IP address, so that only the account's limit applies. */
 function attempt(emailOrUserName: string, password: string) {
   address += 1;
   const ip = `10.0.${address >> 8}.${address & 255}`;

@@ -8,16 +8,16 @@ const ATTEMPTS = 10;
 export const WINDOW_SECONDS = 900;
 
 /**
- * What attempts are counted by: the name as it was typed, whether somebody has it or not, so that the count tells
- * nothing about accounts. It is hashed, since people type passwords into the wrong field.
+ * Returns the key under which attempts are counted. It is the typed name, whether or not such an account exists, so the
+ * count reveals nothing about accounts. The name is hashed, because people type passwords into the wrong field.
  */
 export function scopeOf(kind: "login" | "link" | "change", name: string): string {
   return `${kind}:${createHash("sha256").update(name).digest("hex")}`;
 }
 
 /**
- * Counts an attempt before it is judged, so that parallel ones can't slip through. Throws RATE_LIMITED after 10 in 15
- * minutes times RATE_LIMIT_FACTOR; a factor of 0 counts nothing.
+ * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit. Throws RATE_LIMITED after
+ * 10 × RATE_LIMIT_FACTOR attempts in 15 minutes. A factor of 0 disables the limit.
  */
 export async function countAttempt(parts: AuthParts, db: Connection, scope: string): Promise<void> {
   const factor = parts.environment.RATE_LIMIT_FACTOR;

@@ -13,7 +13,7 @@ function wrongPassword(): Refusal {
 }
 
 /**
- * Changes the password and ends the person's other sessions. Throws VALIDATION_FAILED at `currentPassword` or
+ * Changes the password and ends the person's other sessions. Throws VALIDATION_FAILED for `currentPassword` or
  * `newPassword`, and RATE_LIMITED after too many attempts.
  */
 export async function changePassword(

@@ -8,8 +8,8 @@ import { insertReset, writeAndKeepIf } from "./password-resets.store.ts";
 import { makeResetToken } from "./reset-token.ts";
 
 /**
- * Mails a link to the account with this e-mail. Where there is none the same is done for nobody and taken back, so
- * that neither answer nor time tells. Throws RATE_LIMITED after too many for one e-mail.
+ * Mails a reset link to the account with this e-mail address. For unknown addresses the same work runs and is rolled
+ * back, so neither response nor timing reveals anything. Throws RATE_LIMITED after too many requests for one address.
  */
 export async function forgotPassword(parts: AuthParts, email: string, language: string): Promise<void> {
   const identity = emailIdentity(email);

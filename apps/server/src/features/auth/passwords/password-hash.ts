@@ -1,18 +1,21 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { atMost } from "../attempts/at-most.ts";
 
-/** Parameters of the OWASP password storage cheat sheet; memory in KiB. One hash takes 19 MiB. */
+/** Parameters from the OWASP password storage cheat sheet. Memory is in KiB: one hash takes 19 MiB. */
 const CURRENT = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A flood of sign-ins waits here instead of taking memory and the threads that files and DNS need. */
+/** Queues a flood of sign-ins, so that memory and the threads for files and DNS stay available. */
 const inLine = atMost(2, 200);
 
 type Parameters = typeof CURRENT;
 
-/** The same characters typed on another keyboard may arrive in another encoding, hence NFKC (NIST SP 800-63B, 3.1.1.2). */
+/**
+ * Keyboards may encode the same characters differently, so the password is normalized to NFKC (NIST SP 800-63B,
+ * 3.1.1.2).
+ */
 function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
   const message = password.normalize("NFKC");
   const input = { message, nonce: salt, tagLength: HASH_BYTES, ...parameters };
@@ -30,16 +33,19 @@ function encode({ memory, passes, parallelism }: Parameters, salt: Buffer, hash:
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** What an unknown account is checked against, so that it takes as long as a known one. No password matches it. */
+/**
+ * A password for an unknown account is checked against this hash, so that the check takes as long as for a known one.
+ * No password matches it.
+ */
 export const HASH_OF_NOBODY = encode(CURRENT, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
-/** Argon2id with a fresh salt, as a PHC string. Throws OVERLOADED when too many wait. */
+/** Hashes with Argon2id and a new salt; returns a PHC string. Throws OVERLOADED if too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return encode(CURRENT, salt, await derive(password, salt, CURRENT));
 }
 
-/** Whether the password is the one hashed, with the parameters that the PHC string names. Throws OVERLOADED as above. */
+/** Whether a password matches a PHC string, computed with its parameters. Throws OVERLOADED if too many wait. */
 export async function isPassword(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(phc) ?? [];
   if (salt === undefined || hash === undefined) throw new Error("a stored password hash is no argon2id PHC string");

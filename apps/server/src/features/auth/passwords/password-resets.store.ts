@@ -20,7 +20,7 @@ export async function isOpenReset(db: Connection, { userId, hash }: ResetToken, 
   return row !== undefined;
 }
 
-/** Uses the token up; of parallel uses one is answered true. */
+/** Marks the token as used. Of parallel calls, only one returns true. */
 export async function takeReset(tx: Transaction, { userId, hash }: ResetToken, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("passwordResets")
@@ -33,7 +33,7 @@ export async function takeReset(tx: Transaction, { userId, hash }: ResetToken, a
   return numUpdatedRows === 1n;
 }
 
-/** Ends all links of a person. */
+/** Invalidates all reset links of a person. */
 export async function endResets(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable("passwordResets")
@@ -43,12 +43,14 @@ export async function endResets(tx: Transaction, userId: string, at: Date): Prom
     .execute();
 }
 
-/** Forgets links that expired before the time given. */
+/** Deletes reset links that expired before the given time. */
 export async function forgetResets(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom("passwordResets").where("expiresAt", "<", before).execute();
 }
 
-/** Does some writing and keeps it only if told to. Both ways take the same statements, and so the same time. */
+/**
+ * Runs `write` and rolls it back unless `isKept`. Both cases run equally many statements, so they take the same time.
+ */
 export async function writeAndKeepIf(tx: Transaction, isKept: boolean, write: () => Promise<void>): Promise<void> {
   await sql`savepoint written`.execute(tx);
   await write();

@@ -27,7 +27,7 @@ const signIn = (person: TestPerson, password: string) =>
   shop.call("login", { body: { emailOrUserName: person.email, password } });
 const reset = (token: string, newPassword = NEW) => shop.call("resetPassword", { body: { token, newPassword } });
 
-/** Asks for a link and takes it from the mail that arrives. */
+/** Requests a reset link and reads it from the mail that arrives. */
 async function requestLink(person: TestPerson): Promise<string> {
   expect((await shop.call("forgotPassword", { body: { email: person.email.toUpperCase() } })).status).toBe(202);
   await sendMail(shop);

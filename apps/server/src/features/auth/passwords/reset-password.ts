@@ -13,8 +13,8 @@ function linkRefusal(): Refusal {
 }
 
 /**
- * Sets a new password by a mailed link. Throws VALIDATION_FAILED, at `token` for a link that is unknown, expired or
- * used, at `newPassword` for a password that won't do; the latter leaves the link usable.
+ * Sets a new password with a mailed link. Throws VALIDATION_FAILED: for `token` if the link is unknown, expired or
+ * used, for `newPassword` if the password is not allowed. After the latter the link can still be used.
  */
 export async function resetPassword(
   parts: AuthParts,
@@ -29,7 +29,7 @@ export async function resetPassword(
   requireOwnPassword(newPassword, account);
   const passwordHash = await hashPassword(newPassword);
   await parts.db.transaction().execute(async (tx) => {
-    // The person's row first, as a change of password does, so that the two can't wait for each other.
+    // Locks the person's row first, like a password change does, so that the two can't deadlock.
     const locked = await lockAccount(tx, token.userId);
     if (locked === undefined || !(await takeReset(tx, token, parts.now()))) throw linkRefusal();
     await setPassword(parts, tx, locked, { passwordHash, language });

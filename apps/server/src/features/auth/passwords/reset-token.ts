@@ -8,14 +8,14 @@ export type ResetToken = { userId: string; hash: Buffer };
 
 const hashOf = (secret: Buffer) => createHash("sha256").update(secret).digest();
 
-/** A fresh token: its text for the mail, and the hash that is all the shop keeps. */
+/** Makes a new token: its text for the mail, and its hash. The shop stores only the hash. */
 export function makeResetToken(userId: string): { text: string; hash: Buffer } {
   const secret = randomBytes(SECRET_BYTES);
   const text = Buffer.concat([Buffer.from(userId.replaceAll("-", ""), "hex"), secret]).toString("base64url");
   return { text, hash: hashOf(secret) };
 }
 
-/** Whose token a text claims to be, with the hash to look for; undefined for a text of another form. */
+/** Parses a token into the user id that it claims and the hash to look up; undefined if the format is wrong. */
 export function parseResetToken(text: string): ResetToken | undefined {
   if (!TEXT.test(text)) return undefined;
   const bytes = Buffer.from(text, "base64url");

@@ -9,13 +9,16 @@ import { endResets } from "./password-resets.store.ts";
 
 export type NewPassword = {
   passwordHash: string;
-  /** The session that goes on; all others end. */
+  /** This session stays valid; all others end. */
   keptSessionId?: string;
-  /** Of the mail about it. */
+  /** The language of the mail about the change. */
   language: string;
 };
 
-/** Sets a new password, ends sessions and links that stand on the old one, and mails the person. Expects the row locked. */
+/**
+ * Sets a new password, ends the sessions and reset links of the old one, and mails the person. The caller must have
+ * locked the person's row.
+ */
 export async function setPassword(
   parts: AuthParts,
   tx: Transaction,

@@ -8,8 +8,8 @@ import { HASH_OF_NOBODY, isPassword } from "../passwords/password-hash.ts";
 import { type SessionRecord, startSession } from "./start-session.ts";
 
 /**
- * Signs in. Unknown and known accounts take the same steps and get the same answer, INVALID_CREDENTIALS; that an
- * account is locked, ACCOUNT_LOCKED, is told only to who knows the password. Throws RATE_LIMITED after too many.
+ * Signs in. Unknown and known accounts take the same steps and get the same response, INVALID_CREDENTIALS. Throws
+ * ACCOUNT_LOCKED only if the password is right, and RATE_LIMITED after too many attempts.
  */
 export async function login(parts: AuthParts, emailOrUserName: string, password: string): Promise<SessionRecord> {
   const identity = loginIdentity(emailOrUserName);

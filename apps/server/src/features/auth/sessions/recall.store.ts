@@ -6,8 +6,8 @@ import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
 
 /**
- * What an earlier request with the same key recorded, or null. For a command that finds, before it calls its function,
- * a reason to refuse: a request that was answered once is answered the same again, whatever has changed since. Throws
+ * Returns what an earlier request with the same key recorded, or null. A command calls it before refusing without a
+ * call of its SQL function: a repeated request gets its first response again, whatever has changed since. Throws
  * UNAUTHENTICATED and IDEMPOTENCY_REUSED.
  */
 export async function recall<Facts>(

@@ -6,8 +6,8 @@ import type { Account } from "../accounts.store.ts";
 export type NewSession = { sessionId: string; createdAt: Date; expiresAt: Date };
 
 /**
- * Begins a session if the account still has the password that was checked and is not locked; answers whether it did.
- * The lock on the person's row keeps a new password from passing between the check and the session.
+ * Begins a session if the account still has the checked password and is not locked; returns whether it did. Locks the
+ * person's row, so that the password can't change between the check and the insert.
  */
 export async function insertSession(db: Connection, account: Account, session: NewSession): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -44,14 +44,14 @@ export async function endSession(db: Connection, userId: string, sessionId: stri
     .execute();
 }
 
-/** Ends a person's sessions, save the one named. */
+/** Ends a person's sessions, except `keptSessionId`. */
 export async function endSessions(tx: Transaction, userId: string, at: Date, keptSessionId?: string): Promise<void> {
   let query = tx.updateTable("sessions").set({ endedAt: at }).where("userId", "=", userId).where("endedAt", "is", null);
   if (keptSessionId !== undefined) query = query.where("sessionId", "!=", keptSessionId);
   await query.execute();
 }
 
-/** Forgets sessions that ended or expired before the time given. */
+/** Deletes sessions that ended or expired before the given time. */
 export async function forgetSessions(db: Connection, before: Date): Promise<void> {
   await db
     .deleteFrom("sessions")

@@ -9,7 +9,7 @@ const TTL_MILLISECONDS = JWT_TTL_HOURS * 3_600_000;
 
 export type SessionRecord = AnswerOf<Endpoints["login"]>;
 
-/** Signs a person in whose password was checked; undefined when the password or the lock changed in the meantime. */
+/** Starts a session after the password check; undefined if the password changed or the account was locked meanwhile. */
 export async function startSession(parts: AuthParts, account: Account): Promise<SessionRecord | undefined> {
   const createdAt = parts.now();
   const expiresAt = new Date(createdAt.getTime() + TTL_MILLISECONDS);

@@ -9,7 +9,7 @@ const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.enum(RO
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** A JWT signed with HS256 that names the person, the session and its end. */
+/** Makes a JWT, signed with HS256, with the person, the session and its expiry. */
 export function signToken(secret: Uint8Array, person: Person, issuedAt: Date, expiresAt: Date): Promise<string> {
   return new SignJWT({ sid: person.sessionId, roles: [...person.roles] })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
@@ -32,12 +32,14 @@ async function verify(secret: Uint8Array, token: string, now: Date): Promise<Ver
   }
 }
 
-/** Tells whom a token of ours names. Throws UNAUTHENTICATED for another signature, another algorithm or a past end. */
+/**
+ * Returns the person of a token. Throws UNAUTHENTICATED for a wrong signature, another algorithm or an expired token.
+ */
 export type TokenReader = (token: string, now: Date) => Promise<Person>;
 
 const REMEMBERED_TOKENS = 10_000;
 
-/** Remembers tokens that it has verified, since a person sends the same one with every request. */
+/** Caches verified tokens, because a person sends the same one with every request. */
 export function makeTokenReader(secret: Uint8Array): TokenReader {
   const verified = new LRUCache<string, Verified>({ max: REMEMBERED_TOKENS });
   return async (token, now) => {

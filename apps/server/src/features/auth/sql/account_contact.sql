@@ -1,4 +1,4 @@
--- Whom to write to: {email, firstName}, or null for nobody's account.
+-- Returns {email, firstName} of an account, or null if it does not exist.
 CREATE FUNCTION command.account_contact(p_user uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('email', email, 'firstName', first_name) FROM users WHERE user_id = p_user;
 $$;

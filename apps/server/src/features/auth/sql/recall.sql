@@ -1,4 +1,5 @@
--- What an earlier request recorded under a key, or null. Refuses a session that has ended.
+-- Returns the facts that an earlier request recorded under the key, or null. Refuses with UNAUTHENTICATED if the
+-- session has ended.
 CREATE FUNCTION command.recall(p_user uuid, p_request command.keyed_request) RETURNS jsonb
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Refuses a session that was ended, has expired or belongs to a locked account.
+-- Refuses with UNAUTHENTICATED if the session was ended, has expired or belongs to a locked account.
 CREATE FUNCTION command.require_session(p_user uuid, p_session uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Settles the payment of a top-up and moves the wallet accordingly: a capture credits it under the top-up's own
--- transaction id, a refund or a chargeback takes back what is there. Answers the payment's status.
+-- Settles the payment of a top-up and updates the wallet: a capture credits it under the top-up's transaction id, a
+-- refund or a chargeback debits it as far as the balance covers it. Returns the payment's status.
 CREATE FUNCTION command.settle_top_up(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

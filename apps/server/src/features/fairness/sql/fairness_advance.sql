@@ -1,4 +1,5 @@
--- Uses up the commitment of nonce p_nonce: files the receipt and moves on to the next. The caller holds the row.
+-- Uses up the commitment of nonce p_nonce: stores the receipt and moves on to the next nonce. The caller must have
+-- locked the person's fairness row.
 CREATE FUNCTION command.fairness_advance(
   p_user uuid, p_nonce integer, p_client_seed text, p_receipt command.new_receipt
 ) RETURNS void LANGUAGE sql AS $$

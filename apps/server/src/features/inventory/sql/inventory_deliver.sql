@@ -1,4 +1,4 @@
--- The goods of a shipment have reached the person, which is where their way ends.
+-- Marks the inventory items of a shipment as Delivered, which is their final status.
 CREATE FUNCTION command.inventory_deliver(p_user uuid, p_shipment uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   UPDATE inventory_items SET status = 'Delivered', delivered_at = p_at, updated_at = p_at, version = version + 1

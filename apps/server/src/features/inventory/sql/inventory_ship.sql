@@ -1,6 +1,6 @@
--- Hands goods over to a shipment, all or none. The lock on each good's own row decides every race with sales and other
--- shipments. Refuses with NOT_FOUND for goods that the person does not own and ITEM_NOT_AVAILABLE for goods that are
--- sold or on their way. Answers [{inventoryItemId, itemId}] in the order asked.
+-- Assigns inventory items to a shipment, all or none. Locks the items' rows, which decides races with sales and other
+-- shipments. Refuses with NOT_FOUND for items that the person does not own and ITEM_NOT_AVAILABLE for items that are
+-- sold or already shipping. Returns [{inventoryItemId, itemId}] in the order of p_goods.
 CREATE FUNCTION command.inventory_ship(p_user uuid, p_goods uuid[], p_shipment uuid, p_at timestamptz)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE

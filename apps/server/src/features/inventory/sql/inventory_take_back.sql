@@ -1,4 +1,4 @@
--- The goods of a cancelled shipment are at the person's disposal again.
+-- Makes the inventory items of a cancelled shipment available to the person again.
 CREATE FUNCTION command.inventory_take_back(p_user uuid, p_shipment uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   UPDATE inventory_items SET status = 'InInventory', shipment_id = NULL, updated_at = p_at, version = version + 1

@@ -1,5 +1,5 @@
--- Undoes the purchase of the goods of a shipment that has not left: they are the shop's again, as if never bought.
--- Answers what was paid for them, in cents.
+-- Deletes the inventory items bought with a shipment that has not left, as if they had never been bought. Returns what
+-- was paid for them, in cents.
 CREATE FUNCTION command.inventory_undo_purchase(p_user uuid, p_shipment uuid) RETURNS bigint LANGUAGE sql AS $$
   WITH returned AS (
     DELETE FROM inventory_items

@@ -1,5 +1,5 @@
--- Items as the shop offers them today, also those that it shows no more: [{itemId, name, imageUrl, marketPriceCents,
--- isForSale}].
+-- Returns items as the shop offers them today, including those that it no longer shows: [{itemId, name, imageUrl,
+-- marketPriceCents, isForSale}].
 CREATE FUNCTION command.item_offers(p_items uuid[]) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'name', name, 'imageUrl', image_url,
     'marketPriceCents', market_price_cents, 'isForSale', is_active AND is_sellable)), '[]')

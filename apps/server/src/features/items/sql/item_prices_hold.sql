@@ -1,4 +1,4 @@
--- Whether every item still has the market price named.
+-- Returns whether every item still has the given market price.
 CREATE FUNCTION command.item_prices_hold(p_prices command.item_price[]) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT NOT EXISTS (
     SELECT FROM unnest(p_prices) AS named LEFT JOIN items i ON i.item_id = named."itemId"

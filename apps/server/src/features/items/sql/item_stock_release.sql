@@ -1,4 +1,4 @@
--- Puts pieces back that item_stock_reserve took.
+-- Puts back the pieces that item_stock_reserve took.
 CREATE FUNCTION command.item_stock_release(p_lines command.item_quantity[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM command.item_stock_lock(p_lines);

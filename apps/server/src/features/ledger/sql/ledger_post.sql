@@ -1,6 +1,6 @@
--- Moves money between a wallet and one other account and answers the wallet's new balance. All postings of a call have
--- one sign. The rows get the next numbers of the wallet's sequence, in the order of the postings. Refuses when the
--- balance would fall below zero.
+-- Moves money between a wallet and one other account and returns the wallet's new balance. All postings of a call must
+-- have the same sign. The entries get the next numbers of the wallet's sequence, in the order of the postings. Refuses
+-- with INSUFFICIENT_BALANCE if the balance would fall below zero.
 CREATE FUNCTION command.ledger_post(
   p_user uuid, p_account text, p_type text, p_postings command.posting[], p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$

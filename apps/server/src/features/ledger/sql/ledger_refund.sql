@@ -1,4 +1,4 @@
--- Posts one amount back to a wallet, if there is any.
+-- Posts a refund to a wallet. Does nothing if the amount is zero.
 CREATE FUNCTION command.ledger_refund(
   p_user uuid, p_account text, p_type text, p_posting command.posting, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

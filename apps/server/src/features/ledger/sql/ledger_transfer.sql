@@ -1,4 +1,4 @@
--- Moves money between two accounts of which neither is a wallet.
+-- Moves money between two accounts that are not wallets.
 CREATE FUNCTION command.ledger_transfer(
   p_user uuid, p_entry uuid, p_from text, p_to text, p_amount_cents bigint, p_related uuid, p_at timestamptz
 ) RETURNS void LANGUAGE sql AS $$

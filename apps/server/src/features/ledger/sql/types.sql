@@ -1,3 +1,3 @@
--- One row of the ledger that moves a wallet. amountCents is signed as the wallet sees it.
+-- One ledger entry that changes a wallet. amountCents is positive for a credit to the wallet, negative for a debit.
 CREATE TYPE command.posting AS ("entryId" uuid, "amountCents" bigint, description text, "relatedId" uuid);
 COMMENT ON COLUMN command.posting."relatedId" IS 'or null';

@@ -1,4 +1,4 @@
--- A wallet's balance, which stays so until the transaction ends. 0 where there is no wallet.
+-- Returns a wallet's balance and locks the wallet until the transaction ends. Returns 0 if there is no wallet.
 CREATE FUNCTION command.wallet_lock(p_user uuid) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   balance bigint;

@@ -1,5 +1,5 @@
--- All that an opening needs to know before it draws, in one read. recorded is what an earlier request with the same
--- key left behind. The box is null where there is none.
+-- Returns everything that an opening needs before it draws, in one read. If an earlier request with the same key
+-- recorded facts, returns only {recorded: facts}. box is null if the box does not exist.
 CREATE FUNCTION command.opening_context(
   p_user uuid, p_request command.keyed_request, p_lootbox uuid
 ) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,4 +1,5 @@
--- Writes a mail that was made ready, to be sent if the transaction commits. p_user is null for a guest. Nothing for a null mail.
+-- Writes a prepared mail into the outbox; it is sent if the transaction commits. p_user is null for a guest. Does
+-- nothing if p_mail is null.
 CREATE FUNCTION command.mail_queue(p_user uuid, p_mail command.ready_mail, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO outbox (mail_id, user_id, kind, recipient, language, sealed_content, created_at, next_attempt_at)

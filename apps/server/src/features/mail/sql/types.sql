@@ -1,4 +1,4 @@
--- A mail that was made ready: its content is sealed by the application.
+-- A prepared mail. The application has encrypted its content.
 CREATE TYPE command.ready_mail AS (
   "mailId" uuid, kind text, recipient text, language text, "sealedContent" bytea
 );

@@ -2,10 +2,10 @@ import type { MailContent, MailKind, PayloadOf } from "../kinds.ts";
 import type { Letter, Sender } from "../letter.ts";
 import { en } from "./en.ts";
 
-/** The texts of one language: a letter for each kind of mail. */
+/** The texts of one language, for each kind of mail. */
 export type Catalogue = { [Kind in MailKind]: (payload: PayloadOf<Kind>, sender: Sender) => Letter };
 
-/** A language without a catalogue yet is answered in English. */
+/** Languages without a catalogue fall back to English. */
 const catalogues: Record<string, Catalogue> = { en };
 export const languages: readonly string[] = Object.keys(catalogues);
 const RIGHT_TO_LEFT = new Set(["ar"]);

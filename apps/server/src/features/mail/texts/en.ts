@@ -4,7 +4,7 @@ import type { Catalogue } from "./catalogue.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
-/** A button that leads somewhere, where there is somewhere to lead. */
+/** A button with a link; undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const money = (amountCents: number) => formatEuros(cents(amountCents));

@@ -1,20 +1,20 @@
 import type { Environment } from "../../../environment.ts";
 
-/** What Checkout.com has given the shop. */
+/** The shop's account at Checkout.com. */
 export type CheckoutAccount = {
   secretKey: string;
   publicKey: string;
   /** Signs webhooks. */
   webhookKey: string;
   channelId: string;
-  /** Where the interface answers, without a slash at the end. */
+  /** Base URL of the API, without a trailing slash. */
   apiUrl: string;
   isSandbox: boolean;
 };
 
 /**
- * The account at Checkout.com. Keys with `sbox` in them are those of the vendor's sandbox. CHECKOUT_API_URL is the base
- * address that the vendor gives an account of its own; without it the common one serves.
+ * Reads the account from the environment. Keys that contain `sbox` belong to the vendor's sandbox. CHECKOUT_API_URL is
+ * the base URL that the vendor assigns to the account; the default is the vendor's common URL.
  */
 export function checkoutAccount(environment: Environment): CheckoutAccount {
   const { CHECKOUT_SECRET_KEY = "", CHECKOUT_PUBLIC_KEY = "", CHECKOUT_WEBHOOK_KEY = "" } = environment;

@@ -9,7 +9,7 @@ const MOST_PAGES = 50;
 
 type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
 
-/** The calls of Checkout.com's interface that the shop makes. Each may throw GATEWAY_UNAVAILABLE. */
+/** The calls of Checkout.com's API that the shop makes. Each may throw GATEWAY_UNAVAILABLE. */
 export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
   async function ask({ method, path, key, body }: Request, expected: readonly number[]) {
     const headers = { authorization: `Bearer ${secretKey}`, ...(key && { "cko-idempotency-key": key }) };
@@ -32,20 +32,20 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return status === 404 ? undefined : payment.parse(json);
     },
 
-    /** All tries to pay a session, the newest first. */
+    /** All attempts to pay a session, newest first. */
     async findByReference(reference: string): Promise<CheckoutPayment[]> {
       const query = new URLSearchParams({ reference, limit: String(PAGE), skip: "0" });
       return (await page({ path: `/payments?${query.toString()}` })).payments;
     },
 
-    /** The sum of the disputes of a payment that stand. */
+    /** The sum of a payment's disputes, without those that gave the money back. */
     async readChargedBack(paymentId: string): Promise<Cents> {
       const query = new URLSearchParams({ payment_id: paymentId, limit: String(PAGE) });
       const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204, 404]);
       return status === 200 ? chargedBackBy(disputeList.parse(json).data) : ZERO_CENTS;
     },
 
-    /** Asks for an authorised payment not to be captured. One that was captured meanwhile stays so. */
+    /** Voids an authorised payment. A payment that was captured in the meantime stays captured. */
     async voidPayment(id: string): Promise<void> {
       await ask({ method: "POST", path: `/payments/${id}/voids`, key: `void-${id}`, body: {} }, [202, 403, 404, 422]);
     },
@@ -72,7 +72,7 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return payments;
     },
 
-    /** Payments that have a dispute which changed. */
+    /** The ids of payments with a dispute that changed. */
     async listDisputedSince(from: Date): Promise<string[]> {
       const query = new URLSearchParams({ from: from.toISOString(), limit: String(PAGE) });
       const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204]);

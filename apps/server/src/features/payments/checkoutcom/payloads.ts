@@ -2,7 +2,7 @@ import { type Cents, cents, ZERO_CENTS } from "@trove/money";
 import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
 
-/** What Checkout.com sends, as far as we read it. Amounts are in the currency's smallest unit. */
+/** The fields of Checkout.com's payloads that we read. Amounts are in the currency's smallest unit. */
 export const createdSession = z.object({
   id: z.string(),
   payment_session_token: z.string(),
@@ -30,7 +30,7 @@ export const dispute = z.object({ id: z.string(), payment_id: z.string(), status
 export type Dispute = z.output<typeof dispute>;
 export const disputeList = z.object({ total_count: z.int().default(0), data: z.array(dispute).default([]) });
 
-/** Of a notice only what it is about: a payment event names it as `id`, one of a dispute as `payment_id`. */
+/** Only the payment's id is read from a webhook: a payment event names it `id`, a dispute event `payment_id`. */
 export const webhook = z.object({
   type: z.string(),
   data: z.object({ id: z.string().optional(), payment_id: z.string().optional() }),
@@ -48,10 +48,10 @@ const states: Record<string, ProviderState> = {
   Expired: "Expired",
 };
 
-/** Pending, Authorized and whatever may be added one day is still under way. */
+/** Pending, Authorized and unknown statuses count as Processing. */
 export const stateOf = (status: string): ProviderState => states[status] ?? "Processing";
 
-/** A dispute that was won, withdrawn or settled by an earlier refund has given the money back. */
+/** Disputes that were won, withdrawn or settled by an earlier refund have given the money back. */
 const RETURNED = new Set(["won", "canceled", "resolved", "arbitration_won"]);
 
 export function chargedBackBy(disputes: readonly Dispute[]): Cents {

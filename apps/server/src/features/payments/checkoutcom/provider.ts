@@ -9,10 +9,13 @@ import { createdSession, providerPayment, webhook } from "./payloads.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
 
-/** The longest that a payment is under way; one that was begun before is not listed as new. */
+/** The longest time a payment may take. Payments that began longer than this before `since` are not listed. */
 const UNDER_WAY_MILLISECONDS = 2 * 3_600_000;
 
-/** The payment that speaks for a session: people may try several cards, and money that moved goes before all else. */
+/**
+ * People may try several cards in one session. The payment whose state comes first here decides, so captured money
+ * always wins.
+ */
 const PRECEDENCE: readonly ProviderState[] = ["Captured", "Processing", "Declined", "Cancelled", "Expired"];
 
 function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
@@ -29,7 +32,7 @@ function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
     expires_on: request.expiresAt,
     "3ds": { enabled: true },
     capture: true,
-    // Wallets and banks' own pages need more of the page and of the account than a card does.
+    // Only cards: wallets and bank pages need more setup of the page and of the account.
     enabled_payment_methods: ["card"],
   };
 }
@@ -45,9 +48,9 @@ function isSigned(key: string, rawBody: Buffer, header: unknown): boolean {
 }
 
 /**
- * Checkout.com with its Flow component in the page. A payment session can't be taken back there, and takes several
- * tries; payments are found by our reference. A notice bears no time, so what it says is asked again: an old one that
- * is sent once more tells nothing that is not true now.
+ * Checkout.com with its Flow component in the page. A payment session can't be cancelled there and allows several
+ * attempts; payments are found by our reference. A webhook carries no time, so the payment's current state is fetched
+ * instead. A replayed webhook therefore does no harm.
  */
 export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider {
   const api = makeCheckoutApi(account);
@@ -113,7 +116,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
       }
       const { type, data } = readNotice(webhook, rawBody);
       const providerPaymentId = data.payment_id ?? data.id ?? "";
-      // A declined card ends nothing: the return page or the session's end does.
+      // A declined card does not end the payment: the return page or the end of the session does.
       const isTold = PAYMENT_ID.test(providerPaymentId) && type !== "payment_declined";
       return isTold ? [{ type, providerPaymentId }] : [];
     },

@@ -1,12 +1,12 @@
 import { hkdfSync } from "node:crypto";
 import type { Secrets } from "../../../secrets.ts";
 
-/** What the shop has been given by the gateway. */
+/** The shop's keys at the gateway. */
 export type SandboxAccount = { publicKey: string; secretKey: string; webhookKey: string };
 
 /**
- * The keys that shop and sandbox gateway have agreed upon. They are derived from the root key, so that every process
- * has the same ones and nobody has to configure a gateway that moves no money.
+ * The keys that the shop and the sandbox gateway share. They are derived from the root key, so that all processes have
+ * the same ones and need no configuration for a gateway that moves no money.
  */
 export function sandboxKeys({ rootKey }: Pick<Secrets, "rootKey">): SandboxAccount {
   const derive = (use: string) =>

@@ -8,15 +8,15 @@ import type { SandboxAccount } from "./keys.ts";
 import { isSigned } from "./webhook-signature.ts";
 
 const ID = /^(ses|pay)_[\w-]{1,64}$/;
-/** A change may become visible a little after the time that it bears. */
+/** A change may become visible a little later than its timestamp. */
 const OVERLAP_MILLISECONDS = 60_000;
 const PAGE = 100;
 
 export type SandboxParts = {
   account: SandboxAccount;
-  /** Where the gateway answers, without a slash at the end. */
+  /** Base URL of the gateway, without a trailing slash. */
   gatewayUrl: string;
-  /** Where it sends its notices. */
+  /** The URL that it sends webhooks to. */
   webhookUrl: string;
 };
 
@@ -79,7 +79,7 @@ async function listSince(parts: SandboxParts, since: Date): Promise<ProviderPaym
   }
 }
 
-/** The gateway under /sandbox-gateway, spoken to over HTTP like any other. */
+/** The gateway at /sandbox-gateway, called over HTTP like any other. */
 export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
   const { account, webhookUrl } = parts;
   return {

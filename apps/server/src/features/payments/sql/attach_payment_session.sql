@@ -1,5 +1,6 @@
--- Keeps the provider's session with its payment and completes the request's record with the facts. The first session
--- stays, whoever else asked at the same time. Answers the encrypted session that is kept, in hex.
+-- Stores the provider's session with its payment and completes the request's record with the facts. Locks the payment's
+-- row: if a concurrent request has already stored a session, that one stays. Returns the stored session, encrypted, in
+-- hex.
 CREATE FUNCTION command.attach_payment_session(
   p_user uuid, p_payment uuid, p_session_id text, p_session_encrypted bytea, p_facts jsonb
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,4 +1,4 @@
--- Asks for what is left of a payment to be given back through its provider, or for nothing where nothing is left.
+-- Requests a refund of what is left of a payment through its provider. Does nothing if nothing is left.
 CREATE FUNCTION command.request_refund(p_user uuid, p_payment uuid, p_refund uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO refunds (user_id, refund_id, payment_id, paid_cents, created_at, next_attempt_at)

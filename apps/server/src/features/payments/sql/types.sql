@@ -1,4 +1,5 @@
--- A payment to begin. paidCents and vatCents are in hundredths of currencyCode, amountCents is what they are worth.
+-- A payment to begin. paidCents and vatCents are in hundredths of currencyCode; amountCents is the value of paidCents
+-- in euro cents.
 CREATE TYPE command.new_payment AS (
   "paymentId" uuid, purpose text, "subjectId" uuid, provider text, "amountCents" bigint, "currencyCode" text,
   "paidCents" bigint, "vatCents" bigint, "addressId" uuid, address jsonb, "expiresAt" timestamptz,
@@ -7,8 +8,8 @@ CREATE TYPE command.new_payment AS (
 COMMENT ON COLUMN command.new_payment."addressId" IS 'or null';
 COMMENT ON COLUMN command.new_payment."nextCheckAt" IS 'or null';
 
--- What a provider reports of a payment. valueCents is the amount in euros at today's rate, null for a currency that the
--- shop doesn't know; the other amounts are in hundredths of currencyCode.
+-- What a provider reports about a payment. valueCents is the amount in euro cents at today's rate, null for an unknown
+-- currency; the other amounts are in hundredths of currencyCode.
 CREATE TYPE command.payment_evidence AS (
   provider text, "providerPaymentId" text, "sessionId" text, reference text, state text, "paidCents" bigint,
   "currencyCode" text, "valueCents" bigint, "chargedBackPaidCents" bigint, "refundedPaidCents" bigint,
@@ -19,11 +20,12 @@ COMMENT ON COLUMN command.payment_evidence."sessionId" IS 'or null';
 COMMENT ON COLUMN command.payment_evidence."valueCents" IS 'or null';
 COMMENT ON COLUMN command.payment_evidence."failureReason" IS 'or null';
 
--- Ids for the ledger rows of money that goes back to a payer. Which of them are used depends on where it comes from.
+-- Ids for the ledger entries of money that goes back to a payer. Which of them are used depends on the accounts it
+-- comes from.
 CREATE TYPE command.return_entries AS ("walletEntryId" uuid, "houseEntryId" uuid, "shippingEntryId" uuid);
 
--- What settle_payment found to be new, for the caller to book. The two sums are in euros. is_abandoned: the session has
--- ended, and only quarantined money has come.
+-- What settle_payment found to be new, for the caller to book. Both sums are in euro cents. is_abandoned: the session
+-- has ended, and only quarantined money has arrived.
 CREATE TYPE command.settlement AS (
   status text, is_captured boolean, is_failed boolean, was_processing boolean, is_abandoned boolean,
   charged_back_cents bigint, refunded_cents bigint, provider text, subject_id uuid, amount_cents bigint

@@ -19,7 +19,7 @@ import {
 
 export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: PaymentSession };
 
-/** Who orders: a person, or a guest, whose purchase owns everything that belongs to it. */
+/** Who orders: a person or a guest. A guest's `userId` is the purchase's id, so the purchase owns its rows. */
 type Orderer = { userId: string; sessionId: string | null; purchaseId: string; guest: GuestBuyer | null };
 
 function newPayment(provider: string, { purchaseId, price, addresses }: PurchasePlan, at: Date): NewPayment {
@@ -89,9 +89,9 @@ async function order(
 }
 
 /**
- * Orders what a provider is to be paid for: stock is held, purchase, shipment and pending payment are written, then the
- * provider makes the session that the page pays with. The hold ends with the session. Throws what `planPurchase` throws,
- * OUT_OF_STOCK, and GATEWAY_UNAVAILABLE, after which the same request goes on where it stopped.
+ * Begins an order paid through a provider: reserves the stock, writes purchase, shipment and pending payment, then gets
+ * the provider's session that the page pays with. The reservation ends with the session. Throws what `planPurchase`
+ * throws, OUT_OF_STOCK, and GATEWAY_UNAVAILABLE; a retry of the request then continues where it stopped.
  */
 export function buyDirectly(
   parts: PurchaseParts,
@@ -104,8 +104,8 @@ export function buyDirectly(
 }
 
 /**
- * The same for somebody without an account; without a key two requests are two purchases. Throws STATUS_CONFLICT for a
- * key whose purchase has come to nothing.
+ * Begins an order of a guest. Without a key, two requests make two purchases. Throws STATUS_CONFLICT for a key whose
+ * purchase has failed.
  */
 export function buyAsGuest(
   parts: PurchaseParts,

@@ -41,9 +41,9 @@ async function pay(
 }
 
 /**
- * Buys with money of the balance: money, stock, goods and shipment move together or not at all. Prices and VAT are the
- * server's own. Locks the stock in the order of the items, then the wallet. Throws what `planPurchase` throws,
- * OUT_OF_STOCK and INSUFFICIENT_BALANCE; a repeated request is answered as the first, whatever has changed since.
+ * Buys with the balance: money, stock, inventory items and shipment change together or not at all. Uses the server's
+ * own prices and VAT. Locks the stock in the order of the item ids, then the wallet. Throws what `planPurchase` throws,
+ * OUT_OF_STOCK and INSUFFICIENT_BALANCE. A repeated request gets the first response, whatever has changed since.
  */
 export async function buyFromBalance(
   parts: BuyingParts,

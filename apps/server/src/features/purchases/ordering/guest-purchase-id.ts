@@ -2,13 +2,13 @@ import { createHmac, hkdfSync } from "node:crypto";
 import type { Secrets } from "../../../secrets.ts";
 
 /**
- * The id of a guest's purchase, which stands in the place of a user's id as well. It follows from the request's key, so
- * that a repeated request finds its purchase, and from a secret, so that nobody makes up the id of somebody else's.
+ * The id of a guest's purchase, which also serves as its user id. It is derived from the request's key, so that a
+ * repeated request finds its purchase, and from a secret, so that the ids of other guests can't be computed.
  */
 export function guestPurchaseId({ rootKey }: Pick<Secrets, "rootKey">, key: string): string {
   const secret = Buffer.from(hkdfSync("sha256", rootKey, "", "guest purchases", 32));
   const bytes = createHmac("sha256", secret).update(key).digest().subarray(0, 16);
-  // RFC 9562: version 8, for ids made in a way of one's own.
+  // RFC 9562: version 8 is for custom formats.
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString("hex");

@@ -8,7 +8,7 @@ type Given = OrderRequest["billingAddress"];
 
 export type BookedAddress = AddressSnapshot & { addressId: string };
 
-/** `billingId` names the address of the address book that is billed, if it stands there. */
+/** `billingId` is the id of the billing address if it is in the address book, otherwise null. */
 export type OrderAddresses = {
   shipping: AddressSnapshot | null;
   billing: AddressSnapshot | null;
@@ -33,9 +33,9 @@ function requireShippable(address: AddressSnapshot | null): void {
 }
 
 /**
- * The addresses of an order, from the address book of whoever orders; a guest has none. What goes into the inventory is
- * sent nowhere; where nobody says who is billed, it is the book's first address. Throws NOT_FOUND for an address that is
- * not in the book and VALIDATION_FAILED for a country that no parcel goes to.
+ * The addresses of an order, from the person's address book; a guest's is empty. An order into the inventory has no
+ * shipping address. If no billing address is given, the book's first address is billed. Throws NOT_FOUND for an address
+ * that is not in the book and VALIDATION_FAILED for a country that we don't ship to.
  */
 export function orderAddresses(book: readonly BookedAddress[], request: OrderRequest): OrderAddresses {
   const isSent = request.purchaseOption === "order";

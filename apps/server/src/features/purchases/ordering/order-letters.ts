@@ -2,7 +2,7 @@ import type { ShippingMethod } from "@trove/contract";
 import { add, type Cents, times } from "@trove/money";
 import type { MailContent, Reader } from "../../mail/index.ts";
 
-/** What mail about an order is written from. */
+/** The facts that mail about an order is written from. */
 export type OrderStory = {
   number: string;
   isGuest: boolean;
@@ -24,7 +24,7 @@ function linkOf({ isGuest, shipmentId }: OrderStory, publicUrl: string): string 
   return shipmentId === null ? `${publicUrl}/inventory` : `${publicUrl}/shipments#${shipmentId}`;
 }
 
-/** What was ordered and paid. */
+/** The mail that confirms an ordered and paid order. */
 export function confirmationFor(story: OrderStory, reader: OrderReader, publicUrl: string): MailContent & Reader {
   const { number, shippingMethod, shippingCostCents, vatCents } = story;
   const lines = story.lines.map(({ name, quantity, marketPriceCents }) => {
@@ -37,7 +37,7 @@ export function confirmationFor(story: OrderStory, reader: OrderReader, publicUr
   return { kind: "orderConfirmation", payload, ...readerOf(reader) };
 }
 
-/** That an order stays cancelled although, or because, its payment ended as it did. */
+/** The mail that an order stays cancelled because its payment failed or came too late. */
 export function lateResultFor(
   story: OrderStory,
   reader: OrderReader,

@@ -9,7 +9,7 @@ import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-
 import { linesOf, type OrderLine, type OrderPrice, priceOrder } from "./price-order.ts";
 import type { GuestBuyer, OrderContext } from "./purchases.store.ts";
 
-/** An order that the shop would take as things stand. */
+/** An order that the shop can accept at this moment. */
 export type PurchasePlan = {
   purchaseId: string;
   number: string;
@@ -35,8 +35,8 @@ function requireLines(context: OrderContext, itemIds: readonly string[]): OrderL
 }
 
 /**
- * Works an order out. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for
- * items that are not for sale, VALIDATION_FAILED for a country that no parcel goes to and PRICE_CHANGED with both totals.
+ * Plans an order. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for items
+ * that are not for sale, VALIDATION_FAILED for a country that we don't ship to and PRICE_CHANGED with both totals.
  */
 export function planPurchase(context: OrderContext, purchaseId: string, request: OrderRequest): PurchasePlan {
   const lines = requireLines(context, request.itemIds);
@@ -52,14 +52,14 @@ export function planPurchase(context: OrderContext, purchaseId: string, request:
   return { purchaseId, number: newNumber("O"), shipment, lines, price, addresses };
 }
 
-/** What goes with a plan when it is written, and differs by the way of paying. */
+/** The fields of a purchase that depend on the way of paying. */
 type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactionIds"> & {
   paymentOption: PaymentOption;
   /** Null for a person, who has an account. */
   buyer: GuestBuyer | null;
 };
 
-/** The purchase as it is written. */
+/** Builds the purchase to write. */
 export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms: Terms): NewPurchase {
   const { purchaseId, number, shipment, lines, price, addresses } = plan;
   const { shippingMethod } = request;

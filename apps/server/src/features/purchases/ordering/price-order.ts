@@ -4,12 +4,12 @@ import { add, type Cents, sum, times, vatIncluded, ZERO_CENTS } from "@trove/mon
 /** An item as the shop offers it today. */
 export type Offer = { itemId: string; name: string; imageUrl: string; marketPriceCents: Cents };
 
-/** How many of an item somebody buys, and for how much each. */
+/** An item to buy, with its quantity and its price per piece. */
 export type OrderLine = Offer & { quantity: number };
 
 export type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: Cents };
 
-/** One line an item, in the order in which they first stand in the cart. Leaves out what is not offered. */
+/** Makes one line per item, in order of first appearance in the cart. Leaves out items that are not offered. */
 export function linesOf(itemIds: readonly string[], offers: ReadonlyMap<string, Offer>): OrderLine[] {
   return [...new Set(itemIds)].flatMap((itemId) => {
     const offer = offers.get(itemId);
@@ -18,8 +18,8 @@ export function linesOf(itemIds: readonly string[], offers: ReadonlyMap<string, 
 }
 
 /**
- * What an order costs: the market prices, shipping where it is sent, and the VAT inside both at the rate of the country
- * that is billed, a fraction.
+ * Prices an order: the market prices, the shipping if it is sent, and the VAT included in both. `vatRate` is the rate
+ * of the billing country, as a fraction.
  */
 export function priceOrder(lines: readonly OrderLine[], method: ShippingMethod | null, vatRate: number): OrderPrice {
   const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));

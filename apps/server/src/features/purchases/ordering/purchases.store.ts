@@ -10,13 +10,13 @@ import type { Offer } from "./price-order.ts";
 
 export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
 
-/** All that an order is worked out from, as it stands today. */
+/** Everything that an order is computed from, at this moment. */
 export type OrderContext = {
-  /** Also those that the shop sells no more; unknown items are missing. */
+  /** Includes items that are no longer for sale; unknown items are missing. */
   offers: readonly (Offer & { isForSale: boolean })[];
   /** The person's address book, the default one first; empty for a guest. */
   addresses: readonly BookedAddress[];
-  /** Whom to write to; null for a guest. */
+  /** The account's contact; null for a guest. */
   contact: { email: string; firstName: string } | null;
 };
 
@@ -65,7 +65,7 @@ export async function callBeginPurchase(
   );
 }
 
-/** What an earlier request with the same key began, or null. Throws UNAUTHENTICATED and IDEMPOTENCY_REUSED. */
+/** Returns what an earlier request with the same key began, or null. Throws UNAUTHENTICATED and IDEMPOTENCY_REUSED. */
 export async function findBegunPurchase(
   db: Connection,
   owner: Owner,

@@ -6,8 +6,8 @@ import { findAnyPurchase, findPurchase, type PurchaseRow } from "./read-purchase
 export type Visible = { purchase: PurchaseRow; isHidden: boolean };
 
 /**
- * A purchase for whoever may see it: its owner and operators in full, and a guest's for everybody who knows its id,
- * with hidden contacts. Throws NOT_FOUND for all others, as for one that does not exist.
+ * Finds a purchase that the caller may see. Owners and operators see it in full. A guest's purchase is visible to
+ * everyone who knows its id, with masked contact details. Otherwise throws NOT_FOUND, as for an unknown id.
  */
 export async function findVisible(db: Connection, person: Person | undefined, purchaseId: string): Promise<Visible> {
   const isOperator = person?.roles.includes("Admin") === true;

@@ -12,7 +12,7 @@ export function hideEmail(email: string): string {
   return `${firstLetter(name)}@${firstLetter(host)}${host.slice(host.lastIndexOf("."))}`;
 }
 
-/** Enough for a guest to recognise their own order, and of no use to anybody else who has its id. */
+/** Masks a guest's details: the guest still recognises the order, but they are useless to others who know its id. */
 export function hideBuyer({ email, firstName, lastName, phoneNumber }: GuestBuyer): GuestBuyer {
   return {
     email: hideEmail(email),
@@ -22,7 +22,7 @@ export function hideBuyer({ email, firstName, lastName, phoneNumber }: GuestBuye
   };
 }
 
-/** City and country stay, as far as a parcel could be on its way to anybody there. */
+/** Masks an address. City, state and country stay, because they don't identify a person. */
 export function hideAddress(address: AddressSnapshot): AddressSnapshot {
   return {
     firstName: firstLetter(address.firstName),

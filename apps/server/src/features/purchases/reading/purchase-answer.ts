@@ -6,7 +6,10 @@ import type { PurchaseRow } from "./read-purchases.store.ts";
 
 type Purchase = AnswerOf<Endpoints["getPurchase"]>;
 
-/** In wire form. With `isHidden`, contacts are shortened to what their owner recognises. */
+/**
+ * Renders a purchase in wire form. With `isHidden`, contact details are masked so that only their owner recognises
+ * them.
+ */
 export function purchaseAnswer(row: PurchaseRow, isHidden = false): Purchase {
   const { buyer, itemsTotalCents, shippingCostCents } = row;
   const isGuest = buyer !== null;

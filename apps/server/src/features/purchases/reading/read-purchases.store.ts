@@ -5,7 +5,7 @@ import type { Connection } from "../../../database/connection.ts";
 import type { AddressSnapshot } from "../../addresses/index.ts";
 import type { GuestBuyer } from "../ordering/purchases.store.ts";
 
-/** Purchases with what tells of them elsewhere: the shipment its status, the payment the provider's id. */
+/** Purchases joined with their shipment, for its status, and their payment, for the provider's id. */
 function purchases(db: Connection) {
   return db
     .selectFrom("purchases as p")
@@ -19,7 +19,7 @@ function purchases(db: Connection) {
 
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>;
 
-/** The same in full. What is sent has its status from the shipment, all else has its own. */
+/** Purchases with all fields. The status is the shipment's if there is one, otherwise the purchase's own. */
 function wholePurchases(db: Connection) {
   return purchases(db)
     .select(["p.userId", "p.purchaseId", "p.number", "p.buyer", "p.purchaseOption", "p.paymentOption"])
@@ -63,7 +63,7 @@ function ofPerson(db: Connection, userId: string, status: OrderStatus | undefine
   return query.where(({ fn }) => fn.coalesce("s.status", "p.status"), "=", status);
 }
 
-/** The person's purchases, the newest first. The lines are gathered for those of the page alone. */
+/** The person's purchases, newest first. Loads the lines only for the purchases of the page. */
 export function readPurchasePage(
   db: Connection,
   userId: string,
@@ -91,12 +91,12 @@ export async function countPurchases(db: Connection, userId: string, status: Ord
   return totalCount;
 }
 
-/** A purchase of one owner: a person, or the purchase itself for a guest's. */
+/** Finds a purchase of one owner. For a guest's purchase, `userId` is the purchase's id. */
 export function findPurchase(db: Connection, userId: string, purchaseId: string) {
   return wholePurchases(db).where("p.userId", "=", userId).where("p.purchaseId", "=", purchaseId).executeTakeFirst();
 }
 
-/** Anybody's purchase, for operators. */
+/** Finds any person's or guest's purchase, for operators. */
 export function findAnyPurchase(db: Connection, purchaseId: string): Promise<PurchaseRow | undefined> {
   return wholePurchases(db).where("p.purchaseId", "=", purchaseId).executeTakeFirst();
 }

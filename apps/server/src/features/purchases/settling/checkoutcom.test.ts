@@ -33,7 +33,7 @@ beforeEach(async () => {
   lamp = await putOnSale(shop, 2000, 5);
 });
 
-/** Delivers the notices that the vendor has signed since the last time, each twice. Answers the statuses. */
+/** Delivers the webhooks that the vendor has signed since the last call, each twice. Returns the response statuses. */
 async function deliver(): Promise<number[]> {
   const notices = stub.notices.splice(0);
   const answers = [];

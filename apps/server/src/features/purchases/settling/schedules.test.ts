@@ -22,7 +22,7 @@ import { cancelShipment } from "../../shipments/cancel-shipment.ts";
 import { makePurchaseSettler } from "../index.ts";
 import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
-/** At least a thousand schedules, many at a time in one database; SCHEDULES asks for more. */
+/** 1000 schedules by default, many at a time in one database; SCHEDULES sets another number. */
 const SIDE_BY_SIDE = 50;
 const RUNS = Math.ceil(Number(process.env["SCHEDULES"] ?? 1000) / SIDE_BY_SIDE);
 const STOCK = 1_000_000;
@@ -53,7 +53,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-/** What happens for all between two rounds. */
+/** What may happen to all payments between two rounds. */
 const between = fc.constantFrom("nothing", "nothing", "poller", "reconcile", "refunds", "halfHour");
 
 const kinds = [
@@ -101,7 +101,7 @@ function makeRooms(bank: ModelBank) {
 }
 type Rooms = ReturnType<typeof makeRooms>;
 
-/** Begins an order as a person does, or as a guest. */
+/** Begins an order as a person or as a guest. */
 async function begin({ purchases }: Rooms, kind: OrderModel["kind"], person: Person): Promise<Voyage> {
   const idempotency = { key: randomUUID(), requestHash: Buffer.alloc(32) };
   const wire = kind.isSent ? toSend([item]) : toKeep([item]);
@@ -147,7 +147,7 @@ async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): 
   }
 }
 
-/** What the workers do for all orders at once, and what every model learns by it. */
+/** Runs a worker for all orders at once, and updates the models that it affects. */
 async function goOn(rooms: Rooms, bank: ModelBank, voyages: readonly Voyage[], what: string): Promise<void> {
   if (what === "nothing") return;
   const learn = (isMeant: (voyage: Voyage) => boolean) => {
@@ -200,7 +200,7 @@ it(`does what the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 60
         await goOn(rooms, bank, voyages, pause);
         await compare(voyages);
       }
-      // Everything comes to rest: sessions end, and what is owed to guests goes back.
+      // Finishes everything: sessions end, and guests get the money that they are owed.
       for (const what of ["halfHour", "reconcile", "refunds", "reconcile"]) await goOn(rooms, bank, voyages, what);
       await compare(voyages);
       for (const { model, sessionId } of voyages) {
@@ -209,7 +209,7 @@ it(`does what the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 60
         expect(model.order === "PaymentPending" && state !== "Processing").toBe(false);
       }
       expect(await findImbalances(shop)).toEqual([]);
-      // What its bank never decides is no business of the orders that follow.
+      // The workers of later runs must not check payments that this run's bank never decided.
       await sql`update payments set next_check_at = 'infinity' where next_check_at is not null`.execute(
         shop.owner.connection,
       );

@@ -18,8 +18,8 @@ function newEntries() {
 }
 
 /**
- * Settles payments of the purpose Purchase, handed to the payments room. What each outcome needs (goods, mail, ids of
- * ledger rows) is made ready before; the database decides, under its lock, which of it is used.
+ * Makes the settler of payments with the purpose Purchase. It prepares what each outcome needs (inventory items, mail,
+ * ids of ledger entries); the SQL function decides, under its lock, which of it is used.
  */
 export function makePurchaseSettler({ mail, publicUrl }: SettlementParts): Settler {
   return async (db, payment, evidence, at) => {

@@ -7,7 +7,7 @@ import type { BoughtItem, PurchaseEntries, PurchaseMails } from "../../../comman
 import type { Connection } from "../../../database/connection.ts";
 import type { Evidence, PaymentKey } from "../../payments/index.ts";
 
-/** An order as its settlement and the mail about it need it. */
+/** Reads what the settlement of an order and the mail about it need. */
 export function readOrdered(db: Connection, userId: string, purchaseId: string) {
   return db
     .selectFrom("purchases as p")
@@ -52,7 +52,7 @@ export async function callSettlePurchase(
   return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, evidence, at, ...outcomes }));
 }
 
-/** Asks for a guest's money to be given back; nothing where there is none to give back. */
+/** Requests a refund of a guest's payment. Does nothing if there is nothing to refund. */
 export async function callRefundPurchase(
   db: Connection,
   order: { userId: string; purchaseId: string; refundId: string },

@@ -1,7 +1,7 @@
--- Begins a purchase that is paid through a provider: takes the key, holds the stock and writes purchase, shipment and
--- pending payment. A repeated request finds what the first one began. p_request.session is null for a guest, whose purchase has
--- the id that follows from the key: where that is used up already, the request is refused with STATUS_CONFLICT.
--- Answers {paymentId, purchaseId, shipmentId}.
+-- Begins a purchase that is paid through a provider: takes the key, reserves the stock and writes purchase, shipment
+-- and pending payment. A repeated request returns what the first one began. p_request.session is null for a guest,
+-- whose purchase id is derived from the key; if that id is already used, refuses with STATUS_CONFLICT. Returns
+-- {paymentId, purchaseId, shipmentId}.
 CREATE FUNCTION command.begin_purchase(
   p_user uuid, p_request command.keyed_request, p_purchase command.new_purchase,
   p_payment command.new_payment
@@ -12,7 +12,7 @@ BEGIN
   IF p_request.session IS NOT NULL THEN
     PERFORM command.require_session(p_user, p_request.session, p_request.at);
   END IF;
-  -- A statement of its own: what is read next must see what the request that was waited for has written.
+  -- A separate statement, because the next read must see what the awaited request has written.
   PERFORM command.idempotency_take(p_user, p_user, p_request);
   begun := command.begun_purchase(p_user, p_request);
   IF begun IS NOT NULL THEN

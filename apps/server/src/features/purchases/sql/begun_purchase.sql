@@ -1,5 +1,5 @@
--- What an earlier request with the same key began: {paymentId, purchaseId, shipmentId}, null where it began nothing.
--- The key's record names the payment once the provider has made its session; until then the payment names the key.
+-- Returns what an earlier request with the same key began, {paymentId, purchaseId, shipmentId}, or null. Once the
+-- provider has made its session, the key's record names the payment; until then the payment names the key.
 -- p_request.session is null for a guest.
 CREATE FUNCTION command.begun_purchase(
   p_user uuid, p_request command.keyed_request

@@ -1,5 +1,5 @@
--- All that an order is worked out from, in one read: {offers, addresses, contact}. p_user is null for a guest, who has
--- no address book and says where to write to.
+-- Returns everything that an order is computed from, in one read: {offers, addresses, contact}. p_user is null for a
+-- guest, who has no address book and states their contact in the request.
 CREATE FUNCTION command.order_context(p_items uuid[], p_user uuid DEFAULT NULL) RETURNS jsonb
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   SELECT jsonb_build_object('offers', command.item_offers(p_items),

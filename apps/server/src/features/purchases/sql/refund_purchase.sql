@@ -1,5 +1,5 @@
--- Gives a guest back, through the provider, what is left of the payment of an order that was cancelled. Others have it
--- in their balance already.
+-- Refunds what is left of the payment of a guest's cancelled order, through the provider. Does nothing for a person's
+-- order, whose money is already back in the balance.
 CREATE FUNCTION command.refund_purchase(p_user uuid, p_purchase uuid, p_refund uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   SELECT command.request_refund(user_id, payment_id, p_refund, p_at) FROM purchases

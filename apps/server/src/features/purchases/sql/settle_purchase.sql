@@ -1,5 +1,5 @@
--- Settles the payment of a purchase. A capture in time orders it; one that comes after the order was cancelled does not
--- revive it. Without payment the order is cancelled and its stock released. Answers the payment's status.
+-- Settles the payment of a purchase. A capture in time orders it; a capture after the cancellation does not revive it.
+-- Without payment the order is cancelled and its stock released. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
   p_goods command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
@@ -8,7 +8,7 @@ DECLARE
   settled command.settlement :=
     command.settle_payment(p_user, p_payment, 'Purchase', p_evidence, p_entries."quarantineEntryId", p_at);
   purchase uuid := settled.subject_id;
-  -- A guest has mail and no account.
+  -- A guest gets mail but has no account.
   reader uuid := nullif(p_user, purchase);
 BEGIN
   IF settled.is_captured THEN

@@ -16,12 +16,12 @@ COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
 COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
 COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
 
--- Ids for the rows that settling a purchase may write: which are used is decided under the lock of the payment.
+-- Ids for the rows that settling a purchase may write. The function decides under the payment's lock which are used.
 CREATE TYPE command.purchase_entries AS (
   "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
   refund command.return_entries, chargeback command.return_entries
 );
--- The mail for each end that a payment may come to; none is sent where it is null.
+-- The mail for each outcome of a payment. If it is null, none is sent.
 CREATE TYPE command.purchase_mails AS (
   ordered command.ready_mail, late command.ready_mail, failed command.ready_mail
 );

@@ -1,4 +1,4 @@
--- Cancels a shipment for its owner. Answers the facts of the shipment afterwards.
+-- Cancels a shipment for its owner. Returns the shipment's facts afterwards.
 CREATE FUNCTION command.cancel_shipment(
   p_user uuid, p_request command.keyed_request, p_shipment uuid, p_step command.shipment_step
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,5 +1,5 @@
--- Ships items of a person's inventory and charges the shipping. Items that are sold or shipped meanwhile refuse it with
--- nothing changed. Answers the facts {shipmentId, status, walletId, balanceCents}.
+-- Ships items of a person's inventory and charges the shipping. If an item was sold or shipped in the meantime, refuses
+-- and changes nothing. Returns the facts {shipmentId, status, walletId, balanceCents}.
 CREATE FUNCTION command.create_shipment(
   p_user uuid, p_request command.keyed_request,
   p_goods uuid[], p_shipment command.new_shipment, p_transaction uuid

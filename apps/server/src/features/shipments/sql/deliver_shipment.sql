@@ -1,6 +1,6 @@
--- Notes that a shipment has arrived, within an operator's transaction: it stays Shipped, its goods become Delivered.
--- Refuses with VERSION_CONFLICT, and STATUS_CONFLICT where it was never sent or has arrived before. Answers the facts of
--- the shipment afterwards.
+-- Records that a shipment has arrived, within an operator's transaction: it stays Shipped, its inventory items become
+-- Delivered. Refuses with VERSION_CONFLICT, and with STATUS_CONFLICT if it was never sent or has already arrived.
+-- Returns the shipment's facts afterwards.
 CREATE FUNCTION command.deliver_shipment(p_user uuid, p_shipment uuid, p_version integer, p_at timestamptz)
 RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -1,6 +1,5 @@
--- Brings a shipment that waits for its payment to where the payment's end puts it: Ordered, or Cancelled with its stock
--- released. One that waits no more stays as it is: what was cancelled for want of payment is not revived. Answers the
--- status in which it stands afterwards.
+-- Advances a shipment that waits for its payment: to Ordered, or to Cancelled with its stock released. Any other
+-- shipment stays unchanged, so a late payment does not revive a cancelled one. Returns the status afterwards.
 CREATE FUNCTION command.shipment_advance_from_payment(
   p_user uuid, p_shipment uuid, p_to text, p_note text, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql AS $$

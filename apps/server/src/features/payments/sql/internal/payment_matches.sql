@@ -1,5 +1,5 @@
--- Whether a capture is the one that the payment asked for: same reference, session, amount and currency, and no other
--- capture has paid it already.
+-- Returns whether a capture is the one that the payment asked for: same reference, provider, session, amount and
+-- currency, and no other capture has already paid it.
 CREATE FUNCTION command.payment_matches(p_payment payments, p_evidence command.payment_evidence) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT p_evidence.reference = p_payment.user_id || '.' || p_payment.payment_id

@@ -1,4 +1,4 @@
--- What part of a payment is worth in euros, at the rate that was frozen in it.
+-- Converts a part of a payment to euro cents, at the rate frozen in the payment.
 CREATE FUNCTION command.payment_worth(p_payment payments, p_paid_cents bigint) RETURNS bigint
 LANGUAGE sql IMMUTABLE AS $$
   SELECT round(p_payment.amount_cents::numeric * p_paid_cents / p_payment.paid_cents)::bigint;

@@ -1,4 +1,5 @@
--- Books a capture that matches no payment as money that waits for an operator, once per payment of the provider.
+-- Books a capture that matches no payment into house:quarantine, where it waits for an operator. Each payment of the
+-- provider is booked only once.
 CREATE FUNCTION command.quarantine_capture(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Brings a purchase that waits for its payment to where the payment's end puts it: ordered, or cancelled with its stock
--- released. Answers whether it goes on: not where it was cancelled, now or before.
+-- Advances a purchase that waits for its payment: ordered if p_is_paid, otherwise cancelled with its stock released.
+-- Returns false if the purchase is cancelled, now or before, otherwise true.
 CREATE FUNCTION command.purchase_advance(p_user uuid, p_purchase uuid, p_is_paid boolean, p_at timestamptz)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE

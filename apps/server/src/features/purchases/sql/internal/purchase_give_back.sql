@@ -1,6 +1,6 @@
--- Books what went back to the payer of a purchase since it was looked at last. A refund comes from where the payment
--- went: the house's sales, or what was kept for a guest or credited to a person when it was late. A chargeback comes
--- from the wallet as far as it reaches, and locks the account.
+-- Books money that went back to the payer of a purchase since the last settlement. A refund is booked against the
+-- account that the payment went to: the house's sales, or for a late payment the guests' refund account or the person's
+-- wallet. A chargeback debits the wallet as far as the balance covers it, and locks the account.
 CREATE FUNCTION command.purchase_give_back(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

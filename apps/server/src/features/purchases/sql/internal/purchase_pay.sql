@@ -1,4 +1,4 @@
--- Books the payment of a purchase in time, and hands a person the goods; a guest has no inventory.
+-- Books a payment that arrived in time, and adds the bought items to the person's inventory. A guest has no inventory.
 CREATE FUNCTION command.purchase_pay(
   p_user uuid, p_purchase uuid, p_provider text, p_entries command.purchase_entries,
   p_goods command.bought_item[], p_at timestamptz

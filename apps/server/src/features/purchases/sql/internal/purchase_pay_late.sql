@@ -1,5 +1,5 @@
--- Books a payment that came after its order was cancelled: a person has it in the balance, a guest gets it back through
--- the provider. Flagged for an operator either way.
+-- Books a payment that arrived after its order was cancelled: credits a person's balance, or requests a refund through
+-- the provider for a guest. Flags the purchase for an operator in both cases.
 CREATE FUNCTION command.purchase_pay_late(
   p_user uuid, p_purchase uuid, p_provider text, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

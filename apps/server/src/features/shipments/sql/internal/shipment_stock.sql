@@ -1,4 +1,4 @@
--- The stock that a shipment holds, as item_stock_release takes it.
+-- Returns the stock that a shipment holds, in the form that item_stock_release takes.
 CREATE FUNCTION command.shipment_stock(p_user uuid, p_shipment uuid) RETURNS command.item_quantity[]
 LANGUAGE sql STABLE AS $$
   SELECT ARRAY(SELECT ROW(item_id, quantity)::command.item_quantity

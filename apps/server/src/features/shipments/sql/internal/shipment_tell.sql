@@ -1,4 +1,4 @@
--- Adds an event to a shipment's history. The caller holds the shipment's row, or has just made it.
+-- Adds an event to a shipment's history. The caller must have locked or just created the shipment's row.
 CREATE FUNCTION command.shipment_tell(
   p_user uuid, p_shipment uuid, p_status text, p_actor text, p_note text, p_at timestamptz
 ) RETURNS void LANGUAGE sql AS $$

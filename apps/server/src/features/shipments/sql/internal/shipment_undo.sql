@@ -1,6 +1,7 @@
--- What a cancellation gives back, for a shipment as it stood before it: stock that was only held; after the payment the
--- shipping cost and, as p_step.refund says, the goods or their price. A guest has neither inventory nor balance: the
--- stock comes back here, the money by way of the provider.
+-- Undoes what a cancelled shipment took; p_found is its row before the cancellation. Before the payment, only the
+-- reserved stock is released. After it, the shipping cost and, depending on p_step.refund, the inventory items or their
+-- price are given back. A guest has neither inventory nor balance: their stock is released here, their money is
+-- refunded through the provider.
 CREATE FUNCTION command.shipment_undo(p_found shipments, p_step command.shipment_step, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
