@@ -7,7 +7,7 @@ import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Calls the API in this process, without a network between page and answer. */
+/** Calls the API within this process, without the network. */
 function apiOf(app: FastifyInstance) {
   return async (path: string, { method = "GET", headers }: RequestInit): Promise<Response> => {
     const answer = await app.inject({
@@ -53,15 +53,12 @@ function passToVite(app: FastifyInstance, { middleware }: Web): void {
 }
 
 export type PageOptions = {
-  /** The public address that pages are rendered for. */
+  /** The public origin that pages are rendered for. */
   origin: string;
   rateLimitFactor: number;
 } & PagePolicy;
 
-/**
- * Serves the pages beside the API. Every address that the API does not own is rendered by the web app, which knows
- * its own "not found".
- */
+/** Serves the pages beside the API. The web app renders every path that the API does not own, including "not found". */
 export async function registerPages(
   app: FastifyInstance,
   { origin, rateLimitFactor, ...policy }: PageOptions,
