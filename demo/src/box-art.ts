@@ -17,9 +17,9 @@ const SHAPES = {
 const RIM = 0.075;
 
 export type BoxLook = {
-  /** Of the box, in degrees of OKLCH. */
+  /** Hue of the box, in degrees of OKLCH. */
   hue: number;
-  /** Of its pattern and trim, likewise. */
+  /** Hue of its pattern and trim, in degrees of OKLCH. */
   accent: number;
   lid: LidName;
   shape: keyof typeof SHAPES;
@@ -28,14 +28,14 @@ export type BoxLook = {
   capped?: true;
 };
 
-/** Where the art of a box lies within demo/pictures. */
+/** The path of a box's picture within demo/pictures. */
 export function boxPicture(slug: string): string {
   return `boxes/${slug}.svg`;
 }
 
 /**
- * The picture of an open box as SVG, 320 by 320 on nothing, lit from within, for light and dark surfaces alike.
- * `#front` of the same file shows the front walls alone, so that a page can let things rise between back and front.
+ * The picture of an open box as SVG, 320 by 320, transparent, lit from inside, for light and dark backgrounds. The
+ * fragment `#front` shows only the front walls, so that a page can animate things between back and front.
  */
 export function drawBox({ hue, accent, lid, shape, pattern, capped }: BoxLook): string {
   const { height: h, scale } = SHAPES[shape];

@@ -7,7 +7,7 @@ import { small } from "./boxes/small.ts";
 import type { BoxRow, DemoBox } from "./crate.ts";
 import { pack } from "./crate.ts";
 
-/** The boxes as they are written down, cheapest first; the season's box last. */
+/** The boxes without their tickets, cheapest first, the season's box last. */
 export const boxRows: readonly BoxRow[] = [...pocket, ...small, ...middle, ...large, ...grand, ...season];
 
 /** The boxes with their tickets. */

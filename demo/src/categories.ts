@@ -26,7 +26,7 @@ const rows = [
   ["Coins & collectables", "gold-coin", "Small histories for the shelf: coins, medals and curiosities."],
 ] as const;
 
-/** A category's stable name in the item files. */
+/** The name by which item files refer to a category. */
 export type CategoryName = (typeof rows)[number][0];
 
 export const categories: readonly DemoCategory[] = Object.freeze(

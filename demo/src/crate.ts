@@ -11,7 +11,7 @@ export type DemoBox = {
   slug: string;
   name: string;
   description: string;
-  /** File name in demo/pictures. Its fragment #front shows the front walls alone. */
+  /** File name in demo/pictures. The fragment #front shows only the front walls. */
   picture: string;
   /** Hue in degrees of OKLCH. */
   hue: number;
@@ -23,11 +23,11 @@ export type DemoBox = {
   status: "Active" | "Paused" | "Draft";
 };
 
-/** A box as it is written down: what it costs, what it promises, how it looks and the slugs of what is inside. */
+/** A box as the box files define it: its price, its odds, its look and the slugs of its items. */
 export type BoxRow = {
   name: string;
   text: string;
-  /** The day on which it was made (YYYY-MM-DD). */
+  /** The day on which it was created (YYYY-MM-DD). */
   since: string;
   price: Cents;
   payout: number;
@@ -38,7 +38,7 @@ export type BoxRow = {
   status?: "Paused";
 };
 
-/** Boxes made since then carry the tag New. */
+/** Boxes created since this day have the tag New. */
 const NEW_SINCE = "2026-10-20";
 
 const itemsBySlug = new Map(items.map((item) => [item.slug, item]));
@@ -49,12 +49,12 @@ function find(slug: string) {
   return item;
 }
 
-/** A box belongs to every category that two or more of its contents come from. */
+/** The categories that at least two of the box's items belong to. */
 function mainCategories(categoryIds: readonly string[]): string[] {
   return [...new Set(categoryIds.filter((id, index) => categoryIds.indexOf(id) !== index))];
 }
 
-/** Packs rows into boxes with their tickets. */
+/** Turns rows into boxes with tickets. */
 export function pack(rows: readonly BoxRow[]): readonly DemoBox[] {
   return rows.map((row) => {
     const slug = toSlug(row.name);

@@ -1,4 +1,4 @@
-// Draws the boxes anew into demo/pictures/boxes: node demo/src/draw-boxes.ts
+// Redraws the boxes in demo/pictures/boxes. Run: node demo/src/draw-boxes.ts
 import { mkdirSync, writeFileSync } from "node:fs";
 import { boxPicture, drawBox } from "./box-art.ts";
 import { boxRows } from "./boxes.ts";

@@ -48,7 +48,7 @@ test("tops up within the limits of the shop", () => {
 test("opens no box before it was made", () => {
   const made = new Map(boxes.map(({ slug, createdAtUtc }) => [slug, createdAtUtc]));
   for (const { daysAgo, action } of history) {
-    // The shop cannot be loaded before its newest entry exists.
+    // The shop can't be loaded before the creation date of its newest entry.
     const day = new Date(Date.UTC(2026, 10, 16 - daysAgo)).toISOString();
     if (action.type === "open") expect((made.get(action.boxSlug) ?? "never") < day, action.boxSlug).toBe(true);
   }

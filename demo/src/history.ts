@@ -5,14 +5,14 @@ export type DemoAction =
   | { type: "topUp"; amount: Cents }
   | { type: "open"; boxSlug: string; quantity: number }
   | { type: "sell"; which: "cheapest" | "newest" }
-  /** For money of the balance: sent home by standard delivery, or kept in the inventory. */
+  /** Paid from the balance: sent home by standard delivery, or kept in the inventory. */
   | { type: "buy"; itemSlugs: readonly string[]; purchaseOption: "order" | "inventory" }
-  /** The newest goods of the inventory, by standard delivery. */
+  /** Ships the newest inventory items by standard delivery. */
   | { type: "ship"; count: number }
-  /** What the operator did with the user's newest shipment. */
+  /** An operator's step on the user's newest shipment. */
   | { type: "operate"; step: "Approved" | "Shipping" | "Shipped" | "Delivered" };
 
-/** Something that was done in the demo user's account, whole days ago (at least 1) at a time of day in UTC. */
+/** An action in the demo user's account, `daysAgo` whole days ago (at least 1) at a time of day in UTC. */
 export type DemoMoment = { daysAgo: number; at: string; action: DemoAction };
 
 const topUp = (daysAgo: number, at: string, amount: Cents): DemoMoment => ({
@@ -52,8 +52,8 @@ const operate = (daysAgo: number, at: string, step: "Approved" | "Shipping" | "S
 });
 
 /**
- * Three months of the demo user, oldest first. The top-ups alone pay for everything, whatever was won or sold, so the
- * list can be replayed with any outcome.
+ * Three months of the demo user, oldest first. The top-ups alone pay for everything, so the list can be replayed with
+ * any outcome of openings and sales.
  */
 export const history: readonly DemoMoment[] = Object.freeze([
   topUp(92, "19:04", cents(2500)),

@@ -1,14 +1,14 @@
 import type { Cents } from "@trove/money";
 
-/** Every box is drawn from this many tickets. */
+/** Every box has this many tickets. */
 export const TICKETS = 1_000_000;
 
 type Prize = { itemId: string; marketPrice: Cents };
 export type Drop = { itemId: string; tickets: number };
 
 /**
- * What the operator wants from a box. `payout` is the expected market value divided by the price; `beat` is the chance
- * that the item is worth strictly more than the price. Both between 0 and 1.
+ * The operator's targets for a box. `payout` is the expected market value divided by the price; `beat` is the
+ * probability that the item is worth strictly more than the price. Both are between 0 and 1.
  */
 type Target = { price: Cents; payout: number; beat: number };
 
@@ -24,7 +24,7 @@ function mean(weighted: readonly Weighted[]): number {
   return weighted.reduce((sum, { prize, weight }) => sum + prize.marketPrice * weight, 0);
 }
 
-/** Two significant digits, so that a printed chance such as 0.12 % is the whole truth. At least one ticket. */
+/** Rounds to two significant digits, so that a printed chance such as 0.12 % is exact. At least one ticket. */
 function roundTickets(tickets: number): number {
   let step = 1;
   while (tickets / step >= 100) step *= 10;
@@ -32,14 +32,15 @@ function roundTickets(tickets: number): number {
 }
 
 /**
- * Spreads a million tickets over the prizes so that the box meets its target as closely as round chances allow.
+ * Distributes a million tickets over the prizes so that the box meets its targets as closely as rounded chances allow.
  *
- * Prizes up to the price share the chance of 1 − beat by the inverse root of their value. Above the price there are
- * two ways of sharing: a steep one (inverse cube of the value, jackpots almost never) and a flat one (inverse value,
- * each prize costs the house the same). The payout is linear in the mixture of both, so the mixture follows from one
- * division, and with it everything from arithmetic that IEEE 754 defines to the last bit: equal on every machine.
+ * Prizes up to the price share the probability 1 − beat in proportion to the inverse root of their value. For prizes
+ * above the price, two distributions are mixed: a steep one (inverse cube of the value, jackpots are very rare) and a
+ * flat one (inverse value, each prize costs the shop the same). The payout is linear in the mixture, so one division
+ * gives the mixture. Everything else is arithmetic that IEEE 754 defines exactly, so the result is the same on every
+ * machine.
  *
- * Throws RangeError if no mixture of the two reaches the payout; the message says which payouts the box could have.
+ * Throws RangeError if no mixture of the two reaches the payout; the message tells the possible payouts.
  */
 export function spreadTickets(prizes: readonly Prize[], { price, payout, beat }: Target): readonly Drop[] {
   const low = spread(
@@ -65,7 +66,7 @@ export function spreadTickets(prizes: readonly Prize[], { price, payout, beat }:
     }),
   ].map(({ prize, share }) => ({ prize, tickets: roundTickets(share * TICKETS) }));
 
-  // Rounding leaves a remainder of either sign. The cheapest prize takes it: it moves the payout least.
+  // Rounding leaves a positive or negative remainder. It goes to the cheapest prize, where it changes the payout least.
   drops.sort((a, b) => b.prize.marketPrice - a.prize.marketPrice);
   const assigned = drops.reduce((sum, { tickets }) => sum + tickets, 0);
   const cheapest = drops.at(-1);

@@ -13,7 +13,7 @@ export type DemoAddress = {
 };
 
 export type DemoPerson = {
-  /** The same in every demo shop: nobody who registers, by whatever name, is taken for this person. */
+  /** Fixed in every demo shop, so that a person who registers under the same name is never taken for this one. */
   id: string;
   userName: string;
   email: string;
@@ -24,7 +24,7 @@ export type DemoPerson = {
   addresses: readonly DemoAddress[];
 };
 
-/** The people of the demo shop. Their passwords are public: a shop in production refuses to start with them. */
+/** The people of the demo shop. Their passwords are public, so a shop in production refuses to start with them. */
 export const people: { readonly user: DemoPerson; readonly admin: DemoPerson } = {
   user: {
     id: fixedId("person", "demo", "2026-02-02T08:00:00.000Z"),

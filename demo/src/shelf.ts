@@ -11,25 +11,27 @@ export type DemoItem = {
   brand: string;
   categoryId: string;
   marketPrice: Cents;
-  /** Pieces the shop can sell; null means that it can always order more. */
+  /** Pieces in stock; null means unlimited. */
   stock: number | null;
-  /** File names in demo/pictures, the main one first. */
+  /** File names in demo/pictures, main picture first. */
   pictures: readonly string[];
   createdAtUtc: string;
 };
 
-/** An item as it is written down: the brand is the first word of the name, the slug follows from the name. */
+/**
+ * An item as the item files define it. The brand is the first word of the name, and the slug is derived from the name.
+ */
 type ItemRow = {
   name: string;
   price: Cents;
   picture: string;
   text: string;
-  /** The day on which it came in (YYYY-MM-DD), for what was not there at the opening. */
+  /** The day on which it was added (YYYY-MM-DD), unless it belongs to the opening stock. */
   since?: string;
   stock?: number;
 };
 
-/** Puts rows on the shelf of a category. */
+/** Turns rows into items of a category. */
 export function shelf(category: CategoryName, rows: readonly ItemRow[]): readonly DemoItem[] {
   const categoryId = categories.find(({ name }) => name === category)?.id;
   if (categoryId === undefined) throw new Error(`There is no category "${category}"`);

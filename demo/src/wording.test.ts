@@ -3,7 +3,7 @@ import { boxes, categories, items } from "./index.ts";
 
 const entries = [...categories, ...items, ...boxes];
 
-/** Marks that a copywriter reaches for without noticing. */
+/** Trademarks that could slip into a text unnoticed. */
 const marks = `
   adidas airpods airbus aeropress anker apple asics atari barbie beats bialetti bic birkin bmw bose burberry
   canon cartier casio catan chanel coca coleman converse crocs dior disney dyson etch-a-sketch fender ferrari

@@ -44,7 +44,7 @@ import type { Job } from "./jobs.ts";
 import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** What the shop runs on, handed in by main or by a test. */
+/** What the application needs from outside. `main` or a test passes it in. */
 export type Platform = {
   environment: Environment;
   secrets: Secrets;
@@ -57,7 +57,7 @@ export type App = {
   http: FastifyInstance;
   /** Endpoints of the contract that have a handler. */
   bound: ReadonlySet<EndpointName>;
-  /** Work that goes on beside requests. */
+  /** Background work. */
   jobs: readonly Job[];
   auth: Auth;
   mail: Mail;
@@ -65,7 +65,7 @@ export type App = {
   publicCache: PublicCache;
 };
 
-/** Public answers are forgotten as soon as any process announces that the catalogue changed. */
+/** Clears the cache of public responses when any process announces a catalogue change. */
 function forgetOnChanges(publicCache: PublicCache, http: FastifyInstance, { pool }: Database): void {
   const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
   const watch = watchCatalogue(pool, () => publicCache.clear(), onError);
@@ -73,7 +73,7 @@ function forgetOnChanges(publicCache: PublicCache, http: FastifyInstance, { pool
   http.addHook("onClose", () => watch.stop());
 }
 
-/** The provider that people pay through. The sandbox is mounted beside the shop and reached over HTTP all the same. */
+/** The payment provider of the shop. Even the sandbox, which runs in this process, is called over HTTP. */
 async function makeProvider(
   http: FastifyInstance,
   platform: Platform,
@@ -90,7 +90,7 @@ async function makeProvider(
   return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
 }
 
-/** Registers the rooms in their order; what a room asks of one to its right is handed over here. */
+/** Registers the rooms from left to right. A room that needs one to its right receives it here. */
 export async function makeApp(platform: Platform): Promise<App> {
   const { environment, secrets, database, now } = platform;
   const db = database.connection;

@@ -38,7 +38,7 @@ export type Environment = Omit<z.output<typeof variables>, "DEMO" | "PUBLIC_URL"
   PUBLIC_URL: string;
 };
 
-/** What stops the start, in one line that names the variable. */
+/** A setting that prevents the start. The message is one line that names the variable. */
 export class EnvironmentError extends Error {}
 
 function requireForProduction(environment: Environment, given: NodeJS.ProcessEnv): void {
@@ -51,7 +51,9 @@ function requireForProduction(environment: Environment, given: NodeJS.ProcessEnv
   }
 }
 
-/** The other sign-in methods are reserved: a shop that silently went on with jwt would be open to the wrong people. */
+/**
+ * Refuses the other sign-in methods, which are reserved: silently falling back to jwt could let the wrong people in.
+ */
 function refuseUnbuiltAuthMethod({ AUTH_METHOD }: Environment): void {
   if (AUTH_METHOD === "jwt") return;
   throw new EnvironmentError(
@@ -74,8 +76,8 @@ function requireForCheckout({ PAYMENT_PROVIDER }: Environment, given: NodeJS.Pro
 }
 
 /**
- * Reads the settings that requirements section 13 lists. Throws EnvironmentError for a malformed value, and for what
- * production must not go without.
+ * Reads the settings listed in requirements section 13. Throws EnvironmentError for a malformed value, and for a
+ * missing one that production or the payment provider requires.
  */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));

@@ -8,7 +8,10 @@ import { findRunningPostgres } from "./embedded-postgres/find-running-postgres.t
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
 import { type Environment, EnvironmentError } from "./environment.ts";
 
-/** Where the shop's data lives: as the owner who migrates, and as the role that serves with fewer rights. */
+/**
+ * Where the shop's data lives: the URL of the owner who migrates, and that of the role with fewer rights that serves
+ * requests.
+ */
 export type DatabasePlace = { ownerUrl: string; appUrl: string; appRole: string; stop(): Promise<void> };
 
 const DATABASE = "trove";
@@ -29,7 +32,7 @@ async function ensurePasswords(dataDir: string): Promise<z.output<typeof storedP
   return readPasswords(dataDir);
 }
 
-/** The database that the environment names, or else the embedded one under its data folder, started if need be. */
+/** The database in DATABASE_URL, or else the embedded one in the data folder, which is started if needed. */
 export async function findDatabase(environment: Environment, log: (line: string) => void): Promise<DatabasePlace> {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
   if (DATABASE_URL !== undefined) {
@@ -51,8 +54,8 @@ export async function findDatabase(environment: Environment, log: (line: string)
 }
 
 /**
- * The same database for somebody who only looks at it, with the rights of the role that serves requests. The embedded
- * one is read while a shop runs on it, or else started until `stop`. Throws EnvironmentError where there is none yet.
+ * The same database for reading, with the rights of the role that serves requests. Uses the embedded PostgreSQL of a
+ * running shop, or starts it until `stop` is called. Throws EnvironmentError if there is no database yet.
  */
 export async function findDatabaseToRead(environment: Environment): Promise<{ url: string; stop(): Promise<void> }> {
   const { DATABASE_URL, DATA_DIR } = environment;

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Work that a process does every so often, safe to run in several processes at once. */
+/** A periodic task that several processes may run at the same time. */
 export type Job = { name: string; everySeconds: number; run(): Promise<void> };
 
 type JobLog = { error(details: object, text: string): void };
 
-/** Runs each job again `everySeconds` after it ended. The function returned stops them and waits for the running ones. */
+/**
+ * Runs each job again `everySeconds` after its previous run ended. The returned function stops all jobs and waits for
+ * the running ones.
+ */
 export function startJobs(jobs: readonly Job[], log: JobLog): () => Promise<void> {
   const stopping = new AbortController();
   const loops = jobs.map(async (job) => {

@@ -5,14 +5,16 @@ export type PagePolicy = {
   paymentProvider: Environment["PAYMENT_PROVIDER"];
 };
 
-/** Flow loads its code, its fields in frames, its pictures and its calls from several hosts of the vendor's. */
+/** Flow, the payment form, loads code, frames, pictures and calls from several hosts of this domain. */
 const CHECKOUT = "https://*.checkout.com";
 
-/** The Content-Security-Policy of a page. What a payment provider needs is allowed where the shop uses that provider. */
+/**
+ * The Content-Security-Policy of a page. Hosts of a payment provider are allowed only if the shop uses that provider.
+ */
 export function pagePolicy(nonce: string, { isDevelopment, paymentProvider }: PagePolicy): string {
   const isCheckout = paymentProvider === "checkoutcom";
   const vendor = isCheckout ? ` ${CHECKOUT}` : "";
-  // Flow writes styles into the page without a nonce, and a policy with a nonce ignores 'unsafe-inline'.
+  // Flow adds styles without a nonce, and browsers ignore 'unsafe-inline' in a policy with a nonce.
   const styles = isDevelopment || isCheckout ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",

@@ -8,7 +8,7 @@ import { siteFileRoutes } from "./site-files.routes.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Calls the API in this process, without a network between page and answer. */
+/** Calls the API within this process, without the network. */
 function apiOf(app: FastifyInstance) {
   return async (path: string, { method = "GET", headers }: RequestInit): Promise<Response> => {
     const answer = await app.inject({
@@ -59,7 +59,7 @@ function isFile(path: string): boolean {
 }
 
 export type PageOptions = {
-  /** The public address that pages are rendered for. */
+  /** The public origin that pages are rendered for. */
   origin: string;
   appName: string;
   rateLimitFactor: number;

@@ -1,4 +1,4 @@
-/** The rooms of the server from left to right: a room may know those to its left, by their doors. */
+/** The rooms of the server from left to right. A room may use the doors of the rooms to its left. */
 export const rooms = [
   "application-info",
   "files",

@@ -4,8 +4,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM under a 32-byte key. `context` is bound to the result without being stored, so that a
- * sealed value can't be moved to another row. Layout: nonce (12 bytes), tag (16), ciphertext.
+ * Encrypts with AES-256-GCM under a 32-byte key. `context` is authenticated but not stored, so that a sealed value
+ * can't be moved to another row. Layout: nonce (12 bytes), tag (16), ciphertext.
  */
 export function seal(key: Buffer, context: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -14,7 +14,7 @@ export function seal(key: Buffer, context: string, plain: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** The inverse of `seal`. Throws when key, context or bytes are not those that were sealed. */
+/** The inverse of `seal`. Throws unless key, context and bytes are the same as in `seal`. */
 export function unseal(key: Buffer, context: string, sealed: Buffer): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

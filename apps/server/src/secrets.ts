@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
 
-/** Keys of the running shop. `rootKey` is 32 bytes for AES-256-GCM; the Ed25519 pair signs commitments and receipts. */
+/** The shop's keys. `rootKey` is 32 bytes for AES-256-GCM; the Ed25519 pair signs commitments and receipts. */
 export type Secrets = {
   jwtSecret: Uint8Array;
   rootKey: Buffer;
@@ -35,7 +35,10 @@ async function generated(dataDir: string): Promise<z.output<typeof stored>> {
   return stored.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
-/** Keys from the environment; outside production the missing ones are generated once into the data folder. */
+/**
+ * Reads the keys from the environment. Outside production, missing keys are generated once and stored in the data
+ * folder.
+ */
 export async function readSecrets(environment: Environment): Promise<Secrets> {
   const { JWT_SECRET, ROOT_KEY, SIGNING_KEY, DATA_DIR } = environment;
   const isComplete = JWT_SECRET !== undefined && ROOT_KEY !== undefined && SIGNING_KEY !== undefined;

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const all: Endpoint[] = Object.values(endpoints);
 const withBody = all.filter((endpoint) => endpoint.body !== undefined && endpoint.name !== "receivePaymentWebhook");
 
-/** Somebody who may call the endpoint. */
+/** A person who may call the endpoint. */
 const callerOf = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : person);
 
 async function send(endpoint: Endpoint, payload: string, headers: Record<string, string> = {}) {

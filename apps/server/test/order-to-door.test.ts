@@ -127,7 +127,7 @@ describe("a cancellation and the capture of its payment at the same moment", () 
       cancel(shop, mara, shipmentId, { refund: "Items" }),
       runGateway(shop),
     ]);
-    // Whichever came first, the order is cancelled; the money is in the wallet or stands for goods that are Mara's.
+    // Whichever came first, the order is cancelled: the money is in the wallet, or Mara keeps the items.
     expect([answer.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
     const [balance, goods, stock] = [
       await balanceOf(shop, mara),

@@ -4,7 +4,7 @@ import { migrate } from "../src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
 import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
 
-/** Roles of the test server; it listens on this machine only and ends with the run. */
+/** Roles of the test server, which listens on this machine only and stops with the run. */
 export const OWNER = { name: "trove_owner", password: "owner" };
 export const APP = { name: "trove_app", password: "app" };
 export const TEMPLATE = "trove_template";
@@ -15,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template database that every test file clones. */
+/** Starts one PostgreSQL for the whole run, with a migrated template database that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startThrowawayPostgres(fileURLToPath(new URL("../../../.cache/test-postgres", import.meta.url)));
   await ensureRoles(server.adminUrl, [OWNER, APP]);

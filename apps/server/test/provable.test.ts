@@ -6,7 +6,7 @@ import { credit, signUp } from "./people/people.ts";
 import { recomputeOpenings } from "./recompute-openings.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
-/** `npm run test:fair` asks for the promised hundred thousand. */
+/** `npm run test:fair` sets the promised hundred thousand. */
 const OPENINGS = Number(process.env["FAIR_OPENINGS"] ?? 1500);
 const CLIENTS = 10;
 

@@ -18,7 +18,7 @@ let person: TestPerson;
 let poor: TestPerson;
 
 beforeAll(async () => {
-  // Its gateway can't be reached, since nothing listens at its address.
+  // Its gateway is unreachable, because nothing listens at its address.
   shop = await openSilentShop();
   box = await stockBox(shop);
   [person, poor] = await Promise.all([signUp(shop), signUp(shop)]);

@@ -45,8 +45,8 @@ function differs(row: Row, rootKey: Buffer): boolean {
 }
 
 /**
- * Computes every opening of a database again with an implementation that shares no code with the shop. Answers how many
- * boxes there were, and the requests whose draw or receipt is another.
+ * Recomputes every opening of a database with an implementation that shares no code with the shop. Returns the number
+ * of boxes, and the requests whose draw or receipt differs.
  */
 export async function recomputeOpenings(db: Connection, rootKey: Buffer): Promise<{ boxes: number; different: Row[] }> {
   const rows = await readRequests(db);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls with an empty body and made-up ids: enough to meet the guard, never enough to get past validation. */
+/** Calls with an empty body and random ids: this reaches the access check, but never passes validation. */
 async function knock({ method, path }: Endpoint, authorization?: string) {
   const response = await shop.app.http.inject({
     method,
@@ -56,7 +56,7 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
       { ...admin, role: "Admin" as const },
     ]) {
       const isAllowed = endpoint.access === "signedIn" || endpoint.access.includes(role);
-      // Signing out would end the session that the rest of this file uses.
+      // Logging out would end the session that the rest of this file uses.
       if (isAllowed && endpoint.name === "logout") continue;
       const { code } = await knock(endpoint, `Bearer ${token}`);
       expect([role, code === "FORBIDDEN"]).toEqual([role, !isAllowed]);
@@ -85,7 +85,7 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
   });
 });
 
-/** Their own SQL function checks the session, which an empty body never reaches. */
+/** Their SQL function checks the session, and an empty body fails validation before that. */
 const judgedByTheirCommand: string[] = [
   "openLootbox",
   "sellInventoryItem",

@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 
 const isOfSomebody = (thing: NamedThing) => NAMED_THINGS[thing] === "private";
 
-/** What the id names in a request of the endpoint, made for the person. */
+/** Creates what the id names in a request of the endpoint, for the person. */
 function make({ name }: Endpoint, { things: kinds }: NamedId, person: TestPerson): Promise<string> {
   const thing = kinds.find(isOfSomebody) ?? kinds[0];
   if (thing === undefined) throw new Error(`an id of ${name} does not say what it names`);
@@ -38,7 +38,7 @@ function make({ name }: Endpoint, { things: kinds }: NamedId, person: TestPerson
   return (made ?? things[thing])(shop, person);
 }
 
-/** A request that would be accepted from the person: its every id names something of theirs. */
+/** A request that the shop accepts from the person, because all its ids name things of theirs. */
 async function requestOf(endpoint: Endpoint, person: TestPerson): Promise<Request> {
   const { made: _made, ...example } = examples[endpoint.name] ?? {};
   let request: Request = example;
@@ -46,16 +46,16 @@ async function requestOf(endpoint: Endpoint, person: TestPerson): Promise<Reques
   return request;
 }
 
-/** What looks like the id and names nothing. */
+/** An id of the same format that names nothing. */
 const madeUp = (id: string) => (id.startsWith("pay_") ? `pay_${randomUUIDv7()}` : randomUUIDv7());
 
-/** All of an answer that tells a caller anything: not the time, the trace, and the id that they named themselves. */
+/** What a caller can learn from a response: everything but the date, the trace id and the id that they sent. */
 function visible({ status, text, headers }: TestAnswer<unknown>, id: string) {
   const { date: _date, "x-request-id": _trace, ...rest } = headers;
   return { status, headers: rest, text: text.replaceAll(id, "{id}").replace(/"traceId":"[^"]+"/, "") };
 }
 
-/** Somebody who may make the request about what is Alice's. */
+/** A person who may make the request about Alice's things. */
 const rightful = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : alice);
 
 it("every id that a request can carry says what it names", () => {

@@ -1,13 +1,13 @@
 import type { Point } from "./projection.ts";
 
-/** A leaf of an opened lid: its corners, the hinge first, and whether it hangs in front of the walls. */
+/** A leaf of an open lid: its corners, starting at the hinge, and whether it covers the front walls. */
 export type Leaf = { points: readonly Point[]; inFront: boolean };
 
-// A leaf that was `reach` long when closed, turned about its edge: how far it leans out, and how high it ends.
+// How far the end of an opened leaf of length `reach` leans out, and how high it ends.
 const back = (reach: number, rim: number) => [-0.36 * reach, rim + 0.93 * reach] as const;
 const front = (reach: number, rim: number) => [1 + 0.72 * reach, rim - 0.2 * reach] as const;
 
-/** The ways in which a lid opens. Each takes the height of the rim. */
+/** The ways a lid opens. Each takes the height of the rim. */
 export const lids = {
   hatch: (h) => {
     const [x, z] = back(0.74, h);

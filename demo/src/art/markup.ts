@@ -1,7 +1,7 @@
-/** A stop of a gradient: where from 0 to 1, which colour, and how opaque. */
+/** A stop of a gradient: offset (0 to 1), colour and opacity. */
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A part of one without its leading zero. */
+/** A number from 0 to 1 without its leading zero. */
 function brief(part: number): string {
   return String(part).replace(/^0\./, ".");
 }
@@ -21,13 +21,13 @@ export function downward(id: string, list: readonly Stop[]): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
 }
 
-/** A gradient between two heights of the picture, whatever it fills. */
+/** A gradient between two heights of the picture, independent of the shape that it fills. */
 export function between(id: string, fromY: number, toY: number, list: readonly Stop[]): string {
   const ends = `x2="0" y1="${Math.round(fromY)}" y2="${Math.round(toY)}"`;
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}>${stops(list)}</linearGradient>`;
 }
 
-/** A gradient from the middle of a shape outwards. */
+/** A gradient from the centre of a shape outwards. */
 export function outward(id: string, list: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 }

@@ -1,7 +1,7 @@
-/** A point of the box: x runs to the right, y to the left, both towards the viewer; z runs up. One unit is a wall. */
+/** A point of the box: x runs right, y runs left, both towards the viewer; z runs up. A wall is one unit wide. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** Where a point lies in the picture, in pixels. */
+/** The position of a point in the picture, in pixels. */
 type Spot = readonly [x: number, y: number];
 
 export type Camera = { scale: number; originX: number; originY: number };
@@ -19,7 +19,7 @@ function rounded(value: number, step: number): string {
   return String(Math.round(value / step) * step);
 }
 
-/** A closed outline through the given points, in steps of a pixel or a part of it. */
+/** A closed SVG path through the points, rounded to `step` pixels. */
 export function outline(camera: Camera, points: readonly Point[], step: 0.5 | 1 = 0.5): string {
   const spots = points.map((point) =>
     project(camera, point)
@@ -29,7 +29,7 @@ export function outline(camera: Camera, points: readonly Point[], step: 0.5 | 1 
   return `M${spots.join("L")}Z`;
 }
 
-/** The matrix that lays a flat drawing, 100 px to the unit, onto a plane with its origin at a corner of the box. */
+/** The matrix that projects a flat drawing, 100 px per unit, onto a plane whose origin is a corner of the box. */
 export function layOnto(camera: Camera, origin: Point, right: Point, down: Point): string {
   const [ox, oy] = project(camera, origin);
   const [rx, ry] = project(camera, right);
@@ -38,13 +38,13 @@ export function layOnto(camera: Camera, origin: Point, right: Point, down: Point
   return `matrix(${[...slopes.map((slope) => String(Math.round(slope * 1000) / 1000)), rounded(ox, 0.5), rounded(oy, 0.5)].join(" ")})`;
 }
 
-/** The middle of some points; of none it is the origin. */
+/** The centre of the points; the origin if there are none. */
 export function middle(points: readonly Point[]): Point {
   const mean = (axis: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
   return [mean(0), mean(1), mean(2)];
 }
 
-/** The point that lies a part of the way (0 to 1) from one to another. */
+/** The point at a fraction (0 to 1) of the way between two points. */
 export function towards(from: Point, to: Point, part: number): Point {
   const along = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * part;
   return [along(0), along(1), along(2)];

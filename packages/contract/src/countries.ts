@@ -1,11 +1,11 @@
-/** Where customers live and where parcels go. `postalPattern` is tried on the upper-case text without outer spaces. */
+/** Countries of customers and deliveries. `postalPattern` matches the upper-case text without outer spaces. */
 export type Country = {
   code: string;
   name: string;
   /** Standard VAT rate as a fraction, 0 where the shop charges none. */
   vatRate: number;
   postalPattern: string;
-  /** How a postal code looks, for a hint beside the field. */
+  /** An example of a postal code, shown as a hint beside the field. */
   postalExample: string;
   stateRequired: boolean;
   canShip: boolean;
@@ -50,7 +50,7 @@ const union: Row[] = [
   ["SE", "Sweden", 25, "46", DIGITS_3_2, "111 20"],
 ];
 
-/** Elsewhere no EU VAT is due. */
+/** Countries outside the EU, where no EU VAT is due. */
 const elsewhere: [...Row, stateRequired: boolean, canShip: boolean][] = [
   ["AU", "Australia", 0, "61", DIGITS_4, "2000", true, false],
   ["CA", "Canada", 0, "1", "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$", "K1A 0B1", true, false],
@@ -89,13 +89,13 @@ export function countryOf(code: string): Country | undefined {
   return byCode.get(code);
 }
 
-/** Whether the text is a postal code of that country, in any case and with or without its usual separator. */
+/** Whether the text is a postal code of the country, in upper or lower case, with or without the usual separator. */
 export function isPostalCode(countryCode: string, text: string): boolean {
   const pattern = byCode.get(countryCode)?.postalPattern ?? ANY_POSTAL;
   return new RegExp(pattern).test(text.trim().toUpperCase());
 }
 
-/** The usual written form of a valid postal code: upper case with the separator of its country. */
+/** Formats a valid postal code as usual: upper case, with the separator of its country. */
 export function normalizePostalCode(countryCode: string, text: string): string {
   const upper = text.trim().toUpperCase().replace(/\s+/g, " ");
   const bare = upper.replace(/[\s-]/g, "");

@@ -4,12 +4,13 @@ import type { EndpointName, Route } from "./routes.ts";
 import type { Role } from "./statuses.ts";
 
 /**
- * Who may call: everybody (`optional` where it matters whether somebody is signed in), anybody who is signed in, or a
- * person with one of the roles named. Refusals that follow from this, from the schemas and from the rate limit are not repeated in `errors`.
+ * Who may call: everyone (with `optional` the handler also learns who is signed in), anyone who is signed in, or a
+ * person with one of the roles. `errors` omits the refusals that follow from this, from the schemas and from the rate
+ * limit.
  */
 export type Access = "public" | "optional" | "signedIn" | readonly Role[];
 
-/** Which limit counts the calls: sign-in attempts, openings, orders of guests, or everything else. */
+/** The rate limit that counts the calls: sign-in attempts, openings, guests' orders, or everything else. */
 export type RateLimit = "auth" | "open" | "guest" | "default";
 
 export type EndpointDefinition = {
@@ -22,7 +23,7 @@ export type EndpointDefinition = {
   answer: z.ZodType;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
-  /** `public` answers are the same for everybody and may be kept for 30 seconds; all others are never stored. */
+  /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */
   cache?: "public";
 };
 
@@ -32,12 +33,12 @@ type Schema<E, Field extends string> = E extends Record<Field, infer S extends z
 type Sent<E, Field extends string> =
   E extends Record<Field, infer S extends z.ZodType> ? Record<Field, z.input<S>> : unknown;
 
-/** What a caller hands in: params, query and body as they go over the wire. */
+/** The caller's input: params, query and body in wire form. */
 export type InputOf<E> = Sent<E, "params"> & Sent<E, "query"> & Sent<E, "body">;
 export type ParamsOf<E> = z.output<Schema<E, "params">>;
 export type QueryOf<E> = z.output<Schema<E, "query">>;
 export type BodyOf<E> = z.output<Schema<E, "body">>;
 export type AnswerOf<E> = z.output<Schema<E, "answer">>;
 
-/** Refusals that an endpoint declares, without those that follow from its access, schemas and limits. */
+/** The refusals that an endpoint declares, without those that follow from its access, schemas and rate limit. */
 export type ErrorsOf<E> = E extends { errors: readonly (infer Code)[] } ? Code : never;

@@ -1,6 +1,6 @@
 /**
- * Every refusal that the API can answer with: its HTTP status and a title in plain English. The code is what programs
- * compare; the title is what a person reads when nothing more exact is known.
+ * Every refusal of the API: its HTTP status and a title in plain English. Programs compare the code; people read the
+ * title if there is no more specific text.
  */
 export const errors = {
   VALIDATION_FAILED: { status: 400, title: "Some of what was sent is not valid" },

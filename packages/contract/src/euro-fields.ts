@@ -1,9 +1,9 @@
 import { type Cents, fromEuros, toEuros } from "@trove/money";
 
 /**
- * Names that carry money on the wire, as a JSON number in euros (or, for `paidAmount`, `vatAmount` and a payment
- * session's `amount`, in the currency that stands beside it). A name means money everywhere or nowhere, so that a
- * browser can turn answers into cents without carrying the schemas; a test compares this list with every schema.
+ * Names of money fields on the wire, which are JSON numbers in euros (or, for `paidAmount`, `vatAmount` and a payment
+ * session's `amount`, in the currency beside them). Each name means money everywhere or nowhere, so that browsers can
+ * convert responses to cents without loading the schemas. A test compares this list with every schema.
  */
 export const EURO_FIELDS = [
   "acquiredPrice",
@@ -48,7 +48,7 @@ export type EuroField = (typeof EURO_FIELDS)[number];
 
 type Money<T> = T extends number ? Cents : T extends readonly number[] ? Cents[] : InCents<T>;
 
-/** The same shape with money as cents instead of euros. */
+/** The same type with money in cents instead of euros. */
 export type InCents<T> = T extends readonly (infer Element)[]
   ? InCents<Element>[]
   : T extends object
@@ -66,12 +66,12 @@ function convert(value: unknown, convertNumber: (amount: number) => number, isMo
   );
 }
 
-/** Turns an answer from the wire into cents. Throws RangeError where a money field holds more than two decimals. */
+/** Converts the money fields of a response to cents. Throws RangeError for more than two decimals. */
 export function centsFromWire<T>(answer: T): InCents<T> {
   return convert(answer, fromEuros) as InCents<T>;
 }
 
-/** Turns a request in cents into what goes on the wire. */
+/** Converts the money fields of a request from cents to wire form. */
 export function wireFromCents(input: unknown): unknown {
   return convert(input, (amount) => toEuros(amount as Cents));
 }

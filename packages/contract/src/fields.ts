@@ -9,10 +9,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** A lowercase UUID. */
 export const id = z.string().regex(UUID, "must be a lowercase UUID").meta({ format: "uuid" });
 
-/** Euros in an answer: a number with at most two decimals. */
+/** Euros in a response: a number with at most two decimals. */
 export const euros = z.number().meta({ format: "euros" });
 
-/** Euros in a request, read as cents. Refuses more than two decimals, negative and unsafe amounts. */
+/** Euros in a request, parsed to cents. Refuses more than two decimals, negative and unsafe amounts. */
 export const eurosInput = z
   .number()
   .nonnegative()
@@ -26,16 +26,16 @@ const eurosText = z
   .meta({ format: "euros" })
   .transform((text) => fromEuros(Number(text)));
 
-/** Euros in a query string, read as cents. */
+/** Euros in a query string, parsed to cents. */
 export const eurosQuery = eurosText;
 
 /** ISO-8601 in UTC. */
 export const timeUtc = z.string().meta({ format: "date-time" });
 
-/** A calendar day, YYYY-MM-DD. */
+/** A date, YYYY-MM-DD. */
 export const day = z.iso.date();
 
-/** A text that a person types, trimmed and held against the rules of its field. */
+/** A text that a person types, trimmed and validated by the rules of its field. */
 export function field(name: FieldName) {
   return z
     .string()
@@ -46,7 +46,7 @@ export function field(name: FieldName) {
     });
 }
 
-/** The same for a text that must arrive untouched: passwords and client seeds. */
+/** The same for a text that must not be trimmed: passwords and client seeds. */
 export function exactField(name: FieldName) {
   return z.string().superRefine((value, context) => {
     const text = violationText(name, value);
@@ -56,7 +56,7 @@ export function exactField(name: FieldName) {
 
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** One line that a person writes freely, trimmed; an empty one is refused. */
+/** One line of free text, trimmed and not empty. */
 export function freeText(label: string, most: number) {
   return z
     .string()

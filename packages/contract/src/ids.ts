@@ -1,8 +1,8 @@
 import { id } from "./fields.ts";
 
 /**
- * What the ids in requests name. What is `public` is everybody's to see. Whoever names something `private` that is not
- * theirs is answered as if it did not exist; a test holds every endpoint to it.
+ * The kinds of things that ids in requests name. Anyone may see `public` things. For a person who does not own a
+ * `private` thing, the response is the same as if it did not exist; a test checks this for every endpoint.
  */
 export const NAMED_THINGS = {
   category: "public",
@@ -19,8 +19,8 @@ export const NAMED_THINGS = {
 
 export type NamedThing = keyof typeof NAMED_THINGS;
 
-/** Says in a schema, and so in the OpenAPI document, what an id names: one of the things given. */
+/** Schema metadata, also in the OpenAPI document, that tells which kinds of things an id names. */
 export const naming = (...things: [NamedThing, ...NamedThing[]]) => ({ "x-names": things });
 
-/** A lowercase UUID in a request that names one of the things given. */
+/** A lowercase UUID in a request that names a thing of one of these kinds. */
 export const idOf = (...things: [NamedThing, ...NamedThing[]]) => id.meta({ format: "uuid", ...naming(...things) });

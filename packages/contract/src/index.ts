@@ -35,7 +35,7 @@ export type Endpoints = {
   [Name in EndpointName]: (typeof definitions)[Name] & (typeof routes)[Name] & { name: Name };
 };
 
-/** Every endpoint of the API by name: route, schemas, access and refusals. */
+/** Every endpoint of the API by name: route, schemas, access and errors. */
 export const endpoints = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [name, { ...definitions[name as EndpointName], ...route, name }]),
 ) as Endpoints;

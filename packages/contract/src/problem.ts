@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** The body of every refusal (RFC 9457). `errors` go to the fields of a form; `params` carry the figures of a refusal. */
+/**
+ * The body of every refusal (RFC 9457). `errors` holds messages by form field; `params` holds the refusal's numbers.
+ */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What a typed text must satisfy, shared by the forms in the browser and the schemas of the server. A rule has a name,
- * so that a page can say it in the reader's language; the server says it in English.
+ * Validation rules for typed texts, shared by the forms in the browser and the schemas of the server. Each rule has a
+ * name, which the browser translates; the server's messages are in English.
  */
 const letters = /^[\p{L}\p{M} '’.-]+$/u;
 const controls = /[\p{Cc}\p{Cf}\p{Cs}]/u;
@@ -45,7 +45,7 @@ const ruleTexts: Record<RuleName, (label: string) => string> = {
   noControls: (label) => `${label} must be free of invisible characters`,
 };
 
-/** Each field's label in English and its rules, in the order in which they are reported. */
+/** Each field's English label and its rules, in the order in which violations are reported. */
 export const fieldRules = {
   emailOrUserName: { label: "E-mail or user name", rules: ["required", "atMost254"] },
   currentPassword: { label: "Current password", rules: ["required"] },
@@ -69,18 +69,18 @@ export const fieldRules = {
 
 export type FieldName = keyof typeof fieldRules;
 
-/** The first rule of the field that the text breaks, if any. */
+/** The first rule of the field that the text violates, if any. */
 export function brokenRule(name: FieldName, text: string): RuleName | undefined {
   return fieldRules[name].rules.find((rule) => !ruleTests[rule](text));
 }
 
-/** The same in English, as the server answers it. */
+/** The server's English message for the first violated rule, if any. */
 export function violationText(name: FieldName, text: string): string | undefined {
   const rule = brokenRule(name, text);
   return rule && ruleTexts[rule](fieldRules[name].label);
 }
 
-/** Whether a new password repeats the account's user name or e-mail. */
+/** Whether a new password equals the account's user name or e-mail. */
 export function repeatsAccount(password: string, account: { userName: string; email: string }): boolean {
   const lower = password.toLowerCase();
   return lower === account.userName.toLowerCase() || lower === account.email.toLowerCase();

@@ -1,4 +1,6 @@
-/** States and the moves between them, as tables that the server enforces and the browser shows buttons from. */
+/**
+ * Statuses and their transitions, as tables: the server enforces them, and the browser derives its buttons from them.
+ */
 export const ROLES = ["User", "Admin"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -19,21 +21,21 @@ export const INVENTORY_SOURCES = ["LootBox", "Purchase"] as const;
 export type InventorySource = (typeof INVENTORY_SOURCES)[number];
 
 export const ORDER_STATUSES = ["Ordered", "Approved", "Shipping", "Shipped", "Cancelled", "PaymentPending"] as const;
-/** Of a shipment, and of a purchase, which mirrors its shipment. */
+/** The status of a shipment, and of a purchase, which copies the status of its shipment. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const ORDER_ACTORS = ["User", "Admin", "System"] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
-/** What must be told for a move to be made. */
+/** The details that a transition can require. */
 export type OrderDetail = "carrier" | "trackingNumber" | "reason";
 
 export type OrderMove = { to: OrderStatus; by: readonly OrderActor[]; requires: readonly OrderDetail[] };
 
-/** In which states an order begins: paid from the balance, or waiting for a payment. */
+/** The initial statuses of an order: paid from the balance, or waiting for a payment. */
 export const ORDER_BEGINNINGS = ["Ordered", "PaymentPending"] as const satisfies readonly OrderStatus[];
 
-/** Confirming the delivery is no move: a shipment stays Shipped and its goods become Delivered. */
+/** Confirming the delivery is no transition: the shipment stays Shipped and its inventory items become Delivered. */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderMove[]> = {
   PaymentPending: [
     { to: "Ordered", by: ["System"], requires: [] },
@@ -55,19 +57,19 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderMove[]> = {
   Cancelled: [],
 };
 
-/** The moves that somebody may make with an order as it stands. */
+/** The transitions that the actor may make from this status. */
 export function orderMoves(from: OrderStatus, by: OrderActor): readonly OrderMove[] {
   return ORDER_TRANSITIONS[from].filter((move) => move.by.includes(by));
 }
 
-/** What becomes of the goods of a cancelled order: they go to the inventory, or their price to the balance. */
+/** The refund of a cancelled order: its items go to the inventory, or their price to the balance. */
 export const REFUND_KINDS = ["Items", "Balance"] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
 export const SHIPPING_METHODS = ["standard", "express"] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 
-/** Sent at once, or kept in the inventory. */
+/** The items are sent, or kept in the inventory. */
 export const PURCHASE_OPTIONS = ["order", "inventory"] as const;
 export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 
@@ -80,7 +82,7 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const PAYMENT_STATUSES = ["Pending", "Success", "Failed"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Failed → Success happens only when a capture is verified after all. */
+/** Failed → Success happens only when the provider reports a capture after the failure. */
 export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   Pending: ["Success", "Failed"],
   Failed: ["Success"],

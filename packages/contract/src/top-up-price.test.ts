@@ -2,7 +2,9 @@ import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { priceTopUp } from "./top-up-price.ts";
 
-/** Worked by hand from requirements section 8: paid = amount ÷ rate, VAT = paid × r ÷ (1 + r), both half-up. */
+/**
+ * Calculated by hand from requirements section 8: paid = amount ÷ rate, VAT = paid × r ÷ (1 + r), both rounded half-up.
+ */
 test.each([
   { amount: 5000, rate: 1, vat: 0.21, paid: 5000, tax: 868 },
   { amount: 5000, rate: 0.92, vat: 0.21, paid: 5435, tax: 943 },

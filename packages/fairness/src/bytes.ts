@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** The parts of every hashed or signed text are joined by line feeds, with none after the last. */
+/** Joins the parts of a hashed or signed text with line feeds, without one at the end. */
 export function joinLines(...lines: readonly (string | number)[]): string {
   return lines.join("\n");
 }
@@ -11,7 +11,7 @@ export function isHex(text: string, byteCount: number): boolean {
   return text.length === byteCount * 2 && /^[0-9a-f]*$/u.test(text);
 }
 
-/** RangeError unless the text is lowercase hex of exactly this many bytes. */
+/** Throws RangeError unless the text is lowercase hex of exactly this many bytes. */
 export function bytesOfHex(hex: string, byteCount: number): Uint8Array {
   if (!isHex(hex, byteCount)) throw new RangeError(`Not ${byteCount} bytes in lowercase hex`);
   return hexToBytes(hex);
@@ -30,7 +30,10 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** The lowercase form with hyphens; ids never hold a comma or a line feed, which would blur the signed texts. */
+/**
+ * Whether the text is a lowercase UUID with hyphens. Other texts could contain a comma or a line feed, which would make
+ * the signed texts ambiguous.
+ */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text);
 }

@@ -6,7 +6,9 @@ import { shopClient, ShopError } from "./cli/shop-client.ts";
 import { verifyAtShop } from "./cli/verify-at-shop.ts";
 import { verifyFile } from "./cli/verify-file.ts";
 
-/** npm runs scripts in the repository's folder and keeps the caller's own folder in INIT_CWD. */
+/**
+ * Resolves the path in the caller's folder, which npm puts into INIT_CWD before it changes to the repository's folder.
+ */
 function fromCallersFolder(path: string): string {
   return resolve(process.env["INIT_CWD"] ?? ".", path);
 }

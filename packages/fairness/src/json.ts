@@ -1,7 +1,7 @@
 /** What JSON.parse can return. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Takes a value out of parsed JSON or throws a SyntaxError that names the place, such as `answer.openings[0].ticket`. */
+/** Reads a value of parsed JSON, or throws a SyntaxError with its path, such as `answer.openings[0].ticket`. */
 export type Reader<T> = (value: Json | undefined, place: string) => T;
 
 function refuse(place: string, wanted: string): never {
@@ -31,8 +31,8 @@ export function listOf<T>(reader: Reader<T>): Reader<T[]> {
 }
 
 /**
- * Reads the named fields of an object; fields besides them are left out. The two assertions say what the compiler can't
- * follow: that an object's own keys are those of its type, and that reading every field of T makes a T.
+ * Reads the named fields of an object and ignores others. The two assertions state what the compiler can't infer: that
+ * an object's own keys are those of its type, and that reading every field of T makes a T.
  */
 export function objectOf<T extends object>(fields: { readonly [K in keyof T]-?: Reader<T[K]> }): Reader<T> {
   return (value, place) => {
@@ -46,7 +46,10 @@ function namesOf<T extends object>(fields: { readonly [K in keyof T]-?: Reader<T
   return Object.keys(fields) as (keyof T & string)[];
 }
 
-/** SyntaxError when the text is not JSON or not what the reader wants. `name` stands for the whole in the message. */
+/**
+ * Throws SyntaxError if the text is not JSON or the reader refuses it. `name` stands for the whole value in the
+ * message.
+ */
 export function parseJson<T>(text: string, reader: Reader<T>, name: string): T {
   const value: Json = JSON.parse(text);
   return reader(value, name);

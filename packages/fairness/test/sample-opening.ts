@@ -4,7 +4,7 @@ import type { Cents } from "@trove/money";
 import * as fairness from "../src/index.ts";
 import type { Evidence, OpeningDetail } from "../src/index.ts";
 
-/** One honest request at a small shop whose secrets are known here, and everything that both sides hold of it. */
+/** An honest request at a small shop whose secrets are known here, with everything that both sides hold about it. */
 export type SampleOpening = { readonly evidence: Evidence; readonly details: readonly OpeningDetail[] };
 
 const secretKey = "5a".repeat(32);
@@ -40,7 +40,7 @@ function marketPriceOf(id: string): Cents {
 
 type Wish = { readonly nonce?: number; readonly quantity?: number; readonly clientEntropy?: string };
 
-/** The receipt's text for a request, chained to those of all requests before it. */
+/** The text of a request's receipt, chained to the receipts of all earlier requests. */
 function receiptFor(nonce: number, quantity: number, clientSeed: string, clientEntropy: string): string {
   const hash = fairness.oddsHash(fairness.oddsTableText(table));
   const seed = fairness.serverSeed(userRoot, userId, nonce);
@@ -70,7 +70,7 @@ function receiptFor(nonce: number, quantity: number, clientSeed: string, clientE
   });
 }
 
-/** An opening of `quantity` boxes as request `nonce`, by a page that did everything right. */
+/** An opening of `quantity` boxes with the given nonce, by a page that does everything right. */
 export function sampleOpening({ nonce = 2, quantity = 3, clientEntropy = "0f".repeat(16) }: Wish = {}): SampleOpening {
   const clientSeed = "glück ✓";
   const oddsTable = fairness.oddsTableText(table);

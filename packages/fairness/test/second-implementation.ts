@@ -1,6 +1,6 @@
 /*
- * The protocol once more, from docs/fairness.md alone: it shares no code with the package and uses nothing but
- * node:crypto, so that a slip in one of the two shows as a disagreement.
+ * A second implementation of the protocol, written from docs/fairness.md alone. It shares no code with the package and
+ * uses only node:crypto, so that a mistake in one of the two shows as a difference.
  */
 import { createHash, createHmac } from "node:crypto";
 
@@ -20,7 +20,9 @@ type Answer = {
   readonly itemIds: string[];
 };
 
-/** Eight bytes modulo a million, byte by byte; undefined in the biased tail of the highest 551,616 numbers. */
+/**
+ * Eight bytes modulo a million, byte by byte; undefined for the highest 551,616 numbers, which would bias the result.
+ */
 function reduce(eight: Buffer): number | undefined {
   if (eight.compare(Buffer.from("fffffffffff79540", "hex")) >= 0) return undefined;
   return eight.reduce((rest, byte) => (rest * 256 + byte) % 1_000_000, 0);
@@ -31,7 +33,7 @@ function ticketFrom(digest: Buffer): number {
   return numbers.find((n) => n !== undefined) ?? ticketFrom(createHash("sha256").update(digest).digest());
 }
 
-/** Lays the items out ticket by ticket, run by run, and reads off the one that lies under the ticket. */
+/** Walks through the table's runs of tickets and returns the item of the run that contains the ticket. */
 function itemUnder(ticket: number, oddsTableText: string): string {
   const runs = [...oddsTableText.matchAll(/\{"itemId":"([^"]*)","tickets":(\d+)\}/gu)];
   let before = 0;
@@ -45,7 +47,7 @@ function itemUnder(ticket: number, oddsTableText: string): string {
   return itemId;
 }
 
-/** All that the shop should have answered to one opening request. */
+/** Everything that the shop should return for one opening. */
 export function recompute(question: Question): Answer {
   const key = Buffer.from(question.serverSeed, "hex");
   const oddsHash = createHash("sha256").update(`lootbox/odds/v1\n${question.oddsTableText}`, "utf8").digest("hex");

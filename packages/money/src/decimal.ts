@@ -1,10 +1,13 @@
-/** A number as the fraction that its decimal writing means: 0.9 is 9/10, not the binary number next to it. */
+/** A number as the fraction that its decimal notation means: 0.9 is 9/10, not the nearest binary number. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-/** The shortest decimal that reads back as this number is what a person or a configuration file wrote. */
+/**
+ * JavaScript prints the shortest decimal that parses to the number, which is what a person or a configuration file
+ * wrote.
+ */
 const DECIMAL = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/u;
 
-/** RangeError when the number is not finite. The denominator is a power of ten. */
+/** Throws RangeError if the number is not finite. The denominator is a power of ten. */
 export function decimalFraction(n: number): Fraction {
   const match = DECIMAL.exec(String(n));
   if (match === null) throw new RangeError(`Not a finite number: ${n}`);

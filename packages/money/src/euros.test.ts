@@ -5,7 +5,7 @@ import { cents, fromEuros, isEuros, toEuros } from "./index.ts";
 const LIMIT = 999_999_999_999_999;
 const writable = fc.integer({ min: -LIMIT, max: LIMIT }).map(cents);
 
-/** The decimal point set by hand in the digits, without any division. */
+/** Inserts the decimal point into the digits, without any division. */
 function written(c: number): string {
   const digits = String(Math.abs(c)).padStart(3, "0");
   return `${c < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

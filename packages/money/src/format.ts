@@ -1,9 +1,9 @@
 import type { Cents } from "./cents.ts";
 
-/** Groups of three, from the right. */
+/** Matches the positions of thousands separators. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
 
-/** `€1,234.50`, and `-€1.00` below zero, in every language of the shop. */
+/** Formats as `€1,234.50`, and `-€1.00` below zero, in every language of the shop. */
 export function formatEuros(c: Cents): string {
   const digits = String(Math.abs(c)).padStart(3, "0");
   const whole = digits.slice(0, -2).replace(THOUSANDS, ",");
@@ -24,8 +24,8 @@ function formatOf(currencyCode: string): Intl.NumberFormat {
 }
 
 /**
- * An amount in hundredths of the given currency, written as {@link formatEuros} writes euros.
- * RangeError for an unknown code and for a currency that has not exactly two decimals.
+ * Formats hundredths of a currency like {@link formatEuros}. Throws RangeError for an unknown code and for a currency
+ * without exactly two decimals.
  */
 export function formatMoney(amount: Cents, currencyCode: string): string {
   return currencyCode === "EUR" ? formatEuros(amount) : formatOf(currencyCode).format(amount / 100);

@@ -1,12 +1,13 @@
 import { cents } from "./cents.ts";
 import type { Cents } from "./cents.ts";
 
-/** Twelve digits before the mark keep the amount well inside what a JSON number in euros can hold. */
+/** Twelve digits before the decimal mark keep the amount well within what a JSON number in euros can hold exactly. */
 const AMOUNT = /^(?:€\s*)?(\d{1,12})(?:[.,](\d{1,2}))?$/u;
 
 /**
- * Reads what a person types into an amount field: point or comma before the decimals, an optional euro sign in front,
- * blanks around. Undefined for anything else, also for grouped thousands: "1,234" could mean two amounts.
+ * Parses what a person types into an amount field: a point or comma before the decimals, an optional euro sign in
+ * front, spaces around. Returns undefined for anything else, grouped thousands included: "1,234" could mean two
+ * amounts.
  */
 export function parseEuros(text: string): Cents | undefined {
   const match = AMOUNT.exec(text.trim());

@@ -7,8 +7,8 @@ function magnitude(n: bigint): bigint {
 }
 
 /**
- * `c × numerator ÷ denominator` in exact integers, rounded half-up; below zero the half goes away from zero, so that a
- * charge and its refund round to the same amount. RangeError for a denominator of zero or parts that are not whole.
+ * `c × numerator ÷ denominator` in exact integers, rounded half away from zero, so that a charge and its refund round
+ * to the same amount. Throws RangeError for a denominator of zero or for parts that are not integers.
  */
 export function multiplyRational(c: Cents, numerator: bigint | number, denominator: bigint | number): Cents {
   const divisor = BigInt(denominator);
@@ -19,13 +19,15 @@ export function multiplyRational(c: Cents, numerator: bigint | number, denominat
   return cents(Number(negative ? -size : size));
 }
 
-/** A decimal share of an amount, such as 0.9 of a market price: exact, then half-up away from zero. */
+/** A decimal share of an amount, such as 0.9 of a market price, calculated exactly and rounded half away from zero. */
 export function share(c: Cents, rate: number): Cents {
   const { numerator, denominator } = decimalFraction(rate);
   return multiplyRational(c, numerator, denominator);
 }
 
-/** The tax inside a gross amount: `gross × rate ÷ (1 + rate)`, half-up. RangeError when the rate is negative. */
+/**
+ * The tax included in a gross amount: `gross × rate ÷ (1 + rate)`, half-up. Throws RangeError if the rate is negative.
+ */
 export function vatIncluded(gross: Cents, rate: number): Cents {
   if (rate < 0) throw new RangeError(`A negative tax rate: ${rate}`);
   const { numerator, denominator } = decimalFraction(rate);
@@ -33,8 +35,8 @@ export function vatIncluded(gross: Cents, rate: number): Cents {
 }
 
 /**
- * Euro cents in hundredths of another currency: `euro ÷ rateToEur`, half-up, where the rate is euros per one unit of
- * that currency. RangeError unless the rate is above zero.
+ * Converts euro cents to hundredths of another currency: `euro ÷ rateToEur`, half-up. The rate is euros per one unit of
+ * that currency. Throws RangeError unless it is above zero.
  */
 export function convertToCurrency(euro: Cents, rateToEur: number): Cents {
   if (!(rateToEur > 0)) throw new RangeError(`A rate must be above zero: ${rateToEur}`);

@@ -4,7 +4,7 @@ import { readRules, type Rule } from "./rules.ts";
 
 export type Finding = Pick<Rule, "name" | "sentence"> & Outcome;
 
-/** A finding for each rule, broken or not, on what the transaction sees. */
+/** Checks every rule on what the transaction sees. Returns one finding per rule, broken or not. */
 export async function checkRules(tx: Transaction): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, sentence, query } of await readRules()) {
@@ -13,7 +13,7 @@ export async function checkRules(tx: Transaction): Promise<Finding[]> {
   return findings;
 }
 
-/** Checks every rule on one moment of a database, which is only read. */
+/** Checks every rule on one snapshot of the database. Reads only. */
 export function auditBooks(db: Connection): Promise<Finding[]> {
   return inSnapshot(db, checkRules);
 }

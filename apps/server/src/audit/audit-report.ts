@@ -10,7 +10,10 @@ function linesOf({ name, sentence, checked, broken, problems }: Finding): string
   ];
 }
 
-/** A line for each rule with how many things it looked at, and under it what breaks it; the sum is the last line. */
+/**
+ * One line per rule with the number of rows it checked, followed by what breaks it. The last line counts the broken
+ * rules.
+ */
 export function auditReport(findings: readonly Finding[]): string {
   const broken = findings.filter((finding) => finding.broken > 0).length;
   return [...findings.flatMap(linesOf), `${findings.length} rules, ${broken} broken`, ""].join("\n");

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from "../database/connection.ts";
 
 const MOST_SHOWN = 20;
 
-/** How many things a rule looked at, how many of them break it, and what is wrong with the first of those. */
+/** How many rows a rule checked, how many break it, and the problems of the first of those. */
 export type Outcome = { checked: number; broken: number; problems: string[] };
 
 export async function checkRule(tx: Transaction, query: string): Promise<Outcome> {
@@ -17,7 +17,7 @@ export async function checkRule(tx: Transaction, query: string): Promise<Outcome
   return row;
 }
 
-/** One moment of the database, for as long as the reading takes. */
+/** Runs `read` on one snapshot of the database. */
 export async function inSnapshot<Result>(db: Connection, read: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db
     .transaction()

@@ -31,7 +31,7 @@ const rules = await readRules();
 
 class Undone extends Error {}
 
-/** Changes the database and looks at it, and leaves it as it was. */
+/** Runs `change` in a transaction, returns what it saw, and rolls back. */
 async function look<Seen>(change: (tx: Transaction) => Promise<Seen>): Promise<Seen | undefined> {
   let seen: Seen | undefined;
   const attempt = superuser.connection.transaction().execute(async (tx) => {

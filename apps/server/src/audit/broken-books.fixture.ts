@@ -1,13 +1,13 @@
-/** One row of a table, whichever comes first. */
+/** The first matching row of a table. */
 const one = (table: string, where: string, order = "1") =>
   `ctid = (select ctid from ${table} where ${where} order by ${order} limit 1)`;
 
 const successfulTopUp = one("payments", "purpose = 'TopUp' and status = 'Success' and refunded_cents = 0");
 
-/** For every rule something that breaks it and no other, done by somebody whom no right and no trigger holds back. */
+/** SQL that breaks one rule and no other. It runs as a superuser, whom neither rights nor triggers stop. */
 export const breaks: Record<string, string> = {
   "wallets-equal-ledger": `update wallets set balance_cents = balance_cents + 1 where ${one("wallets", "balance_cents > 0")}`,
-  // Somebody was given money and spent some; now the spending comes first.
+  // Takes a person with income and spending, and moves the spending first.
   "wallets-never-negative": `
     with thrifty as (
       select user_id from ledger_entries group by user_id

@@ -1,4 +1,4 @@
-// npm run audit: checks the books of the database that the environment names, or of the embedded one.
+// npm run audit: checks the books of the database in DATABASE_URL, or of the embedded one.
 import { openDatabase } from "../database/connection.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { findDatabaseToRead } from "../find-database.ts";

@@ -56,7 +56,7 @@ async function orders(shop: Shop, person: TestPerson, admin: TestPerson, pot: Te
   }
 }
 
-/** Somebody pays one cent for an order. */
+/** Pays one cent for an order, so that the capture does not match. */
 async function payTooLittle(shop: Shop, person: TestPerson, pot: TestItem): Promise<void> {
   const { paymentSessionResponse } = must(await buyDirectly(shop, person, toSend([pot]))).body;
   await sql`update sandbox_gateway.gateway_sessions set amount_minor = 1
@@ -80,7 +80,7 @@ async function goods(shop: Shop, person: TestPerson): Promise<void> {
   must(await cancel(shop, person, await sendParcel(shop, person, 2)));
 }
 
-/** Lets people do in a listening shop whatever leaves rows behind, in every way in which it can end. */
+/** Does everything that leaves rows behind, with every possible outcome. The shop must be listening. */
 export async function liveOn(shop: Shop): Promise<void> {
   const [admin, person, other] = await Promise.all([makeAdmin(shop), signUp(shop), signUp(shop)]);
   await credit(shop, person, cents(100_000));

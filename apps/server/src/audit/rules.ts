@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 const folder = new URL("rules/", import.meta.url);
 
 /**
- * What must hold in every database of the shop, whoever looks when. The sentence is the first line of the rule's file;
- * the query answers one row for each thing looked at: `subject`, and `problem`, which is null where all is well.
+ * A rule that holds in every database of the shop at any moment. `sentence` is the first line of the rule's file. The
+ * query returns one row per checked thing: `subject`, and `problem`, which is null when nothing is wrong.
  */
 export type Rule = { name: string; sentence: string; query: string };
 

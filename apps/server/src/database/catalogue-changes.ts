@@ -7,9 +7,9 @@ const CHANNEL = "catalogue_changed";
 const RECONNECT_MS = 1_000;
 
 /**
- * Tells every process that items, categories or boxes changed, so that none answers from memory what is no longer
- * true. Within a transaction the notice goes out when it commits. Not for stock: it changes with every purchase, and
- * what is kept of it is seconds old at most.
+ * Tells every process that items, categories or boxes changed, so that none serves outdated data from its cache. Within
+ * a transaction the notice goes out at commit. Not used for stock, which changes with every purchase: cached stock is
+ * at most a few seconds old.
  */
 export async function announceCatalogueChange(db: Connection): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
@@ -18,9 +18,9 @@ export async function announceCatalogueChange(db: Connection): Promise<void> {
 export type CatalogueWatch = { start(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Calls `onChange` for every announcement of any process. It holds a connection of its own beside the pool, since
- * listening is bound to a session, and makes a new one when it breaks; as nothing was heard meanwhile, that counts as
- * a change too. `start` returns once it listens, or once the first attempt failed.
+ * Calls `onChange` for every announcement of any process. LISTEN is bound to a session, so it uses its own connection
+ * outside the pool and reconnects when that breaks. Announcements may have been missed meanwhile, so a reconnect counts
+ * as a change too. `start` resolves once it listens, or once the first attempt failed.
  */
 export function watchCatalogue(pool: pg.Pool, onChange: () => void, onError: (error: unknown) => void): CatalogueWatch {
   const stopping = new AbortController();

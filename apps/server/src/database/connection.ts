@@ -3,7 +3,9 @@ import pg from "pg";
 import { preparingPool } from "./prepared-commands.ts";
 import type { Tables } from "./tables.generated.ts";
 
-/** Where a store sends its SQL: the pool, or the transaction that the caller holds. Always a store's first argument. */
+/**
+ * Where a store sends its SQL: the pool, or the caller's transaction. Always the first argument of a store's function.
+ */
 export type Connection = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
@@ -23,7 +25,7 @@ const types = {
 
 export type Database = {
   connection: Connection;
-  /** The same pool for somebody with tables of their own. */
+  /** The same pool, typed for another set of tables. */
   connectionTo<OtherTables>(): Kysely<OtherTables>;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -32,14 +34,14 @@ export type Database = {
 function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
-    // Columns are snake_case in SQL and camelCase in TypeScript. What stands inside JSON keeps its keys.
+    // Columns are snake_case in SQL and camelCase in TypeScript. Keys inside JSON values stay as they are.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
 
 /**
- * A pool of at most `size` connections to `url`. A connection that breaks tells `onError`, and the pool replaces it; the
- * query that was under way on it fails.
+ * Opens a pool of at most `size` connections to `url`. When a connection breaks, its running query fails, `onError` is
+ * called, and the pool replaces the connection.
  */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
@@ -51,14 +53,15 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     idle_in_transaction_session_timeout: 15_000,
     application_name: "trove",
   });
-  // The pool listens only while a connection is idle. An error that nobody listens to would end the process.
+  // The pool handles errors of idle connections only. Without this listener, an error on a busy one would end the
+  // process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   const connection = kyselyOn<Tables>(pool);
   return { connection, connectionTo: () => kyselyOn(pool), pool, close: () => connection.destroy() };
 }
 
-/** Resolves when the database answers a query, and throws when it does not. */
+/** Resolves when the database responds to a query, throws otherwise. */
 export async function answers(connection: Connection): Promise<void> {
   await sql`select 1`.execute(connection);
 }

@@ -12,12 +12,15 @@ function rank(path: string): number {
   return path.endsWith("/sql/types.sql") ? home : homes.length + home;
 }
 
-/** Every folder's types.sql before all functions, since these name the types. Within both, the order of the rooms. */
+/**
+ * Sorts every folder's types.sql before all functions, because functions name the types. Within both, follows the order
+ * of the rooms.
+ */
 export function inOrder(paths: readonly string[]): string[] {
   return paths.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** The SQL of the schema `command`: what lies in folders called `sql`, in the order in which it is applied. */
+/** The SQL files of the schema `command`: all files in folders called `sql`, in the order in which they are applied. */
 export async function functionFiles(): Promise<SqlFile[]> {
   const found = await Array.fromAsync(glob("**/sql/**/*.sql", { cwd: sources }));
   const paths = inOrder(found.map((path) => path.replaceAll(sep, "/")));

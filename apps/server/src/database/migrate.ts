@@ -29,7 +29,7 @@ async function applyNumbered(client: pg.Client, log: (line: string) => void): Pr
   }
 }
 
-/** All functions and their types are dropped and made again when one of them changed, so that no old signature survives. */
+/** Drops and recreates all functions and types when any of them changed, so that no old signature survives. */
 async function applyFunctions(client: pg.Client): Promise<boolean> {
   const files = await functionFiles();
   const hash = hashOf(files.map((file) => file.text).join("\n"));
@@ -55,8 +55,8 @@ async function applyGrants(client: pg.Client, appRole: string): Promise<void> {
 }
 
 /**
- * Brings the schema up to date as its owner, in one transaction, and grants `appRole` no more than it needs. Safe to
- * call from several processes at once. Throws when an applied migration was edited.
+ * Brings the schema up to date as its owner, in one transaction, and grants `appRole` only what it needs. Several
+ * processes may call it at the same time. Throws when an applied migration was edited.
  */
 export async function migrate(
   ownerUrl: string,

@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The type of BackendKeyData, in which a server names the process that serves the connection. */
+/** The type of the message BackendKeyData, which carries the process id of the server that serves the connection. */
 const KEY_MESSAGE = "K";
-/** Before what a message says: its type in one byte, and in four its length without that byte. */
+/** The message header: one byte for the type, and four bytes for the length without the type byte. */
 const HEAD_BYTES = 5;
 
-/** Takes what a server sends in whatever pieces, and gives it out in whole messages. */
+/** Collects the chunks that a server sends and passes on whole messages. */
 function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
   let kept = Buffer.alloc(0);
   return (chunk) => {
@@ -35,7 +35,7 @@ function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
   };
 }
 
-/** Stands before PostgreSQL as poolers do: passes everything on, but gives the connection a process id of its own. */
+/** A proxy that behaves like a pooler: it forwards everything, but reports a process id of its own. */
 async function startPooler(url: string): Promise<{ url: string; stop(): void }> {
   const { hostname, port } = new URL(url);
   const server = createServer((client) => {
@@ -57,7 +57,10 @@ async function startPooler(url: string): Promise<{ url: string; stop(): void }> 
   return { url: pooled.toString(), stop: () => void server.close() };
 }
 
-/** What a connection holds after a command was called three times, once in a transaction that was refused. */
+/**
+ * The prepared statements of a connection after three calls of a command, one of them in a transaction that rolled
+ * back.
+ */
 async function preparedAfterCommands(url: string): Promise<string[]> {
   const database = openDatabase(url, 1, () => {});
   const db = database.connection;

@@ -2,7 +2,10 @@ import { hash } from "node:crypto";
 import type { PostgresPool } from "kysely";
 import type pg from "pg";
 
-/** How calls of the functions of the schema `command` begin. Their texts are few and never change, so a connection keeps few statements. */
+/**
+ * Every call of a function of the schema `command` begins like this. The texts are few and never change, so a
+ * connection prepares few statements.
+ */
 const COMMAND = "select command.";
 
 const names = new Map<string, string>();
@@ -14,22 +17,22 @@ function nameOf(text: string): string {
 }
 
 /**
- * A pooler gives out process ids of its own. One that hands the connection to another server process with every
- * transaction would look for a prepared statement where it was never made.
+ * Whether the connection goes straight to PostgreSQL. A pooler reports process ids of its own, and may use another
+ * server process in every transaction, where the prepared statement does not exist.
  */
 async function speaksToPostgres(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   return "processID" in client && client.processID === rows[0]?.pid;
 }
 
-/** The same connection, on which PostgreSQL reads and plans the call of each command once. */
+/** The same connection, on which PostgreSQL parses and plans each command once. */
 function preparing(client: pg.PoolClient): pg.PoolClient {
   const query = (text: string, values: unknown[]) =>
     client.query(text.startsWith(COMMAND) ? { name: nameOf(text), text, values } : { text, values });
   return Object.create(client, { query: { value: query } });
 }
 
-/** Lets Kysely's connections prepare commands wherever nothing stands between them and PostgreSQL. */
+/** A pool whose connections prepare commands, unless a pooler stands between them and PostgreSQL. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, pg.PoolClient>();
 

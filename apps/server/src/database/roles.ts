@@ -2,7 +2,7 @@ import pg from "pg";
 
 export type Role = { name: string; password: string };
 
-/** `postgresql://` address of a database on the server that `baseUrl` names, signed in as a role. */
+/** The `postgresql://` URL of a database on the server of `baseUrl`, with the role's credentials. */
 export function urlFor(baseUrl: string, role: Role, database: string): string {
   const url = new URL(baseUrl);
   url.username = role.name;
@@ -11,7 +11,7 @@ export function urlFor(baseUrl: string, role: Role, database: string): string {
   return url.href;
 }
 
-/** Makes both roles where they are missing and gives them the passwords named. */
+/** Creates the roles that are missing and sets the given passwords. */
 export async function ensureRoles(adminUrl: string, roles: readonly Role[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -28,7 +28,7 @@ export async function ensureRoles(adminUrl: string, roles: readonly Role[]): Pro
   }
 }
 
-/** Makes the database where it is missing, owned by the role. A template of the same server may be named. */
+/** Creates the database if it is missing, owned by the role, optionally as a copy of a template on the same server. */
 export async function ensureDatabase(
   adminUrl: string,
   name: string,

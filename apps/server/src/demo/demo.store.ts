@@ -59,7 +59,7 @@ export async function insertItems(tx: Transaction, rows: ItemRow[]): Promise<voi
     .execute();
 }
 
-/** Whether the box is new. It starts as a draft; its table is published next. */
+/** Inserts the box as a draft; the caller publishes its table next. Returns whether the box is new. */
 export async function insertBox(tx: Transaction, box: BoxRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("lootboxes")
@@ -78,7 +78,7 @@ export async function hasPeople(db: Connection): Promise<boolean> {
   return anybody !== undefined;
 }
 
-/** Goods that the person could sell, the newest first. */
+/** Inventory items that the person can sell, newest first. */
 export function readSellableGoods(db: Connection, userId: string) {
   return db
     .selectFrom("inventoryItems")
@@ -100,7 +100,7 @@ export function readNewestShipment(db: Connection, userId: string) {
     .executeTakeFirstOrThrow(() => new Error("the history moves a shipment before there is one"));
 }
 
-/** Letters of somebody's past were sent when they were written, and are not sent again. */
+/** Marks the mail of the past months as sent, so that it is not sent now. */
 export async function endPastMail(db: Connection, userId: string): Promise<void> {
   await db
     .updateTable("outbox")
@@ -129,7 +129,7 @@ export async function insertSession(db: Connection, person: Person, from: Date, 
   await db.insertInto("sessions").values({ userId, sessionId, createdAt: from, expiresAt: until }).execute();
 }
 
-/** When something was last paid or sent in somebody's account. */
+/** The latest moment at which the person's ledger or shipments changed. */
 export async function readLastMoment(db: Connection, userId: string): Promise<Date> {
   const { paidAt, sentAt } = await db
     .selectNoFrom((eb) => [
@@ -162,7 +162,7 @@ export async function beginTopUp(db: Connection, person: Person, payment: NewPay
   await callCommand(db, command("begin_top_up", { user: person.userId, request, payment }));
 }
 
-/** As if the gateway had reported the capture. */
+/** Settles the top-up as if the gateway had reported the capture. */
 export async function settleTopUp(db: Connection, userId: string, payment: NewPayment, at: Date): Promise<void> {
   const evidence = {
     provider: payment.provider,

@@ -5,7 +5,7 @@ import { insertBox, insertCategories, insertItems, setBoxStatus } from "./demo.s
 
 const picture = (fileName: string) => `/pictures/${fileName}`;
 
-/** Loads categories, items and boxes of the demo shop. What exists already is left as it is. */
+/** Loads categories, items and boxes of the demo shop. Existing rows stay unchanged. */
 export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const categoryRows = categories.map(({ id, picture: fileName, ...rest }) => ({

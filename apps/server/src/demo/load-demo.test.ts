@@ -19,7 +19,7 @@ const load = (app = shop.app) =>
     now: () => new Date(shop.clock.now),
     log: () => {},
   });
-/** A load that comes to its end at the letter given, as if the process had been killed there. */
+/** A load that fails at the given mail, as if the process had been killed there. */
 function loadUntilLetter(last: number): Promise<void> {
   let letters = 0;
   const ready: Shop["app"]["mail"]["ready"] = (request) => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every table with how many rows it has and what they hash to. */
+/** The row count and a hash of every table. */
 async function fingerprint(): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

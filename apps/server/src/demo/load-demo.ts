@@ -17,7 +17,7 @@ export type DemoLoad = {
   log: (line: string) => void;
 };
 
-/** When the demo accounts were made, before their first action. */
+/** How many days ago the demo accounts were created, which is before their first action. */
 const MEMBER_DAYS = 100;
 
 async function addPerson({ app, db, now }: DemoLoad, person: DemoPerson): Promise<void> {
@@ -38,15 +38,18 @@ async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {
   return { addressId: address.addressId, vatRate, snapshot: fields };
 }
 
-/** Whether people stand in the database whom nothing is to be added to: others than the demo's, or all of those. */
+/**
+ * True if there are no people to add: the database holds only other people than the demo's, or the demo's people and
+ * their history are complete.
+ */
 async function isPeopled({ db }: DemoLoad): Promise<boolean> {
   if (!(await hasAccount(db, people.user.id))) return hasPeople(db);
   return (await hasAccount(db, people.admin.id)) && !(await isHistoryOpen(db));
 }
 
 /**
- * Loads the demo shop: the catalogue where it is missing, people and their history only into a database without any.
- * Loading it again changes nothing, or goes on where a start that was killed stood.
+ * Loads the demo shop: the catalogue if it is missing, people and their history only into a database without people.
+ * Loading it again changes nothing, or resumes a load that was killed.
  */
 export async function loadDemo(load: DemoLoad): Promise<void> {
   await loadCatalogue(load.db, load.now());
@@ -54,7 +57,7 @@ export async function loadDemo(load: DemoLoad): Promise<void> {
   load.log("setting up the demo shop");
   await addPerson(load, people.user);
   const today = await beginHistory(load.db, load.now());
-  // The operator comes after the history has begun: without one, it is known to be unfinished.
+  // The operator is added after the history has begun: a missing operator marks an unfinished load.
   await addPerson(load, people.admin);
   const { boxVersions, mail } = load.app;
   await replayHistory({ ...load, boxVersions, mail, today }, await addHome(load));

@@ -29,20 +29,20 @@ export type HistoryParts = {
   boxVersions: BoxVersions;
   mail: Mail;
   publicUrl: string;
-  /** The day after the history's last. */
+  /** The day after the last day of the history. */
   today: Date;
 };
 
 export type HomeAddress = { addressId: string; vatRate: number; snapshot: object };
 
-/** What the demo user has when the shop opens. */
+/** The demo user's balance when the shop opens. */
 const BALANCE = cents(50_000);
-/** A sale that would lead to more than this is left out, so that the last top-up is one that a person may make. */
+/** Sales that would raise the balance above this are skipped, so that the last top-up has an allowed amount. */
 const MOST_BEFORE_LAST_TOP_UP = cents(49_000);
 const DAY_MS = 86_400_000;
 /** How many days before today the history begins. */
 const BEGIN_DAYS = 100;
-/** In which all of it is done: open until the history has come to its end, forgotten some days later. */
+/** The session of all actions. It stays open until the history is complete, and is deleted some days later. */
 const SESSION = "019a0f3e-6c00-7d3a-9f5e-2b7c41d86a10";
 const person: Person = { userId: people.user.id, sessionId: SESSION, roles: ["User"] };
 const operator: Person = { userId: people.admin.id, sessionId: SESSION, roles: ["Admin"] };
@@ -58,7 +58,7 @@ function boxNamed(slug: string) {
   return box;
 }
 
-/** Without what sales bring, which nobody knows before. */
+/** The change of balance that an action causes. Sales count as zero, because their price is not known in advance. */
 function movesBalanceBy(action: DemoAction): Cents {
   if (action.type === "topUp") return action.amount;
   if (action.type === "open") return times(boxNamed(action.boxSlug).price, -action.quantity);
@@ -82,7 +82,7 @@ async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, 
     expiresAt: new Date(at.getTime() + 1_800_000),
     nextCheckAt: null,
   };
-  // Both or none, so that a start that is killed leaves no payment that nobody asks about.
+  // One transaction: a load that is killed must not leave a payment that is never settled.
   await db.transaction().execute(async (tx) => {
     await beginTopUp(tx, person, payment, at);
     await settleTopUp(tx, person.userId, payment, new Date(at.getTime() + 40_000));
@@ -106,12 +106,12 @@ async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Ce
   await sellGood(db, person, NO_KEY, at, sale);
 }
 
-/** Whether a history was begun and not brought to its end. */
+/** Whether the history has begun and is not complete. */
 export async function isHistoryOpen(db: Connection): Promise<boolean> {
   return (await findSession(db, person))?.endedAt === null;
 }
 
-/** Begins the history, or finds the one that was begun. Answers the day on which it was. */
+/** Begins the history, or finds the one that was begun. Returns the day on which it began. */
 export async function beginHistory(db: Connection, now: Date): Promise<Date> {
   const begun = await findSession(db, person);
   if (begun !== undefined) return new Date(begun.createdAt.getTime() + BEGIN_DAYS * DAY_MS);
@@ -122,8 +122,8 @@ export async function beginHistory(db: Connection, now: Date): Promise<Date> {
 }
 
 /**
- * Lives through the demo user's last months with the shop's own commands and a clock that ends yesterday, from the moment
- * that was reached before. What is done is fixed; what is won is not.
+ * Replays the demo user's last months with the shop's own commands and a clock that ends yesterday. Continues after the
+ * last moment that was replayed. The actions are fixed; the items won are random.
  */
 export async function replayHistory(parts: HistoryParts, address: HomeAddress): Promise<void> {
   const { db, today } = parts;

@@ -10,7 +10,7 @@ import { buyFromBalance } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
 import { readNewestShipment, readSellableGoods } from "./demo.store.ts";
 
-/** `now` is the moment that is replayed. */
+/** `now` returns the moment that is being replayed. */
 export type OrderParts = { db: Connection; mail: Mail; publicUrl: string; now: () => Date };
 
 type Buy = Extract<DemoAction, { type: "buy" }>;
@@ -24,7 +24,7 @@ function itemNamed(slug: string) {
   return item;
 }
 
-/** What a purchase takes from the balance, its shipping included. */
+/** What a purchase takes from the balance, shipping included. */
 export function priceOf({ itemSlugs, purchaseOption }: Buy): Cents {
   const shipping = purchaseOption === "order" ? SHIPPING_COSTS.cart.standard : ZERO_CENTS;
   return add(sum(itemSlugs.map((slug) => itemNamed(slug).marketPrice)), shipping);
@@ -54,7 +54,7 @@ export async function ship(parts: OrderParts, person: Person, addressId: string,
   await createShipment(parts, person, NO_KEY, LANGUAGE, request);
 }
 
-/** What the operator did with the newest shipment of somebody. */
+/** Performs the operator's step on the person's newest shipment. */
 export async function operate(parts: OrderParts, operator: Person, userId: string, step: Step): Promise<void> {
   const { shipmentId, version } = await readNewestShipment(parts.db, userId);
   const request = { person: operator, idempotency: NO_KEY, shipmentId };

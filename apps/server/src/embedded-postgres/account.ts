@@ -4,10 +4,10 @@ import { executable } from "./binaries.ts";
 
 type Owner = { uid: number; gid: number };
 
-/** Who runs PostgreSQL, which refuses to be run by root. */
+/** The account that runs PostgreSQL, which refuses to run as root. */
 export type Account = {
   name: string;
-  /** Who must own the cluster's files; undefined: whoever we are. */
+  /** Who must own the cluster's files; undefined means the current user. */
   owner: Owner | undefined;
   command(file: string, args: string[]): { file: string; args: string[] };
 };
@@ -18,7 +18,10 @@ export const ourselves: Account = {
   command: (file, args) => ({ file, args }),
 };
 
-/** Root under another number inside a user namespace: the files stay root's. Some containers forbid namespaces. */
+/**
+ * Root mapped to another user id inside a user namespace: the files still belong to root. Some containers forbid
+ * namespaces.
+ */
 const renamedRoot: Account = {
   name: "root in a user namespace",
   owner: { uid: 0, gid: 0 },
@@ -32,7 +35,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The accounts that root may hand PostgreSQL to, best first. A cluster that exists stays with the user who made it. */
+/** The accounts that root may run PostgreSQL as, best first. An existing cluster stays with the user who created it. */
 export function accountsForRoot(cluster: string, home: string): Account[] {
   const maker = ownerOf(cluster);
   const people = [maker, ownerOf(home), systemUser("postgres"), systemUser("nobody")]
@@ -42,14 +45,14 @@ export function accountsForRoot(cluster: string, home: string): Account[] {
   return maker !== undefined && maker.uid !== 0 ? [...people, renamedRoot] : [renamedRoot, ...people];
 }
 
-/** Whether the account can run these binaries and get into that folder. */
+/** Whether the account can run the binaries and enter the folder. */
 export function canWork(account: Account, binaries: string, folder: string): boolean {
   const script = 'cd "$1" && exec "$2" --version';
   const { file, args } = account.command("/bin/sh", ["-c", script, "sh", folder, executable(binaries, "postgres")]);
   return spawnSync(file, args, { ...identity(account), stdio: "ignore", cwd: "/" }).status === 0;
 }
 
-/** What `spawn` is told about the account. */
+/** The uid and gid options for `spawn`. */
 export function identity(account: Account): { uid?: number; gid?: number } {
   return account.owner !== undefined && account.owner.uid !== 0 ? account.owner : {};
 }

@@ -14,14 +14,14 @@ export function adminUrl({ password }: Wanted, { port }: Running): string {
   return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** A running PostgreSQL, started or joined, held for this process. `port` is kept where others count on it. */
+/** Starts or joins PostgreSQL and takes the lease for this process. Pass `port` when clients already use that port. */
 export async function attach(wanted: Wanted, port?: number): Promise<Attachment> {
   const { place, durability, onLost } = wanted;
   for (;;) {
     const { joined, ...running } = await startPostmaster(place, durability, port);
     const lease = await takeLease(adminUrl(wanted, running), place.home, onLost);
     if (!joined || durability === "test" || lease.fsync) return { running, joined, lease };
-    // It was started for tests. Committed data must not depend on that.
+    // It was started with the settings for tests (no fsync), which could lose committed data.
     await detach(place, { running, lease });
   }
 }
@@ -31,7 +31,10 @@ export async function detach(place: Place, { running, lease }: Omit<Attachment, 
   await stopPostmaster(place.cluster, running.pid);
 }
 
-/** Attaches again, on the same port, to a PostgreSQL that was killed or restarts itself after one of its processes was. */
+/**
+ * Attaches again, on the same port, after PostgreSQL was killed or restarted itself because one of its processes was
+ * killed.
+ */
 export async function attachAgain(
   wanted: Wanted,
   port: number,

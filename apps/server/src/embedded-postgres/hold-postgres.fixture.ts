@@ -1,4 +1,5 @@
-// Stands for a server: starts PostgreSQL on the folder given, durable or for tests, says so in one line of JSON, and waits to be killed.
+// Stands for a server: starts PostgreSQL on the given folder, durable or for tests, prints one line of JSON, and waits
+// to be killed.
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 const [dataDir, durability] = process.argv.slice(2);

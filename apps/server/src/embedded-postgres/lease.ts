@@ -6,9 +6,9 @@ const WAIT_MS = 2_000;
 export type Lease = { fsync: boolean; release(): Promise<void> };
 
 /**
- * Holds the embedded PostgreSQL for this process, so that no second Trove works on the same folder and stops the
- * database under the first. It is a lock of the connection: a process that is killed loses it, and its predecessor's
- * is waited for. Throws when another process keeps it.
+ * Takes a lock on the embedded PostgreSQL, so that no second Trove uses the same folder and stops the database under
+ * the first. The lock belongs to a connection: it ends when its process is killed. Waits two seconds for the lock of a
+ * predecessor. Throws when another process keeps it.
  */
 export async function takeLease(url: string, home: string, onLost: () => void): Promise<Lease> {
   const client = new Client({ connectionString: url, application_name: "trove lease", keepAlive: true });

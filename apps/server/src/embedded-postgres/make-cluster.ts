@@ -15,9 +15,9 @@ const PASSWORD_FILE = "superuser-password";
 const UNFINISHED = "unfinished-";
 
 /**
- * Makes the database files when there are none, under a name of their own until they are complete: a start that was
- * killed half-way leaves nothing that looks like a database, and of two first starts at a time one wins. Returns the
- * superuser's password, which lies among the files.
+ * Creates the database files if there are none, in a temporary folder until they are complete: a start that is killed
+ * leaves nothing that looks like a database, and of two concurrent first starts one wins. Returns the superuser's
+ * password, which is stored beside the files.
  */
 export async function makeCluster(place: Place, durability: Durability): Promise<string> {
   if (!existsSync(place.cluster)) await makeNew(place, durability);
@@ -40,7 +40,7 @@ async function makeNew(place: Place, durability: Durability): Promise<void> {
     `--pwfile=${password}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // Sorting and case rules that are PostgreSQL's own are the same on every machine.
+    // PostgreSQL's built-in collation and case rules are the same on every machine.
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--locale=C",

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { accountsForRoot, canWork, isRoot, ourselves } from "./account.ts";
 import type { Account } from "./account.ts";
 
-/** Where PostgreSQL's programs and files are, and who runs them. */
+/** Where PostgreSQL's programs and files are, and which account runs them. */
 export type Place = { binaries: string; home: string; cluster: string; account: Account };
 
 const READABLE = "/var/lib/trove-postgres";
 
 /**
- * Finds an account that can run the binaries and reach the folder. Where root may neither use a user namespace nor
- * has another account that gets there (a clone below /root in a container), both move to a folder of everybody's.
+ * Finds an account that can run the binaries and reach the folder. Root may have none (a clone below /root in a
+ * container without user namespaces); then both move to a folder that every user can read.
  */
 export function choosePlace(binaries: string, home: string): Place {
   const place = { binaries, home, cluster: join(home, "cluster") };
@@ -39,7 +39,7 @@ function elsewhere(binaries: string, home: string): Place {
   return { binaries: copy, home: folder, cluster, account };
 }
 
-/** Gives a folder with all that is in it to the account. */
+/** Gives the folder and everything in it to the account. */
 export function handOver(path: string, { owner }: Account): void {
   if (owner === undefined || !isRoot()) return;
   lchownSync(path, owner.uid, owner.gid);

@@ -8,9 +8,9 @@ export type Running = { pid: number; port: number };
 const SETTLE_MS = 30_000;
 
 /**
- * The PostgreSQL that runs on this cluster, once it takes connections; undefined when there is none. One that is
- * starting or stopping is waited for. A file whose process id now belongs to something else is removed: PostgreSQL
- * itself would take that for a rival.
+ * The PostgreSQL that runs on this cluster, once it accepts connections; undefined if there is none. Waits for one that
+ * is starting or stopping. Removes a file whose process id now belongs to another program, because PostgreSQL would
+ * take that program for a running server.
  */
 export async function findRunning(cluster: string): Promise<Running | undefined> {
   const deadline = Date.now() + SETTLE_MS;
@@ -27,7 +27,7 @@ export async function findRunning(cluster: string): Promise<Running | undefined>
   throw new Error(`The PostgreSQL of ${cluster} has been neither ready nor gone for ${SETTLE_MS / 1000} s.`);
 }
 
-/** Line by line: process id, folder, start, port, socket folder, address, shared memory, status. */
+/** The lines are: process id, folder, start time, port, socket folder, address, shared memory, status. */
 export function readPostmasterFile(cluster: string): (Running & { status: string }) | undefined {
   let text: string;
   try {
@@ -50,7 +50,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is the PostgreSQL of this cluster; a process that ended and was not yet reaped is not. */
+/**
+ * Whether the process is the PostgreSQL of this cluster. A process that ended but was not reaped yet does not count.
+ */
 export function runsOn(cluster: string, pid: number): boolean {
   return isAlive(pid) && (process.platform === "win32" || commandLine(pid).includes(cluster));
 }

@@ -19,10 +19,13 @@ const START_MS = 60_000;
 const STOP_MS = 20_000;
 const MAX_LOG_BYTES = 10_000_000;
 
-/** Reasons that pass by themselves: a rival that was quicker, processes of a killed predecessor, a port just taken. */
+/**
+ * Failures worth a retry: another start was faster, processes of a killed server are still alive, the port was just
+ * taken.
+ */
 const PASSING = /pre-existing shared memory|lock file ".*" already exists|could not bind|could not create any TCP/;
 
-/** Starts PostgreSQL on the cluster, or joins the one that runs there already, whatever its port. */
+/** Starts PostgreSQL on the cluster, or joins the one that already runs there, on any port. */
 export async function startPostmaster(
   place: Place,
   durability: Durability,
@@ -39,9 +42,9 @@ export async function startPostmaster(
   }
 }
 
-/** Asks for a fast stop, which ends connections and writes everything down, and waits until the process is gone. */
+/** Requests a fast shutdown, which ends connections and flushes all data, and waits until the process is gone. */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
-  // An immediate stop, if it comes to that, loses nothing that was committed: the next start reads it from the log.
+  // The fallback, an immediate shutdown, loses no committed data: the next start recovers it from the log.
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     const deadline = Date.now() + STOP_MS;
     if (runsOn(cluster, pid)) process.kill(pid, signal);
@@ -53,7 +56,7 @@ export async function stopPostmaster(cluster: string, pid: number): Promise<void
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 }
 
-/** The running server, or what it wrote when it ended instead. */
+/** The running server, or its log output if it ended. */
 async function spawnPostmaster(place: Place, values: string[], deadline: number): Promise<Running | string> {
   const logPath = join(place.home, "postgres.log");
   const log = openSync(logPath, "a");
@@ -61,7 +64,7 @@ async function spawnPostmaster(place: Place, values: string[], deadline: number)
   const logStart = statSync(logPath).size;
   const postgresArgs = ["-D", place.cluster, ...values];
   const { file, args } = place.account.command(executable(place.binaries, "postgres"), postgresArgs);
-  // Detached, so that Ctrl-C reaches us alone and we can finish our requests before we stop it.
+  // Detached, so that Ctrl-C reaches only this process, which finishes its requests before it stops PostgreSQL.
   const stdio: StdioOptions = ["ignore", log, log];
   const options = { ...identity(place.account), cwd: place.home, env: environment, stdio };
   const child = spawn(file, args, { ...options, detached: true });

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's programs get none of our variables: a PGDATA or LC_ALL of the developer's would change what they do.
- * Windows needs its own to run anything at all.
+ * PostgreSQL's programs get none of our environment variables: the developer's PGDATA or LC_ALL would change what they
+ * do. Windows programs can't run without theirs, so they get all of them.
  */
 export const environment: NodeJS.ProcessEnv | undefined =
   process.platform === "win32"

@@ -1,14 +1,14 @@
 export type Durability = "full" | "test";
 
 /**
- * `full` keeps what was committed whatever happens to the machine. `test` is for databases that are thrown away: it
- * never waits for the disk.
+ * `full` keeps committed data through any crash of the machine. `test` is for throwaway databases: it never waits for
+ * the disk.
  */
 export function settings(port: number, durability: Durability): string[] {
   const values: Record<string, string> = {
     listen_addresses: "127.0.0.1",
     port: String(port),
-    // Connections are made over TCP alone: a socket's path may not be longer than 107 bytes.
+    // Connections use TCP only: the path of a socket is limited to 107 bytes.
     unix_socket_directories: "",
     password_encryption: "scram-sha-256",
     timezone: "UTC",
@@ -18,7 +18,7 @@ export function settings(port: number, durability: Durability): string[] {
     random_page_cost: "1.1",
     max_wal_size: "2GB",
     checkpoint_timeout: "15min",
-    // Queries are short: compiling them costs more than it saves.
+    // JIT compilation costs more than it saves on short queries.
     jit: "off",
     ...(durability === "full"
       ? { max_connections: "100", fsync: "on", synchronous_commit: "on", full_page_writes: "on" }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Joins whatever a test left running, and stops it.
+  // Joins a server that a test left running, and stops it.
   const left = await startEmbeddedPostgres({ dataDir });
   await left.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -37,7 +37,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** A process that holds the database; `kill` is kill -9 and waits until the process is gone. */
+/** Starts a process that holds the database. `kill` sends SIGKILL and waits until the process is gone. */
 async function holder(identity: { uid?: number; gid?: number } = {}, durability: Durability = "full") {
   const child = spawn(process.execPath, [fixture, dataDir, durability], {
     ...identity,
@@ -122,7 +122,7 @@ describe("embedded PostgreSQL", () => {
   test("starts beside the traces of killed predecessors", async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await first.stop();
-    // A lock file whose process id now belongs to a stranger, and a first start that never finished.
+    // A lock file whose process id now belongs to another program, and an unfinished first start.
     writeFileSync(
       join(dataDir, "cluster/postmaster.pid"),
       `${process.pid}\n${dataDir}/cluster\n0\n5432\n\n\n\nready\n`,

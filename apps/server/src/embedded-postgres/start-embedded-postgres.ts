@@ -9,25 +9,25 @@ import type { Durability } from "./settings.ts";
 export type EmbeddedPostgres = {
   /** The superuser's connection string, to the database `postgres`. */
   adminUrl: string;
-  /** Process id of the postmaster; another one after it was killed. */
+  /** The postmaster's process id, which changes when PostgreSQL is started again. */
   readonly pid: number;
-  /** Where its files are: the folder asked for, unless root alone reaches that. */
+  /** The folder of its files: `dataDir`, unless only root can reach that. */
   home: string;
-  /** Ends every connection and waits until PostgreSQL is gone; what was committed stays. */
+  /** Ends every connection and waits until PostgreSQL is gone. Committed data stays. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Ours alone; made when it is missing. Everything that the database keeps is in here. */
+  /** The folder for all data, used by Trove alone. Created if it is missing. */
   dataDir: string;
   log?: (line: string) => void;
   durability?: Durability;
 };
 
 /**
- * Starts PostgreSQL on a folder, on 127.0.0.1 and a free port. A PostgreSQL that outlived a killed predecessor is
- * joined, a half-made or crashed database recovers, and one that is killed while we run is started again on its port.
- * Throws when another living process uses the folder.
+ * Starts PostgreSQL on a folder, on 127.0.0.1 and a free port. Joins a PostgreSQL that outlived its killed parent,
+ * recovers an unfinished or crashed database, and restarts PostgreSQL on its port when it is killed. Throws when
+ * another living process uses the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => undefined, durability = "full" } = options;

@@ -7,8 +7,8 @@ import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 /**
- * A PostgreSQL that is thrown away with its data when it stops, for tests and measurements, in a new folder below
- * `parent`. What processes that were killed left there is stopped and removed first.
+ * Starts a PostgreSQL for tests and measurements in a new folder below `parent`. Stopping it deletes its data. First
+ * stops and removes what killed processes left in `parent`.
  */
 export async function startThrowawayPostgres(
   parent: string,

@@ -3,10 +3,10 @@ import type { Encoding } from "./public-cache.ts";
 
 const ORDER = ["br", "gzip"] as const;
 
-/** Browsers send a handful of different headers; reading each once is enough. */
+/** Browsers send only a few different headers, so each is parsed once. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding of an Accept-Encoding header that the shop makes; plain where the header names none of them. */
+/** The best encoding that an Accept-Encoding header and the shop share; `identity` if there is none. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   const found = known.get(header) ?? read(header);

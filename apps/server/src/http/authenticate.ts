@@ -5,7 +5,7 @@ import { Refusal } from "../command/refusal.ts";
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** Who calls, if the access asks for anybody. Throws UNAUTHENTICATED, then FORBIDDEN. */
+/** The caller, if the access requires or allows one. Throws UNAUTHENTICATED, then FORBIDDEN. */
 export async function authenticate(
   request: FastifyRequest,
   access: Access,

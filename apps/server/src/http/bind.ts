@@ -15,7 +15,7 @@ import { readIdempotency } from "./read-idempotency.ts";
 declare module "fastify" {
   interface FastifyRequest {
     person: Person | undefined;
-    /** The parsed body before schemas changed it. */
+    /** The parsed body before schemas transformed it. */
     sentBody: unknown;
     rawBody: Buffer;
   }
@@ -56,13 +56,13 @@ function callOf<E extends Endpoints[EndpointName]>(request: FastifyRequest, isId
     rawBody: request.rawBody,
     log: request.log,
   };
-  // Fastify has run the endpoint's own schemas and access over the request: this is where their types begin to hold.
+  // Fastify has validated the request against the endpoint's schemas and access, so the types hold from here on.
   return call as Call<E>;
 }
 
 /**
- * Makes the function that binds endpoints of the contract to handlers. Order of a request: what lies ready in the
- * cache of public answers, access, rate limit, validation, idempotency key, handler.
+ * Returns the function that binds endpoints of the contract to handlers. A request passes, in this order: the cache of
+ * public responses, access, rate limit, validation, idempotency key, handler.
  */
 export function makeBind(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import type { Person } from "../command/person.ts";
 
 type CallerOf<A extends Access> = A extends "public" ? undefined : A extends "optional" ? Person | undefined : Person;
 
-/** A validated request as a handler sees it. Money is in cents. */
+/** A validated request as handlers receive it. Money is in cents. */
 export type Call<E extends Endpoints[keyof Endpoints]> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -13,13 +13,13 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   person: CallerOf<E["access"]>;
   idempotency: Idempotency;
   ip: string;
-  /** Preferred language of the request, a tag such as `en`. */
+  /** Preferred language of the caller, a tag such as `en`. */
   language: string;
   headers: Record<string, string | string[] | undefined>;
-  /** The body as it arrived, for signatures over it. */
+  /** The body's bytes as received, to verify signatures. */
   rawBody: Buffer;
   log: FastifyBaseLogger;
 };
 
-/** Answers in wire form: money in euros, times in ISO-8601. */
+/** Returns the response in wire form: money in euros, times in ISO-8601. */
 export type Handler<E extends Endpoints[keyof Endpoints]> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;

@@ -4,10 +4,7 @@ import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import { authenticate } from "./authenticate.ts";
 
-/**
- * What does not exist under a prefix is refused like what does: strangers learn nothing of what is there. The prefix
- * ends in a slash.
- */
+/** Unknown paths under a prefix get 401 or 403 before 404, so routes can't be probed. The prefix ends with a slash. */
 export function guardPrefix(app: FastifyInstance, prefix: string, access: Access, sessions: SessionCheck): void {
   app.all(`${prefix}*`, {
     schema: { hide: true },

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const LANGUAGES = ["en", "fr", "vi", "zh", "ar"];
 
-/** The cookie that holds what a person chose in the shop, where Chinese is called `cn`. */
+/** The cookie with the language that the person chose in the shop, where Chinese is called `cn`. */
 const CHOICE = /(?:^|;\s*)i18nextLng=([^;]*)/;
 
 function chosen(cookie: string | undefined): string | undefined {
@@ -10,7 +10,7 @@ function chosen(cookie: string | undefined): string | undefined {
   return LANGUAGES.find((language) => language === (choice === "cn" ? "zh" : choice));
 }
 
-/** The best of an Accept-Language header that the shop speaks. */
+/** The best language of an Accept-Language header that the shop supports. */
 function accepted(header: string | undefined): string | undefined {
   const wanted = (header ?? "").split(",").map((part) => {
     const [tag = "", weight] = part.trim().split(";q=");
@@ -20,7 +20,7 @@ function accepted(header: string | undefined): string | undefined {
   return known.sort((a, b) => b.weight - a.weight)[0]?.language;
 }
 
-/** The language of whoever sends a request, as a primary tag: what they chose, else what their browser asks for. */
+/** The caller's language as a primary tag: the one chosen in the shop, otherwise the one the browser prefers. */
 export function languageOf(headers: Pick<IncomingHttpHeaders, "cookie" | "accept-language">): string {
   return chosen(headers.cookie) ?? accepted(headers["accept-language"]) ?? "en";
 }

@@ -1,10 +1,12 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Environment } from "../environment.ts";
 
-/** Fields that must never reach a log, wherever an object that holds them is logged. */
+/** Fields that must never reach a log. Their values are redacted, up to two levels deep. */
 const SECRET_FIELDS = ["password", "newPassword", "currentPassword", "token", "secret", "authorization", "cookie"];
 
-/** Structured logs of pino; readable ones while developing at a terminal. The query of an address is left out. */
+/**
+ * Options of pino: structured logs, or readable ones in development at a terminal. URLs are logged without their query.
+ */
 export function loggerOptions(environment: Environment): FastifyServerOptions["logger"] {
   const isReadable = environment.NODE_ENV === "development" && process.stdout.isTTY;
   return {

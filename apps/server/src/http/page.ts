@@ -5,7 +5,7 @@ export function pageAnswer<Element>({ pageNumber, pageSize }: PageQuery, items: 
   return { items, pageNumber, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }
 
-/** Rows to take and to leave out for a page, for LIMIT and OFFSET. */
+/** LIMIT and OFFSET of a page. */
 export function pageRange({ pageNumber, pageSize }: PageQuery): { limit: number; offset: number } {
   return { limit: pageSize, offset: (pageNumber - 1) * pageSize };
 }

@@ -18,7 +18,7 @@ export function problemOf(code: ErrorCode, traceId: string, content: RefusalCont
   };
 }
 
-/** `/body/address/city` or `/city` → `address.city`; the field that a form knows. */
+/** `/body/address/city` or `/city` → `address.city`, the name of the form field. */
 function fieldPath(instancePath: string): string {
   return instancePath.replace(/^\//, "").replaceAll("/", ".") || "request";
 }
@@ -41,14 +41,17 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: "OVERLOADED",
 };
 
-/** What HTTP itself refuses: malformed JSON, too large, not JSON, an unreadable address. Its text is not passed on. */
+/**
+ * Refusals of the HTTP layer: malformed JSON, a body too large or not JSON, an unreadable URL. Hides the original
+ * message.
+ */
 function transportRefusal(error: FastifyError): Refusal | undefined {
   const { statusCode = 500 } = error;
   const code = codeOfStatus[statusCode] ?? (statusCode < 500 ? "VALIDATION_FAILED" : undefined);
   return code && new Refusal(code);
 }
 
-/** The one place where errors become answers. What is not an expected refusal is logged and hidden. */
+/** The one place that turns errors into responses. Unexpected errors are logged, and their text is hidden. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal =
     error instanceof Refusal ? error : (validationRefusal(error) ?? transportRefusal(error as FastifyError));

@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fast
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { Computed, PublicAnswer, PublicCache } from "./public-cache.ts";
 
-/** How long a browser or a proxy may show an answer without asking again. */
+/** How long a browser or a proxy may reuse a response without revalidation. */
 const CACHE_CONTROL = "public, max-age=30";
 
-/** What differs from one answer to the next. */
+/** Headers that differ between responses and are not cached. */
 const OF_ONE_ANSWER = /^(x-request-id|x-ratelimit-.*|retry-after)$/;
 
 const encodingOf = ({ headers }: Pick<IncomingMessage, "headers">) => acceptedEncoding(headers["accept-encoding"]);
 
-/** If-None-Match names the content, whatever its encoding; a proxy may have weakened the tag. */
+/** Whether If-None-Match matches the content in any encoding. Proxies may have turned the tag into a weak one. */
 function isKnown(header: string | undefined, { etag }: PublicAnswer): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === "*") return true;
@@ -44,9 +44,9 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer
 }
 
 /**
- * Answers what lies ready in the cache before the framework sees the request, with the headers that the framework gave
- * the answer when it was made and a request id of its own. It is neither logged nor counted against the caller's
- * limit: counting would cost more than answering. False leaves the request to the framework.
+ * Sends a cached response before the framework sees the request, with the headers that the framework gave it when it
+ * was computed and a new request id. The request is neither logged nor counted by the rate limit, because counting
+ * would cost more than responding. Returns false if nothing is cached; then the framework handles the request.
  */
 export function answerReady(cache: PublicCache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== "GET") return false;
@@ -59,7 +59,7 @@ export function answerReady(cache: PublicCache, request: IncomingMessage, respon
   return true;
 }
 
-/** The same for calls within this process, which reach the framework without a server. */
+/** The same for calls within this process, which have no HTTP server. */
 export function answerFromCache(cache: PublicCache) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const answer = cache.find(request.url, encodingOf(request));
@@ -73,7 +73,10 @@ function standingHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
 }
 
-/** Answers what `compute` makes, or what another request is having made at this moment. */
+/**
+ * Sends the cached response, or the one that `compute` makes. Concurrent requests for the same URL share one
+ * computation.
+ */
 export async function answerThroughCache(
   cache: PublicCache,
   request: FastifyRequest,

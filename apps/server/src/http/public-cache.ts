@@ -5,10 +5,10 @@ import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What the handler made, with the headers that all its answers bear: the security policy and its like. */
+/** The handler's response, with the headers common to all its responses, such as the security policy. */
 export type Computed = { text: string; headers: Readonly<Record<string, string>> };
 
-/** An answer as it goes over the wire. The tag is strong: each encoding has one of its own. */
+/** A response as sent. The ETag is strong, so each encoding has its own. */
 export type PublicAnswer = {
   bytes: Buffer;
   etag: string;
@@ -26,18 +26,17 @@ type Entry = {
 const KEPT_MS = 5_000;
 const MOST_ENTRIES = 2_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Shorter answers fit into a packet or two as they are. */
+/** Shorter responses fit into one or two packets uncompressed. */
 const LEAST_COMPRESSED_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Quality 5 of 11 is where brotli still takes a millisecond for a list. */
+/** The highest brotli quality, of 11, that compresses a list in about a millisecond. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Answers that are the same for everybody, kept as bytes by address for five seconds or until the catalogue changes,
- * whichever comes first. An answer asked for again while it is being made is made once. `now` is a monotonic clock in
- * milliseconds.
+ * Caches responses that are the same for every caller, as bytes by URL, for five seconds or until the catalogue
+ * changes. Concurrent requests for the same URL share one computation. `now` is a monotonic clock in milliseconds.
  */
 export class PublicCache {
   readonly #now: () => number;
@@ -49,17 +48,20 @@ export class PublicCache {
     this.#now = now;
   }
 
-  /** The answer, if it can be sent as it lies there. */
+  /** The response, if it is cached in this encoding. */
   find(url: string, encoding: Encoding): PublicAnswer | undefined {
     return this.#fresh(url)?.ready[encoding];
   }
 
-  /** The answer, made by `compute` where it has to be. What `compute` throws is thrown, and not kept. */
+  /** The cached response, or the one that `compute` makes. Errors of `compute` are thrown and not cached. */
   async answer(url: string, encoding: Encoding, compute: () => Promise<Computed>): Promise<PublicAnswer> {
     return inEncoding(this.#fresh(url) ?? (await this.#computeOnce(url, compute)), encoding);
   }
 
-  /** Forgets everything. What is being computed right now goes to those who wait for it and to nobody after them. */
+  /**
+   * Clears the cache. Running computations still serve the requests that wait for them, but their results are not
+   * cached.
+   */
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
@@ -88,7 +90,7 @@ export class PublicCache {
     if (generation !== this.#generation) return made;
     const old = this.#entries.peek(url);
     if (old?.hash === made.hash) {
-      // The same bytes once more: what was compressed stays good.
+      // The content is the same, so its compressed variants stay valid.
       old.freshUntil = freshUntil;
       return old;
     }
@@ -104,7 +106,7 @@ function entryOf({ text, headers }: Computed, freshUntil: number): Entry {
   return { hash, freshUntil, ready: { identity }, making: {} };
 }
 
-/** Room for the compressed variants included. */
+/** Size in bytes, with an allowance for the compressed variants. */
 function sizeOf({ ready }: Entry, url: string): number {
   return 2 * ready.identity.bytes.length + url.length + 512;
 }

@@ -11,7 +11,7 @@ const rules: Record<RateLimit, { calls: number; seconds: number; by: "ip" | "per
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
-/** What a route counts its calls by: the person who is signed in, or else the address. Empty when limits are off. */
+/** Options that count calls by signed-in person, or by IP address. Empty when limits are off. */
 export function routeLimit(
   kind: RateLimit = "default",
   factor: number,
@@ -28,12 +28,15 @@ export function routeLimit(
   };
 }
 
-/** Header with which this process calls its own API for a page; the page itself was counted. Not to be guessed. */
+/**
+ * Header of API calls that this process makes for a page. They skip the limit, because the page itself was counted. The
+ * value is random, so clients can't send it.
+ */
 export const ownCall = { header: "x-own-call", value: randomUUID() };
 
 /**
- * Limits within this process's memory, counted once it is known who calls. Attempts to sign in are counted in the
- * database as well, by the auth room. A call over the limit is RATE_LIMITED with Retry-After.
+ * Rate limits in this process's memory, counted after authentication. The auth room also counts sign-in attempts in the
+ * database. A call over the limit gets RATE_LIMITED with Retry-After.
  */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {

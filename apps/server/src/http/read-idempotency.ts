@@ -6,7 +6,7 @@ import { Refusal } from "../command/refusal.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Reads the Idempotency-Key of a request. Throws VALIDATION_FAILED when it is no UUID. */
+/** Reads the Idempotency-Key of a request. Throws VALIDATION_FAILED unless it is a UUID. */
 export function readIdempotency(request: FastifyRequest, isIdempotent: boolean): Idempotency {
   const header = isIdempotent ? request.headers["idempotency-key"] : undefined;
   if (header === undefined) return NO_KEY;

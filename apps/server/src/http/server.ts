@@ -25,7 +25,7 @@ const timeouts = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** Pages bring a policy of their own with a nonce; this one is for everything else. */
+/** The policy of everything but pages, which set their own policy with a nonce. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -62,7 +62,7 @@ async function registerDocs(app: FastifyInstance, environment: Environment): Pro
 
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** While the server closes, a connection is let go as soon as its last answer is out, not when its keep-alive ends. */
+/** While the server closes, closes each connection after its last response instead of at its keep-alive timeout. */
 function closeWhatFallsIdle(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
@@ -75,7 +75,10 @@ function refuseUnknown(): never {
   throw new Refusal("NOT_FOUND");
 }
 
-/** A Fastify instance with everything that is not about the shop: ids, logs, headers, limits, errors, documentation. */
+/**
+ * A Fastify instance with everything that does not depend on the shop: ids, logs, headers, limits, errors,
+ * documentation.
+ */
 export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
   const proxies = environment.TRUSTED_PROXIES?.split(",").map((address) => address.trim());
   const app = Fastify({
@@ -125,7 +128,7 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
   }
   await registerRateLimits(app);
   await registerDocs(app, environment);
-  // Everything else that is asked for by GET is a page; what would be the API's is never one.
+  // Any other GET is a page, but paths under /api never are.
   app.all("/api/*", { schema: { hide: true } }, refuseUnknown);
   return app;
 }

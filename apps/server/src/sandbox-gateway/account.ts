@@ -1,7 +1,7 @@
-/** What the gateway has agreed with its one merchant. Both keys are texts that nobody else knows. */
+/** The gateway's credentials for its one merchant. Both keys are secret. */
 export type GatewayAccount = {
   publicKey: string;
-  /** Authorises the merchant's calls, as a bearer token. */
+  /** Authenticates the merchant's calls, as a bearer token. */
   secretKey: string;
   /** Signs webhooks. */
   webhookKey: string;

@@ -5,7 +5,7 @@ import type { PaymentState } from "./payment-state.ts";
 import { concludePayment, findPaymentOf, lockPayment } from "./payments.store.ts";
 import { lockSession, readState, setSessionStatus } from "./sessions.store.ts";
 
-/** Takes back an offer that nobody has paid. What is paid or being processed stays; the answer says how it stands. */
+/** Cancels a session that nobody has paid. A paid or processing one stays as it is; the response tells its state. */
 export async function cancelSession({ db, now }: GatewayParts, sessionId: string): Promise<PaymentState> {
   const at = now();
   return db.transaction().execute(async (tx) => {

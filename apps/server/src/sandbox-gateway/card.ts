@@ -1,9 +1,9 @@
 export type Card = { number: string; expiry: string; cvc: string };
 
-/** Codes by field; empty for a card that can be tried. */
+/** Error codes by field. Empty if the card can be charged. */
 export type CardProblems = { cardNumber?: string; expiry?: string; cvc?: string };
 
-/** The check digit of ISO/IEC 7812. */
+/** Whether the check digit of ISO/IEC 7812 is correct. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()
@@ -14,7 +14,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until the last moment of its month, in UTC. */
+/** A card is valid until the last moment of its month, in UTC. */
 function expiryProblem(expiry: string, now: Date): string | undefined {
   const match = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim());
   if (match === null) return "invalid_expiry";
@@ -22,7 +22,7 @@ function expiryProblem(expiry: string, now: Date): string | undefined {
   return ends > now.getTime() ? undefined : "expired";
 }
 
-/** The number without the blanks and dashes that people type. */
+/** The card number without the spaces and dashes that people type. */
 export function digitsOf(cardNumber: string): string {
   return cardNumber.replaceAll(/[\s-]/g, "");
 }
@@ -36,7 +36,7 @@ export function findCardProblems({ number, expiry, cvc }: Card, now: Date): Card
   };
 }
 
-/** The little of a card that is kept. */
+/** The card details that the gateway stores. */
 export function traceOf(number: string): { brand: string; last4: string } {
   const last4 = number.slice(-4);
   if (number.startsWith("4")) return { brand: "Visa", last4 };

@@ -7,7 +7,7 @@ import { insertSession } from "./sessions.store.ts";
 
 const webUrl = z.url({ protocol: /^https?$/ });
 
-/** `amountMinor` is in hundredths of the currency. `reference` is the merchant's own and comes back with every answer. */
+/** `amountMinor` is in hundredths of the currency. `reference` is the merchant's own id; every response repeats it. */
 const sessionRequest = z.strictObject({
   reference: z.string().min(1).max(200),
   amountMinor: z.int().min(1).max(100_000_000),
@@ -17,7 +17,7 @@ const sessionRequest = z.strictObject({
   expiresAtUtc: z.iso.datetime(),
 });
 
-/** Makes a session for one payment. The same key with the same request gets the same session again. */
+/** Creates a session for one payment. The same key with the same request returns the same session. */
 export async function createSession(
   { db, account, now }: GatewayParts,
   idempotencyKey: string | undefined,

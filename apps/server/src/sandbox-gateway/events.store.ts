@@ -6,7 +6,7 @@ import { readState } from "./sessions.store.ts";
 
 export type DueEvent = NonNullable<Awaited<ReturnType<typeof claimDueEvent>>>;
 
-/** Announces what has just happened to a session, in the transaction in which it happened. */
+/** Queues a webhook about a session, in the transaction that changes the session. */
 export async function insertEvent(
   tx: GatewayConnection,
   type: EventType,
@@ -29,8 +29,8 @@ export async function insertEvent(
 }
 
 /**
- * Takes the event that is due longest, if any. Its next attempt is set at once, after 10, 20, 40 … seconds and never
- * more than an hour, so that another process tries then should this one die.
+ * Claims the event that has been due longest, if any. Sets its next attempt immediately, after 10, 20, 40 … seconds and
+ * at most an hour, so that another process retries if this one dies.
  */
 export function claimDueEvent(db: GatewayConnection, now: Date, mostAttempts: number) {
   const due = db

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A refusal of the gateway. `fields` tells what is wrong with each field of its card form, by a code. */
+/** A refusal of the gateway. `fields` holds error codes by field of its card form. */
 export class GatewayProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -14,7 +14,9 @@ export class GatewayProblem extends Error {
   }
 }
 
-/** Errors as JSON. Of an unexpected one only its name is logged, since its text may quote what a person typed. */
+/**
+ * Sends errors as JSON. Logs only the name of an unexpected error, because its text may contain what a person typed.
+ */
 export function answerGatewayError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof GatewayProblem) {
     return reply.code(error.status).send({ error: { code: error.code, fields: error.fields } });

@@ -12,8 +12,8 @@ export type { GatewayAccount } from "./account.ts";
 export type { Tables as GatewayTables } from "./tables.generated.ts";
 
 /**
- * A payment gateway for test cards: an application of its own that happens to run in the same process. It knows one
- * merchant, by its keys, and reaches it only through webhooks.
+ * A payment gateway for test cards: a separate application that runs in the same process. It knows one merchant, by its
+ * keys, and calls it only through webhooks.
  */
 export async function registerSandboxGateway(app: FastifyInstance, prefix: string, parts: GatewayParts): Promise<void> {
   await app.register(
@@ -28,7 +28,7 @@ export async function registerSandboxGateway(app: FastifyInstance, prefix: strin
   );
 }
 
-/** What goes on at the gateway by itself, safe to run in several processes at once. */
+/** The gateway's background jobs. Several processes may run them at the same time. */
 export function sandboxGatewayJobs(parts: GatewayParts) {
   return [
     { name: "sandbox-gateway-steps", everySeconds: 1, run: () => takeDueSteps(parts) },

@@ -10,7 +10,10 @@ type ListedChange = PaymentState & { updatedAtUtc: string };
 
 const changesQuery = z.strictObject({ since: z.iso.datetime(), after: z.string().max(100).default("") });
 
-/** Payments as they stand, by when they last changed. `after` goes on behind a payment of the moment `since`. */
+/**
+ * Payments in the order of their last change, from `since` on. `after` is a payment id: payments changed at `since` are
+ * listed only from behind it.
+ */
 export async function listChanges({ db }: GatewayParts, query: unknown): Promise<{ payments: ListedChange[] }> {
   const parsed = changesQuery.safeParse(query);
   if (!parsed.success) throw new GatewayProblem(400, "invalid_request");

@@ -11,7 +11,7 @@ import { readState } from "./sessions.store.ts";
 const schema = { hide: true };
 const keyOf = (header: string | string[] | undefined) => (typeof header === "string" ? header : undefined);
 
-/** What the merchant's server calls, with its secret key as a bearer token. */
+/** The routes for the merchant's server, which authenticates with its secret key as a bearer token. */
 export async function merchantRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   app.addHook("onRequest", async (request) => {
     if (!isBearer(request.headers.authorization, parts.account.secretKey)) {

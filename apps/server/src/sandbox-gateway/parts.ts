@@ -4,11 +4,11 @@ import type { Tables } from "./tables.generated.ts";
 
 export type GatewayConnection = Kysely<Tables>;
 
-/** What the gateway is made of, handed in. */
+/** The gateway's dependencies. */
 export type GatewayParts = {
   db: GatewayConnection;
   account: GatewayAccount;
-  /** Where browsers reach the gateway, without a slash at the end. */
+  /** The gateway's address for browsers, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
 };

@@ -4,7 +4,7 @@ import { isBearer, tokenFor } from "./keys.ts";
 import type { GatewayParts } from "./parts.ts";
 import { pay } from "./pay.ts";
 
-/** What the card form calls, with the session's token as a bearer token. */
+/** The routes for the card form, which authenticates with the session's token as a bearer token. */
 export async function payRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   app.post<{ Params: { id: string } }>("/sessions/:id/pay", { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;

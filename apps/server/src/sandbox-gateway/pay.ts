@@ -15,7 +15,7 @@ const payRequest = z.object({
   cvc: z.string().max(10),
 });
 
-/** What the page is told. A payment that a bank's page decides asks to be redirected there. */
+/** The response to the page. If the bank's page decides the payment, it contains the URL of that page. */
 export type PayAnswer = {
   paymentId: string;
   status: "Captured" | "Declined" | "Pending" | "RedirectRequired";
@@ -85,8 +85,8 @@ async function tryCard(tx: GatewayConnection, sessionId: string, card: Card, now
 }
 
 /**
- * Tries a card. A session takes one payment: whoever pays it again is told how that one stands. Refuses a card with a
- * typing error without using the session up.
+ * Charges a card. A session accepts one payment; another attempt returns the state of the first. A card with a typing
+ * error is refused and leaves the session open.
  */
 export async function pay(parts: GatewayParts, sessionId: string, sent: unknown): Promise<PayAnswer> {
   const { db, now } = parts;

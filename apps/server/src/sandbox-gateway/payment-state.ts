@@ -1,6 +1,6 @@
 /**
- * Where a session or its payment stands, as the merchant reads it and as webhooks carry it. Before a card was tried
- * there is no payment, and `status` is that of the session: Open, Cancelled or Expired.
+ * The state of a session or its payment, as the merchant's calls and webhooks report it. Before a card was tried there
+ * is no payment, and `status` is the session's: Open, Cancelled or Expired.
  */
 export type PaymentState = {
   sessionId: string;

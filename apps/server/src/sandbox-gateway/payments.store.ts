@@ -10,7 +10,7 @@ type GatewayPayments = Tables["sandboxGateway.gatewayPayments"];
 
 export type Payment = Pick<Selectable<GatewayPayments>, (typeof paymentColumns)[number]>;
 
-/** What the session says of a payment is copied from there. */
+/** A payment without the columns that are copied from its session. */
 export type NewPayment = Omit<Payment, "sessionId"> &
   Pick<Selectable<GatewayPayments>, "cardBrand" | "cardLast4" | "nextStepAt" | "createdAt">;
 
@@ -33,7 +33,7 @@ export function findPaymentOf(tx: GatewayConnection, sessionId: string): Promise
     .executeTakeFirst();
 }
 
-/** Holds the payment until the transaction ends. */
+/** Locks the payment until the transaction ends. */
 export function lockPayment(tx: GatewayConnection, paymentId: string): Promise<Payment | undefined> {
   return tx
     .selectFrom("sandboxGateway.gatewayPayments")
@@ -43,7 +43,7 @@ export function lockPayment(tx: GatewayConnection, paymentId: string): Promise<P
     .executeTakeFirst();
 }
 
-/** The payment whose next step is due longest, unless another process holds it. */
+/** Locks the payment whose next step has been due longest, skipping those locked by another process. */
 export function lockDuePayment(tx: GatewayConnection, now: Date) {
   return tx
     .selectFrom("sandboxGateway.gatewayPayments")
@@ -58,7 +58,7 @@ export function lockDuePayment(tx: GatewayConnection, now: Date) {
     .executeTakeFirst();
 }
 
-/** Sets where a payment stands; nothing more is in store for it. */
+/** Sets a payment's final status. It has no further steps. */
 export async function concludePayment(
   tx: GatewayConnection,
   paymentId: string,

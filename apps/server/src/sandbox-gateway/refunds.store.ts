@@ -15,7 +15,10 @@ export function findRefund(tx: GatewayConnection, idempotencyKey: string): Promi
     .executeTakeFirst();
 }
 
-/** Whether as much is left of the payment. The caller holds its row. */
+/**
+ * Adds the refund to the payment. Returns false if less than that is left. The caller holds the lock on the payment's
+ * row.
+ */
 export async function takeFromPayment(
   tx: GatewayConnection,
   { paymentId, amountMinor }: Refund,

@@ -19,7 +19,7 @@ type GatewaySessions = Tables["sandboxGateway.gatewaySessions"];
 
 export type Session = Pick<Selectable<GatewaySessions>, (typeof sessionColumns)[number]>;
 
-/** The session made, or the one that was made under the same key before. */
+/** Inserts the session, or returns the one that was inserted under the same key. */
 export async function insertSession(
   db: GatewayConnection,
   session: Insertable<GatewaySessions>,
@@ -36,7 +36,7 @@ export async function insertSession(
     .executeTakeFirst();
 }
 
-/** Holds the session until the transaction ends, so that one payment at most comes of it. */
+/** Locks the session until the transaction ends, so that it gets one payment at most. */
 export function lockSession(tx: GatewayConnection, sessionId: string): Promise<Session | undefined> {
   return tx
     .selectFrom("sandboxGateway.gatewaySessions")
@@ -54,7 +54,7 @@ export async function setSessionStatus(
   await tx.updateTable("sandboxGateway.gatewaySessions").set({ status }).where("sessionId", "=", sessionId).execute();
 }
 
-/** Open sessions past their end, at most a hundred, none that another process holds. */
+/** Locks up to a hundred open sessions that have expired, skipping those locked by another process. */
 export function lockExpiredSessions(tx: GatewayConnection, now: Date): Promise<Session[]> {
   return tx
     .selectFrom("sandboxGateway.gatewaySessions")
@@ -68,7 +68,7 @@ export function lockExpiredSessions(tx: GatewayConnection, now: Date): Promise<S
     .execute();
 }
 
-/** Sessions with their payments, if any. */
+/** Sessions joined with their payments, if any. */
 function states(db: GatewayConnection) {
   return db
     .selectFrom("sandboxGateway.gatewaySessions as s")
@@ -92,7 +92,7 @@ function stateOf({ sessionStatus, paymentStatus, cardBrand, cardLast4, ...state 
   return { ...state, status, card };
 }
 
-/** Where a session stands, found by its own id or by its payment's. */
+/** The state of a session, found by its own id or by its payment's id. */
 export async function readState(db: GatewayConnection, id: string): Promise<PaymentState | undefined> {
   const row = await states(db)
     .where(({ eb, or, selectFrom }) =>
@@ -109,7 +109,7 @@ export async function readState(db: GatewayConnection, id: string): Promise<Paym
   return row && stateOf(row);
 }
 
-/** Payments that changed at or after a moment, in the order in which they did; ids part those of one moment. */
+/** Payments that changed at or after a moment, in the order of their change. Ids order those of the same moment. */
 export async function readChanges(db: GatewayConnection, since: Date, afterId: string, limit: number) {
   const rows = await states(db)
     .select("p.updatedAt")

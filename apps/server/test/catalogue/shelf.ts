@@ -21,7 +21,7 @@ const category = (categoryId: string, name: string, slug: string, sortOrder: num
   return { categoryId, name, slug, description: `All of ${slug}.`, imageUrl: `/pictures/${slug}.webp`, sortOrder };
 };
 
-/** Leaves the shop with two categories and nothing in them. */
+/** Leaves the shop with two empty categories. */
 export async function emptyShelves(shop: Shop): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
     await sql`truncate categories cascade`.execute(tx);
@@ -34,7 +34,9 @@ export async function emptyShelves(shop: Shop): Promise<void> {
   shop.app.publicCache.clear();
 }
 
-/** Adds items, by default of the category sound, €10 and without limit. Returns their ids in the same order. */
+/**
+ * Adds items, by default in the category sound, for €10 and with unlimited stock. Returns their ids in the same order.
+ */
 export async function putOnShelf(shop: Shop, seeds: readonly Seed[]): Promise<string[]> {
   const rows = seeds.map(({ euroCents = 1_000, stock = null, at = OPENED_AT, ...seed }) => {
     const itemId = randomUUIDv7();

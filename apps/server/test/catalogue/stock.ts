@@ -12,7 +12,7 @@ export type TestBox = {
   drops: { itemId: string; tickets: number; marketPrice: Cents }[];
 };
 
-/** Puts items of the prices given on the shelves, in a category of their own. */
+/** Adds items with the given prices in a new category. */
 export async function stockItems(
   shop: Shop,
   prices: readonly number[],
@@ -57,7 +57,7 @@ export async function stockItems(
 
 const TICKETS = [1000, 49_000, 250_000, 700_000];
 
-/** An active box of four new items with odds like those of fairness.md. */
+/** An active box of four new items with odds like those in fairness.md. */
 export async function stockBox(
   shop: Shop,
   price: Cents = cents(499),
@@ -68,7 +68,7 @@ export async function stockBox(
   return putUpBox(shop, price, drops, status);
 }
 
-/** An active box that holds one thing only. */
+/** An active box with a single item. */
 export async function stockSureBox(shop: Shop, price: Cents, { itemId, marketPrice }: TestItem): Promise<TestBox> {
   return putUpBox(shop, price, [{ itemId, marketPrice, tickets: 1_000_000 }], "Active");
 }

@@ -6,7 +6,7 @@ type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
 export type Good = { id: string; sellPrice: Cents };
 export type Parcel = {
   shipmentId: string;
-  /** Null where goods of the inventory are sent. */
+  /** Null if inventory items are sent. */
   purchaseId: string | null;
   goods: Good[];
   pieces: number;
@@ -15,26 +15,29 @@ export type Parcel = {
 };
 export type OpenTopUp = { paymentId: string; transactionId: string; amount: Cents };
 
-/** Openings, sales and top-ups are told by their own id, the rest by what they belong to and their amount. */
+/**
+ * A text that identifies a transaction: by its own id for openings, sales and top-ups, otherwise by its related id,
+ * always with its amount.
+ */
 export function entryOf(transaction: Pick<Transaction, "transactionId" | "transactionType" | "relatedId" | "amount">) {
   const { transactionId, transactionType, relatedId, amount } = transaction;
   const isNamed = ["BoxOpening", "Sale", "TopUp"].includes(transactionType);
   return isNamed ? `${transactionType} ${transactionId} ${amount}` : `${transactionType} for ${relatedId} ${amount}`;
 }
 
-/** What a person knows from the answers alone: what they own, and everything that their lists must hold, once. */
+/** A person's state as the responses imply it: what they own, and every entry that their lists must show once. */
 export class Account {
   balance: Cents = cents(0);
-  /** At hand, to be sold or sent. */
+  /** In the inventory, to sell or ship. */
   goods: Good[] = [];
-  /** Paid and not cancelled. */
+  /** Shipments that are paid and not cancelled. */
   parcels: Parcel[] = [];
   openTopUps: OpenTopUp[] = [];
   readonly entries: string[] = [];
   readonly openings: string[] = [];
   readonly purchases = new Map<string, string>();
   readonly shipments = new Map<string, string>();
-  /** All goods that there are in whatever state. */
+  /** All inventory items, in any status. */
   goodsCount = 0;
 
   move(
@@ -46,7 +49,7 @@ export class Account {
     this.enter(type, amount, told);
   }
 
-  /** A line of the list that moves nothing, as a top-up that failed has one. */
+  /** Adds a transaction that moves no money, such as a failed top-up. */
   enter(
     type: Transaction["transactionType"],
     amount: Cents,

@@ -1,6 +1,6 @@
 type Page<Item> = { items: readonly Item[]; totalPages: number };
 
-/** Everything of a list that the shop shows page by page. */
+/** Reads all pages of a list. */
 export async function allOf<Item>(read: (pageNumber: number) => Promise<Page<Item>>): Promise<Item[]> {
   const all: Item[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {

@@ -57,7 +57,7 @@ async function bought(
   }
 }
 
-/** Somebody else may have had the last piece. */
+/** Ignores OUT_OF_STOCK: another person may have bought the last piece. */
 export function soldOut(error: unknown): undefined {
   if (error instanceof Refused && error.code === "OUT_OF_STOCK") return undefined;
   throw error;

@@ -1,4 +1,4 @@
-/** Random numbers that follow from a seed, so that a run can be repeated (mulberry32). */
+/** Seeded random numbers, so that a run can be repeated (mulberry32). */
 export class Chance {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.state = seed >>> 0;
   }
 
-  /** From 0 to 1, 1 excluded. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -14,7 +14,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer between the bounds, both inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,7 +23,7 @@ export class Chance {
     return things[this.between(0, things.length - 1)];
   }
 
-  /** As many different ones, or all where there are fewer. */
+  /** Up to `count` different elements. */
   some<Thing>(things: readonly Thing[], count: number): Thing[] {
     const left = [...things];
     const taken: Thing[] = [];
@@ -31,7 +31,7 @@ export class Chance {
     return taken;
   }
 
-  /** Another sequence, which this one decides. */
+  /** Another generator, seeded by this one. */
   branch(): Chance {
     return new Chance(this.between(0, 4_294_967_295));
   }

@@ -6,10 +6,12 @@ import type { Customer } from "./customer.ts";
 import type { Guests } from "./guests.ts";
 import type { PatientClient } from "./patient-client.ts";
 
-/** What was acknowledged and is not there, what is there and nobody was told of, and what else is wrong. */
+/**
+ * `lost` was acknowledged but is missing, `doubled` exists but was never acknowledged, `wrong` holds all other faults.
+ */
 export type Comparison = { lost: string[]; doubled: string[]; wrong: string[] };
 
-/** Holds one list against another, in which each stands as often as it should. */
+/** Compares two lists, counting duplicates. */
 function hold(into: Comparison, whose: string, expected: Iterable<string>, found: Iterable<string>): void {
   const left = new Map<string, number>();
   for (const one of expected) left.set(one, (left.get(one) ?? 0) + 1);
@@ -23,7 +25,7 @@ function hold(into: Comparison, whose: string, expected: Iterable<string>, found
 
 const standings = (states: ReadonlyMap<string, string>) => [...states].map(([id, status]) => `${id} ${status}`);
 
-/** Holds what a person was told against all lists that the shop shows them. */
+/** Compares what the responses told a person with all lists that the shop shows them. */
 export async function compareCustomer(
   client: PatientClient,
   { account, token, userName }: Customer,
@@ -61,7 +63,7 @@ export async function compareCustomer(
   hold(into, `${userName}, goods won`, account.openings, won);
 }
 
-/** Guests have no lists: the database says which orders there are, the shop how each stands. */
+/** Guests have no lists, so the order ids come from the database and their statuses from the API. */
 export async function compareGuests(
   client: PatientClient,
   { orders }: Guests,

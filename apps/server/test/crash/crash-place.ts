@@ -17,14 +17,14 @@ const LOOK_MS = 20;
 
 export type Victim = "server" | "database";
 
-/** A shop as anybody runs it, with its sandbox gateway, on a durable PostgreSQL of its own: both to be killed. */
+/** A real shop process with its sandbox gateway, on its own durable PostgreSQL. A run kills both. */
 export type CrashPlace = {
   url: string;
-  /** As the database's owner, to look into the books. */
+  /** Connects as the database's owner, to audit the books. */
   owner: Database;
-  /** SIGKILL, without a word before it. Resolves when the victim is back. */
+  /** Sends SIGKILL without warning. Resolves when the victim runs again. */
   kill(victim: Victim): Promise<void>;
-  /** What the server wrote when it ended without having been killed, if it did. */
+  /** Output of servers that ended without being killed. */
   unexpectedEnds: string[];
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return text.split(" ").filter(Boolean).map(Number);
 }
 
-/** A process that has ended by itself meanwhile is as dead. */
+/** Ignores a process that has ended meanwhile. */
 function killNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");

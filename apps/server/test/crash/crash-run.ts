@@ -13,7 +13,7 @@ export type CrashPlan = {
   victims: readonly Victim[];
   seed: number;
   customers: number;
-  /** Payments that are pending for 20 seconds, to be waited for in the end. */
+  /** Whether some payments stay pending for 20 seconds. The run waits for them at the end. */
   hasSlowBanks: boolean;
   log: (line: string) => void;
 };
@@ -25,7 +25,7 @@ const MOST_LOAD_MS = 1000;
 const SETTLING_MS = 120_000;
 const LOOK_MS = 500;
 
-/** Everybody acts until told to stop, and ends what they have begun. */
+/** Keeps all actors busy. The returned function stops them and waits for their current actions. */
 function startLoad(actors: readonly { act(): Promise<void> }[], complaints: string[]): () => Promise<void> {
   let isOver = false;
   const running = actors.map(async (actor) => {
@@ -59,7 +59,7 @@ async function killOneByOne(place: CrashPlace, { victims, log }: CrashPlan, chan
   return broken;
 }
 
-/** Payments that the bank has not decided come to their end. */
+/** Waits until no top-up is pending. */
 async function settle(customers: readonly Customer[]): Promise<string[]> {
   const deadline = Date.now() + SETTLING_MS;
   for (;;) {
@@ -101,8 +101,8 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
 }
 
 /**
- * Puts a mixed load on a shop, kills its parts in the order given, each at a random moment, and holds everything that
- * was acknowledged against what is there in the end.
+ * Puts a mixed load on a shop, kills its parts in the given order at random moments, and compares everything that was
+ * acknowledged with the final state.
  */
 export async function runCrash(plan: CrashPlan): Promise<CrashResult> {
   const place = await openCrashPlace(plan.log);

@@ -18,11 +18,11 @@ export type Scene = {
   client: PatientClient;
   market: Market;
   traffic: Traffic;
-  /** Whether some pay with a card whose bank takes its time. */
+  /** Whether some cards stay pending for a while. */
   hasSlowBanks: boolean;
 };
 
-/** Somebody who does one thing after the other, and knows from the answers what must have come of it. */
+/** A person who performs one action after the other and derives the expected state from the responses. */
 export class Customer {
   readonly account = new Account();
   readonly userName = `c${randomUUID().replaceAll("-", "").slice(0, 16)}`;
@@ -36,7 +36,9 @@ export class Customer {
     this.chance = chance;
   }
 
-  /** A registration whose answer was lost took the name: then the account is there, and one can sign in. */
+  /**
+   * If the response to a registration is lost, the retry finds the name taken; then the account exists and can sign in.
+   */
   async join(): Promise<void> {
     const { client } = this.scene;
     const { userName } = this;
@@ -53,7 +55,7 @@ export class Customer {
     await topUp(this, "succeeds");
   }
 
-  /** Does one thing of those that are possible, whatever the answers before were. */
+  /** Performs one random action that is possible in the current state. */
   async act(): Promise<void> {
     const { goods, parcels, openTopUps } = this.account;
     const boxes = this.affordable(this.scene.market.boxes);
@@ -82,7 +84,7 @@ export class Customer {
     this.scene.traffic.complaints.push(`${this.userName}: ${text}`);
   }
 
-  /** While a top-up is pending nobody knows when it comes. */
+  /** A pending top-up may have arrived already, so the balance may include it or not. */
   seeBalance(what: string, euros: number): void {
     const { balance, openTopUps } = this.account;
     const possible = [balance, ...openTopUps.map(({ amount }) => add(balance, amount))];

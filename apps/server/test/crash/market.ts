@@ -23,7 +23,7 @@ async function createScarceItem(client: PatientClient, token: string, categoryId
   return { id, price: fromEuros(marketPrice) };
 }
 
-/** What there is to buy and to open: the cheaper part of the demo shop, and items of which there are too few. */
+/** What customers buy and open: the cheaper part of the demo shop, and items with too little stock. */
 export async function openMarket(client: PatientClient): Promise<Market> {
   const { userName: emailOrUserName, password } = people.admin;
   const { token } = await client.call("login", { body: { emailOrUserName, password } });

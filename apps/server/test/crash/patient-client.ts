@@ -4,10 +4,10 @@ import { type AnswerOf, type EndpointName, type Endpoints, type InputOf, type Ro
 import { addressOf, type RequestParts } from "../shop/endpoint-address.ts";
 import type { Chance } from "./chance.ts";
 
-/** What all clients together have done. */
+/** Counters of all clients together. */
 export type Traffic = { requests: number; retried: number; inFlight: number; complaints: string[] };
 
-/** An answer that says for certain that nothing was done. */
+/** A response that proves that nothing was done. */
 export class Refused extends Error {
   readonly code: string;
 
@@ -24,8 +24,8 @@ const DOUBLE_CLICKS = 0.15;
 type Request = { method: string; url: string; headers: Record<string, string>; body?: string };
 
 /**
- * Sends a request again, the same to the byte and under the same key, for as long as nobody knows what became of it:
- * after a lost connection, and after an answer that blames the server.
+ * Retries a request, byte for byte and with the same key, while its outcome is unknown: after a lost connection and
+ * after a server error.
  */
 export class PatientClient {
   private readonly origin: string;
@@ -38,7 +38,7 @@ export class PatientClient {
     this.traffic = traffic;
   }
 
-  /** Throws Refused. Some requests under a key go out twice at once, and must get one answer. */
+  /** Throws Refused. Sends some requests with a key twice at the same time, and expects the same response for both. */
   async call<Name extends EndpointName>(
     name: Name,
     input?: InputOf<Endpoints[Name]>,
@@ -64,7 +64,7 @@ export class PatientClient {
     return JSON.parse(first) as AnswerOf<Endpoints[Name]>;
   }
 
-  /** Posts to an address that is not of the contract: the gateway's own. Answers the text. */
+  /** Posts to a URL outside the contract, one of the gateway's. Returns the response's text. */
   post(url: string, headers: Record<string, string>, body: string): Promise<string> {
     return this.insist(url, { method: "POST", url, headers, body });
   }
@@ -86,7 +86,7 @@ export class PatientClient {
     }
   }
 
-  /** Undefined where it is not known what became of the request. */
+  /** Undefined if the outcome of the request is unknown. */
   private async attempt(name: string, { url, ...request }: Request): Promise<string | undefined> {
     const options = { ...request, redirect: "manual" as const, signal: AbortSignal.timeout(ANSWER_MS) };
     let answer: { status: number; text: string };

@@ -6,7 +6,7 @@ import type { PatientClient } from "./patient-client.ts";
 type Session = AnswerOf<Endpoints["topUp"]>["paymentSessionResponse"];
 export type CardName = "succeeds" | "declined" | "secure" | "pending";
 
-/** Most cards are good. */
+/** Draws a random card; most succeed. */
 export function drawCard(chance: Chance): CardName {
   const drawn = chance.next();
   if (drawn < 0.7) return "succeeds";
@@ -14,7 +14,7 @@ export function drawCard(chance: Chance): CardName {
   return "declined";
 }
 
-/** Types a card into the gateway's form, and says yes at the bank's page. Answers the payment's id. */
+/** Submits a card to the gateway's form and approves at the bank's page. Returns the payment's id. */
 export async function payAt(
   url: string,
   client: PatientClient,

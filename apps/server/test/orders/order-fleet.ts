@@ -4,7 +4,7 @@ import type { Person } from "../../src/command/person.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { OrderModel } from "./order-model.ts";
 
-/** People with a session and a wallet, made all at once: registering as many would take minutes. */
+/** Inserts people with a session and a wallet directly: registering as many would take minutes. */
 export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
   const people = Array.from({ length: count }, () => {
     return { userId: randomUUIDv7(), sessionId: randomUUIDv7(), walletId: randomUUIDv7() };
@@ -25,7 +25,7 @@ export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
   return people.map(({ userId, sessionId }) => ({ userId, sessionId, roles: ["User"] }));
 }
 
-/** What is looked at of an order: as it stands, and as the model has it. */
+/** The compared state of an order, read from the database or expected by the model. */
 export type Seen = Pick<OrderModel, "payment" | "goods" | "books"> & { order: string; isLocked: boolean };
 
 type Move = { userId: string; account: string; amount: number };
@@ -38,7 +38,7 @@ const names: Record<string, keyof Seen["books"]> = {
   "house:chargebacks": "chargebacks",
 };
 
-/** Orders by their id, with the sums of their owners' ledger rows by account. Each owner has one order. */
+/** The state of orders by id, with the sums of their owners' ledger rows by account. Each owner has one order. */
 export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Promise<Map<string, Seen>> {
   const db = shop.owner.connection;
   const rows = await db
@@ -77,7 +77,7 @@ export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Pro
   );
 }
 
-/** What the model says, in the same shape. Paid is Ordered, or Approved where nothing is sent. */
+/** The model's state in the same shape. A paid order is Ordered, or Approved if nothing is sent. */
 export function expected(model: OrderModel): Seen {
   const paid = model.kind.isSent ? "Ordered" : "Approved";
   const { payment, goods, books, isLocked } = model;

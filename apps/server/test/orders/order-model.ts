@@ -8,13 +8,13 @@ export const SHIPPING = 500;
 const OVER = new Set(["Declined", "Cancelled", "Expired"]);
 
 /**
- * What one order, its payment and the ledger rows of its owner should be after everything that was learnt of the
- * payment, worked out without a database. Amounts are in cents.
+ * Computes, without a database, the expected state of one order, its payment and its owner's ledger rows from the
+ * provider's reports. Amounts are in cents.
  */
 export class OrderModel {
   payment: "Pending" | "Success" | "Failed" = "Pending";
   order: "PaymentPending" | "Paid" | "Cancelled" = "PaymentPending";
-  /** Whether the shop lacks a piece for it: held, sold, or kept by its owner after a cancellation. */
+  /** Whether the order takes a piece of stock: reserved, sold, or kept by its owner after a cancellation. */
   isTaken = true;
   isLate = false;
   isLocked = false;

@@ -22,14 +22,14 @@ export const guest = {
   phoneNumber: "+31687654321",
 };
 
-/** One item on the shelves, by default €20 and without limit. */
+/** Adds one item, by default for €20 and with unlimited stock. */
 export async function putOnSale(shop: Shop, price = 2000, stock: number | null = null): Promise<TestItem> {
   const [item] = await stockItems(shop, [price], stock);
   if (item === undefined) throw new Error("no item");
   return item;
 }
 
-/** The body of an order that is sent by standard delivery and billed to the same address. */
+/** The body of an order with standard delivery, billed to the same address. */
 export function toSend(items: readonly TestItem[], changed: object = {}) {
   const cents = items.reduce((total, { marketPrice }) => total + marketPrice, 0);
   return {
@@ -43,7 +43,7 @@ export function toSend(items: readonly TestItem[], changed: object = {}) {
   };
 }
 
-/** The body of an order that goes into the inventory. */
+/** The body of an order into the inventory. */
 export function toKeep(items: readonly TestItem[], changed: object = {}) {
   const cents = items.reduce((total, { marketPrice }) => total + marketPrice, 0);
   return {
@@ -70,21 +70,21 @@ export const buyDirectly = (shop: Shop, by: By, body: ReturnType<typeof toSend |
 export const buyAsGuest = (shop: Shop, body: ReturnType<typeof toSend>, key = randomUUID()) =>
   shop.call("buyAsGuest", { body: { ...body, guestBuyerInfo: guest } }, { key });
 
-/** How an order's payment ended, as its page asks for it. */
+/** Asks how an order's payment ended, as the order's page does. */
 export async function validateOrder(shop: Shop, paymentId: string, by?: By, failTransactionIfUnsuccessful = true) {
   const answer = await shop.call("validatePurchase", { body: { paymentId, failTransactionIfUnsuccessful } }, by ?? {});
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }
 
-/** An order as its owner, or as whoever knows a guest's id, reads it. */
+/** Reads an order as its owner, or without signing in as a guest who knows its id. */
 export async function readOrder(shop: Shop, purchaseId: string, by?: By) {
   const answer = await shop.call("getPurchase", { params: { id: purchaseId } }, by ?? {});
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }
 
-/** Pieces that can still be sold. */
+/** The stock that is left. */
 export async function stockOf(shop: Shop, { itemId }: TestItem): Promise<number | null> {
   const stock = await shop.owner.connection
     .selectFrom("itemStock")
@@ -94,7 +94,7 @@ export async function stockOf(shop: Shop, { itemId }: TestItem): Promise<number 
   return stock?.available ?? null;
 }
 
-/** What moved between accounts while something happened, in cents, without wallets. */
+/** What moved between accounts during `act`, in cents, without wallets. */
 export async function movesDuring(shop: Shop, act: () => Promise<void>): Promise<Record<string, number>> {
   const before = await readBooks(shop);
   await act();
@@ -104,7 +104,7 @@ export async function movesDuring(shop: Shop, act: () => Promise<void>): Promise
   return Object.fromEntries(moves.filter(([, amount]) => amount !== 0));
 }
 
-/** What an operator is to look at in an order, if anything. */
+/** The order's flag for operators, if any. */
 export async function flagOf(shop: Shop, purchaseId: string) {
   const purchase = await shop.owner.connection
     .selectFrom("purchases")

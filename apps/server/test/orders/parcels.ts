@@ -8,7 +8,10 @@ import type { Shop } from "../shop/shop.ts";
 const SHIPPING_COST = 10;
 const BOX_PRICE = cents(499);
 
-/** Goods that a person has won, each of an item of its own, for money given for it; sold they bring 90 %. */
+/**
+ * Gives a person `count` inventory items, each won from a box that the test pays for. They sell for 90 % of `price`, in
+ * cents. Returns their ids.
+ */
 export async function giveGoods(shop: Shop, person: TestPerson, count: number, price = 1000): Promise<string[]> {
   const items = await stockItems(
     shop,
@@ -48,7 +51,7 @@ export function cancel(
   return shop.call("cancelShipment", { params: { id }, body }, { token, key });
 }
 
-/** A shipment of so many goods, just ordered. Returns its id. */
+/** Orders a shipment of `count` inventory items. Returns its id. */
 export async function sendParcel(shop: Shop, person: TestPerson, count = 1): Promise<string> {
   const shippingAddressId = await addAddress(shop, person);
   const answer = await ship(shop, person, {
@@ -59,7 +62,7 @@ export async function sendParcel(shop: Shop, person: TestPerson, count = 1): Pro
   return answer.body.shipmentId;
 }
 
-/** How many goods of a shipment, or of a person, stand in each status. */
+/** Counts the inventory items of a shipment or a person by status. */
 export async function goodsByStatus(shop: Shop, { userId }: { userId: string }): Promise<Record<string, number>> {
   const rows = await shop.owner.connection
     .selectFrom("inventoryItems")

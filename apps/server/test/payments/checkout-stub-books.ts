@@ -16,21 +16,21 @@ export type StubSession = { id: string; reference: string; amount: number; curre
 export type StubDispute = { id: string; payment_id: string; status: string; amount: number; currency: string };
 export type StubNotice = { body: Buffer; headers: Record<string, string> };
 
-/** What the stub holds of one merchant. */
+/** The stub's data of one merchant. */
 export type StubBooks = {
   secretKey: string;
   channelId: string;
   sessions: Map<string, StubSession>;
   payments: Map<string, StubPayment>;
   disputes: StubDispute[];
-  /** Answers by Cko-Idempotency-Key. */
+  /** Responses by Cko-Idempotency-Key. */
   answered: Map<string, { status: number; json: unknown }>;
   notices: StubNotice[];
   tell(type: string, data: object): void;
   now: () => Date;
 };
 
-/** An id as the vendor makes them: a prefix and 26 letters and digits of base 32. */
+/** An id in the vendor's format: a prefix and 26 characters of base 32. */
 export function stubId(prefix: string): string {
   const letters = "abcdefghijklmnopqrstuvwxyz234567";
   return `${prefix}_${Array.from(randomBytes(26), (byte) => letters[byte % 32]).join("")}`;

@@ -83,7 +83,7 @@ function act(books: StubBooks, method: string, url: URL, sent: unknown): Answer 
   return action === "voids" ? voidPayment(books, payment) : { status: 404 };
 }
 
-/** One call of the merchant. The same Cko-Idempotency-Key gets the answer that it got the first time. */
+/** Handles one call of the merchant. A repeated Cko-Idempotency-Key gets the first response again. */
 export function answerCheckout(
   books: StubBooks,
   { method = "GET", url, headers }: IncomingMessage,

@@ -12,7 +12,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export type CheckoutStub = StubBooks & {
   url: string;
   variables: Record<string, string>;
-  /** What the person at the page does with a card. Answers the payment's id. */
+  /** Pays with a card as the person at the page. Returns the payment's id. */
   pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
   capture(paymentId: string): void;
   decline(paymentId: string): void;
@@ -21,8 +21,8 @@ export type CheckoutStub = StubBooks & {
 };
 
 /**
- * Speaks as Checkout.com's interface does, in the payloads that its documentation shows, for one merchant on this
- * machine. It holds sessions, payments, refunds and disputes, and signs the notices that it would send.
+ * A stub of Checkout.com's API on this machine, for one merchant, with the payloads of its documentation. It stores
+ * sessions, payments, refunds and disputes, and signs webhooks.
  */
 export async function openCheckoutStub(now: () => Date = () => new Date()): Promise<CheckoutStub> {
   const webhookKey = "a key for webhooks";

@@ -7,14 +7,14 @@ import type {
   ProviderState,
 } from "../../src/features/payments/provider.ts";
 
-/** What a payment goes through at the bank, one step at a time. */
+/** The steps of a payment at the bank. */
 export type Course = readonly ("captured" | "declined" | "processing" | "refund" | "chargeback")[];
 
 type Account = { payment: ProviderPayment; course: Course; taken: number; notices: ProviderPayment[] };
 
 /**
- * A provider in memory whose payments go on when they are told to, with every notice that it would have sent. It speaks
- * only the shop's own interface: how that goes over the network is shown elsewhere.
+ * An in-memory provider. Its payments advance when the test says so, and it keeps every webhook that it would have
+ * sent. It implements only the shop's provider interface; other tests cover the network.
  */
 export class ModelBank {
   readonly accounts = new Map<string, Account>();
@@ -64,7 +64,7 @@ export class ModelBank {
     this.account(sessionId).course = course;
   }
 
-  /** Takes the next step of the course, if the session was not taken back before anybody paid. */
+  /** Takes the next step of the course, unless the session was cancelled before it was paid. */
   step(sessionId: string): void {
     const account = this.account(sessionId);
     const next = account.course[account.taken];

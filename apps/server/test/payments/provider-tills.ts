@@ -16,16 +16,16 @@ import { cards, moveClock, payWith, runJob } from "./till.ts";
 
 export type Notice = { body: Buffer; headers: Record<string, string> };
 
-/** A provider with somebody who pays at its form, and with time that passes there. */
+/** A provider with a person who pays at its form, and a clock that tests advance. */
 export type ProviderTill = {
   provider: PaymentProvider;
-  /** The same at an address where nobody answers. */
+  /** The same provider at an address where nothing listens. */
   unreachable(): PaymentProvider;
   now(): Date;
-  /** Answers the payment's id. What is pending or will be disputed goes on when `later` has come. */
+  /** Returns the payment's id. Pending and disputed payments advance when `later` is called. */
   pay(session: PaymentSession, outcome: "captured" | "declined" | "pending" | "disputed"): Promise<string>;
   later(): Promise<void>;
-  /** All notices so far, signed, oldest first. */
+  /** All webhooks so far, signed, oldest first. */
   notices(): Promise<Notice[]>;
   /** Any text as a notice, signed as the provider would. */
   sign(text: string): Notice;

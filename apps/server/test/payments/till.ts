@@ -16,7 +16,7 @@ export const cards = {
 export type PayAnswer = { paymentId: string; status: string; redirectUrl?: string; declineReason?: string };
 export type TestSession = { id: string; token: string; returnUrl: string };
 
-/** An address of the person in a country. */
+/** Adds an address in the given country for the person. */
 export async function addAddress(shop: Shop, { token }: TestPerson, country: "NL" | "DE" | "US" = "NL") {
   const places = { NL: "1015 CN", DE: "10115", US: "10001" };
   const body = {
@@ -42,7 +42,7 @@ export function topUp(shop: Shop, { token }: TestPerson, { key = randomUUID(), .
   return shop.call("topUp", { body: { amount: 50, currencyCode: "EUR", ...body } }, { token, key });
 }
 
-/** Types a card into the gateway's form. */
+/** Submits a card to the gateway's form. */
 export async function payWith(shop: Shop, session: TestSession, cardNumber: string): Promise<PayAnswer> {
   const answer = await fetch(`${shop.environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
     method: "POST",
@@ -53,7 +53,7 @@ export async function payWith(shop: Shop, session: TestSession, cardNumber: stri
   return (await answer.json()) as PayAnswer;
 }
 
-/** Answers the bank's page; where it leads is the address of the return page. */
+/** Submits the bank's page. Returns the URL of the return page that it redirects to. */
 export async function answerBank(redirectUrl: string, outcome: "approve" | "fail"): Promise<string> {
   const token = new URL(redirectUrl).searchParams.get("token") ?? "";
   const body = new URLSearchParams({ token, outcome });
@@ -76,20 +76,20 @@ export function moveClock(shop: Shop, seconds: number): void {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
 }
 
-/** Runs one of the shop's workers once. */
+/** Runs one of the shop's jobs once. */
 export async function runJob(shop: Shop, name: string): Promise<void> {
   const job = shop.app.jobs.find((each) => each.name === name);
   if (job === undefined) throw new Error(`no job ${name}`);
   await job.run();
 }
 
-/** Lets the gateway do what is due there and send its webhooks. */
+/** Lets the gateway take all due steps and send its webhooks. */
 export async function runGateway(shop: Shop): Promise<void> {
   await runJob(shop, "sandbox-gateway-steps");
   await runJob(shop, "sandbox-gateway-webhooks");
 }
 
-/** What accounts have received less what they have given, in cents, without those of people. */
+/** What each account received minus what it gave, in cents, without wallets. */
 export async function readBooks(shop: Shop): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; total: number }>`
     select account, sum(amount)::bigint as total from (

@@ -4,7 +4,7 @@ import type { Shop } from "../shop/shop.ts";
 
 export type ReceivedMail = { file: string; headers: string; text: string; html: string };
 
-/** Undoes quoted-printable; other transfer encodings don't occur in what the shop sends. */
+/** Decodes quoted-printable, the only transfer encoding that the shop uses. */
 function decoded(part: string): string {
   const [head = "", ...body] = part.split("\r\n\r\n");
   const content = body.join("\r\n\r\n");
@@ -23,14 +23,14 @@ function parseMail(file: string, raw: string): ReceivedMail {
   return { file, headers, text: part("text/plain"), html: part("text/html") };
 }
 
-/** Runs the shop's own mail worker once. Throws what it throws. */
+/** Runs the shop's mail job once. Throws what the job throws. */
 export async function sendMail(shop: Shop): Promise<void> {
   const job = shop.app.jobs.find(({ name }) => name === "send-mail");
   if (job === undefined) throw new Error("the shop has no mail worker");
   await job.run();
 }
 
-/** The mail files for an address, oldest first, of a shop that was opened with a DATA_DIR of its own. */
+/** The mail sent to an address, oldest first. The shop must have a DATA_DIR of its own. */
 export async function mailFor(shop: Shop, recipient: string): Promise<ReceivedMail[]> {
   const folder = join(shop.environment.DATA_DIR, "mail");
   const names = (await readdir(folder).catch((): string[] => [])).toSorted();

@@ -8,7 +8,7 @@ export type AdminMove = {
   carrier?: string;
   trackingNumber?: string;
   reason?: string;
-  /** The one at hand when it is left out. */
+  /** Defaults to the current version. */
   version?: number;
   key?: string;
 };
@@ -19,7 +19,7 @@ export async function shipmentOf(shop: Shop, { token }: TestPerson, id: string) 
   return answer.body;
 }
 
-/** Moves a shipment as an operator who has just looked at it. */
+/** Changes a shipment's status as an operator, by default with its current version. */
 export async function moveOn(shop: Shop, admin: TestPerson, id: string, move: AdminMove) {
   const { key = randomUUID(), version = (await shipmentOf(shop, admin, id)).version, ...rest } = move;
   const { token } = admin;

@@ -12,7 +12,7 @@ function userIdOf(token: string): string {
   return (JSON.parse(Buffer.from(claims, "base64url").toString()) as { sub: string }).sub;
 }
 
-/** Registers a person of their own through the API. */
+/** Registers a new person through the API. */
 export async function signUp(shop: Shop): Promise<TestPerson> {
   const userName = `p${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   const email = `${userName}@trove.example`;
@@ -22,7 +22,7 @@ export async function signUp(shop: Shop): Promise<TestPerson> {
   return { userId: userIdOf(session.token), userName, email, password: PASSWORD, token: session.token };
 }
 
-/** An administrator, made by the shop itself: nobody can register as one. */
+/** Creates an administrator inside the shop, because nobody can register as one. */
 export async function makeAdmin(shop: Shop): Promise<TestPerson> {
   const userName = `a${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   const email = `${userName}@trove.example`;
@@ -38,7 +38,7 @@ export async function makeAdmin(shop: Shop): Promise<TestPerson> {
   return { userId: userIdOf(body.token), userName, email, password: PASSWORD, token: body.token };
 }
 
-/** Puts money into a wallet by way of the ledger, as a settled top-up does. */
+/** Adds money to a wallet through the ledger, as a settled top-up does. */
 export async function credit(shop: Shop, { userId }: { userId: string }, amount: Cents): Promise<void> {
   const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: amount, description: "Top-up" }]);
   await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, ${postings}::jsonb) p),

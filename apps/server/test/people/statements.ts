@@ -8,7 +8,10 @@ type Statement = AnswerOf<Endpoints["listTransactions"]>;
 
 const DAYS_MS = 365 * 86_400_000;
 
-/** The rows, newest first, whose balance is not that of the row before them plus their amount. The oldest begins at 0. */
+/**
+ * The rows, newest first, whose balance differs from the previous row's balance plus their amount. The oldest starts at
+ * 0.
+ */
 export function stepsThatDoNotFollow(rows: Statement): Statement {
   let balance = cents(0);
   return rows
@@ -21,7 +24,7 @@ export function stepsThatDoNotFollow(rows: Statement): Statement {
     });
 }
 
-/** Everything that moved somebody's balance within a year. */
+/** All transactions of a person within a year. */
 export async function readStatement(shop: Shop, token: string): Promise<Statement> {
   const [from, to] = [shop.clock.now.getTime() - DAYS_MS, shop.clock.now.getTime()].map((time) =>
     new Date(time).toISOString().slice(0, 10),
@@ -29,7 +32,7 @@ export async function readStatement(shop: Shop, token: string): Promise<Statemen
   return (await shop.call("listTransactions", { query: { from, to } }, { token })).body;
 }
 
-/** The statements of all customers who can sign in with the password of the tests. */
+/** The statements of all customers who sign in with the tests' password. */
 export async function readStatements(shop: Shop): Promise<Statement[]> {
   const { rows } = await sql<{ userName: string }>`
     select user_name as "userName" from users join ledger_entries using (user_id)

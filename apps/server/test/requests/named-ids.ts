@@ -11,7 +11,9 @@ type JsonSchema = {
   "x-names"?: NamedThing[];
 };
 
-/** Where an id stands in a request, from `params`, `query` or `body` on; `*` is every element of a list. */
+/**
+ * The path of an id in a request, starting with `params`, `query` or `body`; `*` stands for every element of a list.
+ */
 export type NamedId = { path: string[]; things: NamedThing[] };
 
 const PARTS = ["params", "query", "body"] as const;
@@ -36,14 +38,16 @@ function schemasOf(endpoint: Endpoint): [part: string, JsonSchema][] {
   });
 }
 
-/** Every id that a request of the endpoint can carry. What looks like one and names nothing has no `things`. */
+/**
+ * Every id that a request of the endpoint can carry. `things` is empty if the schema does not say what the id names.
+ */
 export function idsOf(endpoint: Endpoint): NamedId[] {
   return schemasOf(endpoint).flatMap(([part, schema]) => collect(schema, [part], []));
 }
 
 export const isPrivate = ({ things }: NamedId) => things.some((thing) => NAMED_THINGS[thing] === "private");
 
-/** What a request must carry besides ids. */
+/** The required fields of a request that are not ids. */
 export function otherNeeds(endpoint: Endpoint): string[] {
   const ids = new Set(idsOf(endpoint).map(({ path }) => path.slice(0, 2).join(".")));
   return schemasOf(endpoint)
@@ -62,6 +66,6 @@ function put(branch: Branch, [step = "", ...rest]: string[], values: readonly st
   return { ...branch, [step]: put((branch[step] ?? {}) as Branch, rest, values) };
 }
 
-/** The request with ids at a place; a list takes all of them, a single field the last. */
+/** Puts ids at a path of the request: all of them into a list, the last one into a single field. */
 export const withIds = (request: Request, { path }: NamedId, values: readonly string[]): Request =>
   put(request, path, values);

@@ -3,7 +3,7 @@ import type { TestAnswer } from "../shop/shop.ts";
 
 type Refused = Promise<TestAnswer<unknown>>;
 
-/** How each refusal that the contract declares comes about. Leaving one out does not compile. */
+/** How to cause each refusal that the contract declares. Omitting one does not compile. */
 export type Provocations = {
   [Name in EndpointName as ErrorsOf<Endpoints[Name]> extends never ? never : Name]: {
     [Code in ErrorsOf<Endpoints[Name]>]: () => Refused;

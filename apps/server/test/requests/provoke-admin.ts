@@ -20,7 +20,7 @@ const pot = {
 
 type Room = Pick<Provocations, "setShipmentStatus" | "confirmDelivery" | "createItem" | "updateItem">;
 
-/** Refusals of what operators do. `getShop` is asked when one of them is provoked. */
+/** Causes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
 export function provokeAdmin(getShop: () => Shop): Room {
   async function parcel() {
     const shop = getShop();

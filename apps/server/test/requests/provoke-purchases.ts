@@ -13,7 +13,7 @@ type Purchases = Pick<
   "buyFromBalance" | "buyDirectly" | "buyAsGuest" | "validatePurchase" | "getPurchase"
 >;
 
-/** A guest's order that could not be handed to the gateway, and that is repeated after it has ended. */
+/** Repeats a guest's order, after it expired, that never reached the gateway. */
 async function repeatEndedOrder() {
   const silent = await openSilentShop();
   const body = toSend([await putOnSale(silent)]);
@@ -34,7 +34,7 @@ async function validateWhereTheGatewayAnswers() {
   return answer;
 }
 
-/** How the refusals of purchases come about, in a shop whose gateway can't be reached. */
+/** Causes the refusals of purchases, in a shop whose gateway is unreachable. */
 export function provokePurchases(scene: () => Scene): Purchases {
   const unknown = (item: TestItem) => ({ ...item, itemId: randomUUID() });
   const onSale = (price?: number, stock?: number) => putOnSale(scene().shop, price, stock);

@@ -7,7 +7,7 @@ import type { Provocations } from "./provocations.ts";
 
 type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
 
-/** Refusals of the shipments. `scene` is asked when one of them is provoked. */
+/** Causes the refusals of shipments. `scene` is called only when a refusal is provoked. */
 export function provokeShipments(
   scene: () => Scene,
 ): Pick<Provocations, "createShipment" | "getShipment" | "cancelShipment"> {

@@ -16,7 +16,7 @@ const firstOf = async (ids: Promise<string[]>) => (await ids)[0] ?? "";
 
 type Make = (shop: Shop, person: TestPerson) => Promise<string>;
 
-/** How to come by each thing that a request can name, as the property of a person where it is private. */
+/** Creates each thing that a request can name, and returns its id. A private thing belongs to the person. */
 export const things: Record<NamedThing, Make> = {
   item: async (shop) => (await putOnSale(shop)).itemId,
   category: async (shop) => {
@@ -55,11 +55,11 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
 }
 
 type Example = Request & {
-  /** Where the thing that is named must be in another state than that of `things`. */
+  /** Creates the thing where it needs another state than in `things`. */
   made?: Make;
 };
 
-/** What requests that name private things must carry besides ids, so that the owner's would be accepted. */
+/** The fields besides ids with which the shop accepts the owner's request. */
 export const examples: Partial<Record<EndpointName, Example>> = {
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },

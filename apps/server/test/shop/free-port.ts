@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that an operating system gives to outgoing connections, which could take one before it is used. */
+/** Below the range of ephemeral ports, so that no outgoing connection takes the port before it is used. */
 const FIRST = 20_000;
 const LAST = 32_000;
 
@@ -13,7 +13,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** A port of this machine that nobody listens on at the moment. */
+/** Finds a port of this machine that is currently unused. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);

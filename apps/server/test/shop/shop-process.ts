@@ -3,18 +3,18 @@ import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** The shop's server as anybody runs it, in a process of its own. */
+/** The shop's real server in a process of its own. */
 export type ShopProcess = {
-  /** All that it has written so far. */
+  /** Its output so far. */
   output(): string;
   isGone(): boolean;
-  /** Resolves when it has ended, however that came. */
+  /** Resolves when the process has ended for any reason. */
   gone: Promise<void>;
-  /** Sends the signal, and resolves when the process has ended. */
+  /** Sends the signal. Resolves when the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts a server. Resolves when it says that it is open; throws with what it wrote when it ends instead. */
+/** Starts a server. Resolves when it listens; throws with its output if it ends before that. */
 export async function startShopProcess(
   variables: NodeJS.ProcessEnv,
   options: readonly string[] = [],

@@ -19,13 +19,13 @@ export type Shop = {
   app: App;
   environment: Environment;
   secrets: Secrets;
-  /** As the application: few rights. */
+  /** Connects with the application's limited rights. */
   database: Database;
-  /** As the owner: to arrange and to inspect. */
+  /** Connects as the owner, to arrange and inspect data. */
   owner: Database;
   ownerUrl: string;
   appUrl: string;
-  /** The shop's clock; tests may move it. */
+  /** The shop's clock, which tests may move. */
   clock: { now: Date };
   /** Calls an endpoint by name. Params, query and body are in wire form. */
   call<Name extends EndpointName>(
@@ -33,15 +33,15 @@ export type Shop = {
     input?: InputOf<Endpoints[Name]>,
     options?: CallOptions,
   ): Promise<TestAnswer<AnswerOf<Endpoints[Name]>>>;
-  /** Set where a test puts rows as no command would leave them: their audit would find just that. */
+  /** Set by tests that insert rows no command would write. Skips the audit, which would report them. */
   isStaged: boolean;
-  /** Ends the shop, and fails when its audit finds something or one of its openings does not recompute. */
+  /** Closes the shop. Throws if the audit finds something or an opening does not recompute. */
   close(): Promise<void>;
 };
 
 const testVariables = { NODE_ENV: "test", RATE_LIMIT_FACTOR: "0", LOG_LEVEL: "fatal", DEMO: "false" };
 
-/** A shop of its own on a fresh database: the real application, called in process. */
+/** A shop with its own fresh database: the real application, called within this process. */
 export async function openShop(variables: Record<string, string> = {}): Promise<Shop> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;

@@ -71,12 +71,12 @@ export const address = z.strictObject({
   version: z.int(),
 });
 
-/** An address that an order brings along instead of naming one of the address book. */
+/** An address that an order contains instead of the id of one in the address book. */
 export const orderAddressInput = z
   .strictObject({ ...addressFields, label: addressFields.label.default("Home") })
   .superRefine(checkCountry);
 
-/** An address as it was on the day of an order, in the usual written form. */
+/** An address as it was on the day of the order, in the usual format. */
 export const addressSnapshot = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),

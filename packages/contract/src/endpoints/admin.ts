@@ -17,7 +17,7 @@ const adminShipment = z.strictObject({
   contactEmail: z.string(),
 });
 
-/** Goods that were won take no stock: what the shop's shelf lacks of them shows before the shipment is approved. */
+/** Won items take no stock, so the list shows which pieces are out of stock before the shipment is approved. */
 const listedShipment = adminShipment.extend({
   shortages: z.array(z.strictObject({ itemId: id, needed: z.int(), available: z.int() })),
 });
@@ -27,7 +27,7 @@ const MARKET_PRICE_MAX = cents(5_000_000);
 const STOCK_MAX = 1_000_000;
 
 const stock = z.int().min(0).max(STOCK_MAX).nullable();
-/** A picture of this shop. */
+/** The path of a picture of this shop. */
 const picture = z
   .string()
   .max(200)
@@ -50,20 +50,23 @@ const itemFields = {
 
 const newItem = z.strictObject({
   ...itemFields,
-  /** Made from the name when it is missing; it never changes afterwards. */
+  /** Made from the name if it is missing. It never changes afterwards. */
   slug: z
     .string()
     .max(100)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single dashes")
     .optional(),
-  /** Null for no limit. */
+  /** Null means unlimited. */
   stock: stock.default(null),
 });
 
 const changedItem = z.strictObject({
   ...itemFields,
   version,
-  /** What the form showed and what it should be. What is sold in between is taken off, not overwritten. */
+  /**
+   * The stock that the form showed and the new one. The change is applied as a difference, so it does not undo sales in
+   * between.
+   */
   stockChange: z.strictObject({ from: stock, to: stock }).optional(),
 });
 
@@ -136,10 +139,10 @@ export const adminEndpoints = {
       z.strictObject({
         id,
         actor: z.strictObject({ userInfoId: id, userName: z.string() }),
-        /** The endpoint's name. */
+        /** The name of the endpoint. */
         action: z.string(),
         subjectId: id,
-        /** What was there and what is there now; null where there was nothing. */
+        /** The state before and after the action; null where nothing existed. */
         before: z.unknown(),
         after: z.unknown(),
         createdAtUtc: timeUtc,

@@ -4,7 +4,7 @@ import { empty, exactField, field, id, timeUtc } from "../fields.ts";
 import { repeatsAccount } from "../rules.ts";
 import { ROLES } from "../statuses.ts";
 
-/** What the browser keeps of a signed-in person. `token` is a JWT with `exp` in seconds. */
+/** The browser's data about a signed-in person. `token` is a JWT with `exp` in seconds. */
 export const session = z.strictObject({
   token: z.string(),
   userName: z.string(),
@@ -46,7 +46,7 @@ const profile = z.strictObject({
 const profileChange = z.strictObject({
   firstName: field("firstName"),
   lastName: field("lastName"),
-  /** Null, or nothing, for none. */
+  /** Null or missing if there is none. */
   phoneNumber: z
     .string()
     .trim()

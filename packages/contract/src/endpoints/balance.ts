@@ -12,14 +12,14 @@ export const transaction = z.strictObject({
   transactionId: id,
   userInfoId: id,
   transactionType: z.enum(TRANSACTION_TYPES),
-  /** Positive where the balance grows. */
+  /** Positive if the balance grows. */
   amount: euros,
   createdAtUtc: timeUtc,
   description: z.string(),
   status: z.enum(PAYMENT_STATUSES),
-  /** What the transaction belongs to: an opening's box, an inventory item, a purchase. */
+  /** The id of the thing that the transaction belongs to: an opening's box, an inventory item, a purchase. */
   relatedId: id.nullable(),
-  /** Null while nothing has moved. */
+  /** Null while no money has moved. */
   balanceAfter: euros.nullable(),
   balanceTopUpDetail: z.strictObject({ currencyCode: z.string(), paidAmount: euros, vatAmount: euros }).optional(),
 });

@@ -4,7 +4,7 @@ import { exactField, id, pageOf, pageQuery } from "../fields.ts";
 
 export const hash = z.string().meta({ description: "SHA-256, lowercase hex" });
 
-/** Text as docs/fairness.md states it, signed with the Ed25519 key named. */
+/** A text in the format of docs/fairness.md, signed with the Ed25519 key `keyId`. */
 export const receipt = z.strictObject({ text: z.string(), keyId: z.string(), signature: z.string() });
 
 export const provablyFair = z.strictObject({

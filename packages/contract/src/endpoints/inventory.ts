@@ -16,7 +16,7 @@ export const inventoryItem = z.strictObject({
   shipmentId: id.nullable(),
   acquiredPrice: euros,
   marketPrice: euros,
-  /** What a sale pays, frozen when the item was acquired. */
+  /** What selling the item back pays, frozen when the item was acquired. */
   sellPrice: euros,
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,

@@ -15,7 +15,7 @@ export const category = z.strictObject({
   itemCount: z.int(),
 });
 
-/** What is said of an item wherever it appears inside something else. */
+/** The fields of an item wherever it appears inside something else. */
 export const itemBrief = z.strictObject({
   id,
   name: z.string(),
@@ -36,7 +36,7 @@ const itemFields = {
   brand: z.string(),
   marketPrice: euros,
   tier: z.enum(TIERS),
-  /** Pieces that can still be bought; null where there is no limit. */
+  /** Pieces left to buy; null means unlimited. */
   stock: z.int().nullable(),
   isSellable: z.boolean(),
   isActive: z.boolean(),
@@ -49,7 +49,7 @@ export const item = z.strictObject(itemFields);
 
 export const itemDetail = z.strictObject({
   ...itemFields,
-  /** Only with includeRelatedLootBoxes=true: open boxes that hold the item. */
+  /** Only with includeRelatedLootBoxes=true: the active boxes that contain the item. */
   relatedLootBoxes: z
     .array(
       z.strictObject({

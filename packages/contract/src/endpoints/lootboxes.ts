@@ -13,7 +13,7 @@ export const drop = z.strictObject({
   itemId: id,
   item: itemBrief,
   tickets: z.int(),
-  /** First and last ticket of the drop, counted from 0, both included. */
+  /** First and last ticket of the drop, counted from 0, both inclusive. */
   ticketFrom: z.int(),
   ticketTo: z.int(),
   probability: z.number(),
@@ -25,13 +25,13 @@ const lootboxFields = {
   slug: z.string(),
   description: z.string(),
   imageUrl: z.string(),
-  /** Colour of the box's scene, in degrees of the colour circle. */
+  /** Hue of the box's scene, in degrees. */
   hue: z.int(),
   price: euros,
   status: z.enum(LOOTBOX_STATUSES),
   tags: z.array(z.string()),
   categoryIds: z.array(id),
-  /** Up to a minute old. */
+  /** Up to one minute old. */
   openedCount: z.int(),
   publishedAtUtc: timeUtc,
   tableVersion: z.int(),
@@ -39,7 +39,7 @@ const lootboxFields = {
   highestItemPrice: euros,
   expectedValue: euros,
   medianValue: euros,
-  /** From 0 to 1: the chance of an item whose market price is strictly above the box's price. */
+  /** From 0 to 1: the probability of an item whose market price is strictly above the box's price. */
   chanceToBeatPrice: z.number(),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,
@@ -105,13 +105,13 @@ export const openingDetail = z.strictObject({
     drawIndex: z.int(),
     oddsHash: hash,
   }),
-  /** The table as it stood, with the items' names as they stand now. */
+  /** The table at the time of the opening, with the current names of the items. */
   drops: z.array(drop),
-  /** Transactions of the same request in draw order, this one included. */
+  /** All transactions of the same request, including this one, in draw order. */
   requestTransactionIds: z.array(id),
   inventoryStatus: z.enum(INVENTORY_STATUSES),
   sellPrice: euros,
-  /** Only with includeItem=true; its market price is the one of the opening. */
+  /** Only with includeItem=true. Its market price is the one at the time of the opening. */
   item: itemBrief.optional(),
 });
 

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../endpoint.ts";
 import { empty, euros, id, timeUtc } from "../fields.ts";
 import { naming } from "../ids.ts";
 
-/** What a page needs to mount the gateway's own payment form. */
+/** What a page needs to show the gateway's payment form. */
 export const paymentSession = z.strictObject({
   id: z.string(),
   provider: z.enum(["sandbox", "checkoutcom"]),
@@ -18,7 +18,10 @@ export const paymentSession = z.strictObject({
   returnUrl: z.string(),
 });
 
-/** `paymentId` is the provider's id. `true` fails what is neither successful nor still processing; `false` only looks. */
+/**
+ * `paymentId` is the provider's id. `true` fails the payment unless it is successful or still processing; `false` only
+ * reads its status.
+ */
 export const validationOf = (payment: "purchasePayment" | "topUpPayment") =>
   z.strictObject({
     paymentId: z.string().min(1).max(200).meta(naming(payment)),

@@ -12,7 +12,7 @@ function mostOfOne(itemIds: readonly string[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** An item stands as often as it is bought, as in the cart. */
+/** An item appears once per piece, as in the cart. */
 const itemIds = z
   .array(idOf("item"))
   .min(1, "The cart is empty")
@@ -22,16 +22,16 @@ const itemIds = z
 const orderFields = {
   itemIds,
   purchaseOption: z.enum(PURCHASE_OPTIONS),
-  /** These two, and the flag, are only looked at where the items are sent. */
+  /** This field, the shipping address and the flag are used only if the items are sent. */
   shippingMethod: z.enum(SHIPPING_METHODS).nullish(),
   shippingAddress: orderAddressInput.nullish(),
   useShippingAddressAsBilling: z.boolean().default(false),
   billingAddress: orderAddressInput.nullish(),
-  /** In euros, items and shipping. */
+  /** In euros, items plus shipping. */
   expectedTotal: eurosInput,
 };
 
-/** Instead of an address, its id in the address book. */
+/** Ids from the address book, as an alternative to the addresses. */
 const fromAddressBook = { shippingAddressId: idOf("address").nullish(), billingAddressId: idOf("address").nullish() };
 
 type Order = {
@@ -51,7 +51,10 @@ function oneAddress(label: "Shipping" | "Billing", given: unknown, givenId: unkn
   return given && givenId ? `${label} address must be given once` : undefined;
 }
 
-/** What the choice of an order asks for; a purchase that is paid through a provider always has a billing address. */
+/**
+ * Validates the fields that the purchase option requires. A purchase paid through a provider always needs a billing
+ * address.
+ */
 const checkOrder =
   (needsBilling: boolean): Issues =>
   (order, context) => {

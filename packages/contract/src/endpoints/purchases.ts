@@ -10,15 +10,15 @@ import { balancePurchase, directPurchase, guestPurchase } from "./purchase-reque
 
 export const purchase = z.strictObject({
   id,
-  /** What people call it: `O-` and twelve digits. */
+  /** The number that people see: `O-` and twelve digits. */
   number: z.string(),
   userInfoId: id.nullable(),
   isGuest: z.boolean(),
-  /** Only of a guest; all but the first letters are hidden from anybody but operators. */
+  /** Only for a guest's order. All but the first letters are masked, except for operators. */
   guestBuyerInfo: z
     .strictObject({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() })
     .nullable(),
-  /** As the items were called and priced on the day. */
+  /** Names and prices are those of the day of the order. */
   lines: z.array(
     z.strictObject({ itemId: id, name: z.string(), imageUrl: z.string(), unitPrice: euros, quantity: z.int() }),
   ),
@@ -27,16 +27,16 @@ export const purchase = z.strictObject({
   itemsTotal: euros,
   shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
   shippingCost: euros,
-  /** Items and shipping. */
+  /** Items plus shipping. */
   total: euros,
-  /** What of the total is VAT, by the country of the billing address. */
+  /** The VAT included in the total, by the country of the billing address. */
   vatAmount: euros,
   currencyCode: z.literal("EUR"),
   status: z.enum(ORDER_STATUSES),
   billingAddress: addressSnapshot.nullable(),
   shippingAddress: addressSnapshot.nullable(),
   shipmentId: id.nullable(),
-  /** The provider's id; null before anybody has paid, and for what the balance paid. */
+  /** The provider's id; null before the payment, and for purchases paid from the balance. */
   paymentId: z.string().nullable(),
   transactionIds: z.array(id),
   createdAtUtc: timeUtc,

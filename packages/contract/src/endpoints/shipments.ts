@@ -9,12 +9,12 @@ import { balance } from "./balance.ts";
 
 export const shipmentFields = {
   id,
-  /** What people call it: `S-` and twelve digits. */
+  /** The number that people see: `S-` and twelve digits. */
   number: z.string(),
-  /** The purchase that it delivers; null where goods of the inventory are shipped. */
+  /** The purchase that it delivers; null if it ships inventory items. */
   purchaseId: id.nullable(),
   status: z.enum(ORDER_STATUSES),
-  /** As they were called and ranked on the day of the order. */
+  /** Names and tiers are those of the day of the order. */
   items: z.array(
     z.strictObject({
       inventoryItemId: id.nullable(),
@@ -30,7 +30,7 @@ export const shipmentFields = {
   shippingCost: euros,
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** Where the carrier tells how far it is; null for a carrier that the shop doesn't know. */
+  /** The carrier's tracking page; null for a carrier that the shop doesn't know. */
   trackingUrl: z.string().nullable(),
   deliveredAtUtc: timeUtc.nullable(),
   cancelReason: z.string().nullable(),
@@ -43,9 +43,9 @@ export const shipmentFields = {
       note: z.string().nullable(),
     }),
   ),
-  /** Whether its owner can cancel it as it stands. */
+  /** Whether its owner can cancel it in its current status. */
   canCancel: z.boolean(),
-  /** What its owner can choose to get back on cancelling; empty where nothing was paid yet. */
+  /** What its owner can choose as a refund on cancelling; empty if nothing was paid yet. */
   refundOptions: z.array(z.enum(REFUND_KINDS)),
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,

@@ -12,7 +12,7 @@ export type Command =
     }
   | { readonly kind: "help" };
 
-/** The caller's mistake; its message is for the caller. */
+/** A usage error. Its message is shown to the caller. */
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
@@ -42,7 +42,7 @@ function parsed(argv: readonly string[]): { positionals: string[]; commitment: s
   }
 }
 
-/** UsageError when the arguments, or the token they need, don't make a command. */
+/** Throws UsageError for arguments that make no command, or for a missing token. */
 export function commandOf(argv: readonly string[], token: string | undefined): Command {
   const { positionals, commitment, help } = parsed(argv);
   if (help) return { kind: "help" };

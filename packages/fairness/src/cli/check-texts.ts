@@ -12,7 +12,7 @@ export const VERDICT_TEXTS = {
   Breach: "BREACH. Something does not match; keep the evidence.",
 } as const satisfies Record<Verdict, string>;
 
-/** What is true when the check holds. */
+/** The statement that is true if the check holds. */
 export const CHECK_TEXTS = {
   "commitment-signature": "the commitment that was held is signed by the shop",
   "nonce-held": "the nonce is the one of the commitment that was held",

@@ -8,7 +8,7 @@ const MARKS = { Holds: "ok      ", Differs: "DIFFERS ", NotHeld: "not held" } as
 
 const GROUPS = ["commitment", "odds", "draw"] as const satisfies readonly CheckGroup[];
 
-/** Values come from whoever made the evidence: nothing in them may steer the terminal. */
+/** Escapes control characters: the values come from the evidence, and must not control the terminal. */
 function printable(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1);
   return escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`).slice(0, 400);
@@ -21,7 +21,7 @@ function linesOf({ id, outcome, expected, actual }: Check): string[] {
   return [line, `${indent}expected  ${printable(expected)}`, `${indent}found     ${printable(actual)}`];
 }
 
-/** The verdict and every check, as lines for a terminal. */
+/** The verdict and all checks, as lines for a terminal. */
 export function reportOf({ verdict, checks }: Verification): string {
   const groups = GROUPS.flatMap((group) => {
     const lines = checks.filter((check) => check.group === group).flatMap(linesOf);

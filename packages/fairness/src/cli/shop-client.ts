@@ -1,18 +1,18 @@
 import { parseJson } from "../json.ts";
 import type { Reader } from "../json.ts";
 
-/** The shop could not be asked, or did not answer as a shop does. */
+/** The shop is unreachable, or its response is not that of a shop. */
 export class ShopError extends Error {}
 
 export type ShopClient = {
-  /** Reads a public address; the token stays here. */
+  /** Reads a public path without sending the token. */
   readonly readPublic: <T>(path: string, reader: Reader<T>) => Promise<T>;
   readonly readOwn: <T>(path: string, reader: Reader<T>) => Promise<T>;
 };
 
 async function bodyOf(address: URL, headers: Record<string, string>): Promise<string> {
   try {
-    // A redirect is not followed: it could carry the token to another address.
+    // Redirects are refused, because they could send the token to another server.
     const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(15_000) });
     if (!response.ok) throw new ShopError(`${address.pathname} answered ${response.status}`);
     return await response.text();
@@ -25,7 +25,7 @@ async function bodyOf(address: URL, headers: Record<string, string>): Promise<st
   }
 }
 
-/** Paths are relative to the shop's address and start without a slash, so that a shop may live under a folder. */
+/** Paths are relative to the shop's URL and have no leading slash, so that a shop may run in a subfolder. */
 export function shopClient(shop: URL, token: string): ShopClient {
   const root = new URL(shop.pathname.endsWith("/") ? shop : `${shop.href}/`);
   const read = async <T>(path: string, reader: Reader<T>, headers: Record<string, string>): Promise<T> => {

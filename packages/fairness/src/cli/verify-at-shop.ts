@@ -15,8 +15,9 @@ const readVersion = objectOf<{ oddsTable: string }>({ oddsTable: readText });
 const readInfo = objectOf<{ receiptKeys: readonly ReceiptKey[] }>({ receiptKeys: readReceiptKeys });
 
 /**
- * Asks the shop for an opening, its published table, the receipts of this request and the one before, and the public
- * keys; then judges them here. `commitment` is what the person held before. ShopError when the shop does not answer.
+ * Reads an opening, its published table, the receipts of its request and of the one before, and the public keys from
+ * the shop, and verifies them locally. `commitment` is what the person held before. Throws ShopError for a shop that
+ * does not respond as expected.
  */
 export async function verifyAtShop(
   client: ShopClient,

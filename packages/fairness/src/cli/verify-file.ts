@@ -3,7 +3,7 @@ import { parseEvidence, verifyOpening } from "../index.ts";
 import type { Verification } from "../index.ts";
 import { UsageError } from "./arguments.ts";
 
-/** UsageError when the file can't be read or is no evidence. */
+/** Throws UsageError if the file can't be read or is no evidence. */
 export async function verifyFile(path: string): Promise<Verification> {
   try {
     return verifyOpening(parseEvidence(await readFile(path, "utf8")));

@@ -1,4 +1,4 @@
-/** What a page believes to hold when it asks for an opening; the request is refused when any of it differs. */
+/** The terms that a page expects when it requests an opening. The shop refuses the request if any of them differs. */
 export type Terms = {
   readonly nonce: number;
   readonly serverSeedHash: string;
@@ -8,7 +8,7 @@ export type Terms = {
 
 const NAMES = ["nonce", "serverSeedHash", "clientSeed", "oddsHash"] as const satisfies readonly (keyof Terms)[];
 
-/** The names of the terms that are not the same on both sides; none means that the request may be drawn. */
+/** The names of the terms that differ. If there are none, the request may be drawn. */
 export function differingTerms(stated: Terms, current: Terms): (keyof Terms)[] {
   return NAMES.filter((name) => stated[name] !== current[name]);
 }

@@ -3,13 +3,13 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesOfHex, hexOfBytes, joinLines, utf8 } from "../bytes.ts";
 import { TICKETS_PER_BOX } from "./odds-table.ts";
 
-/** What the outcome of an opening request follows from. */
+/** The values that determine the outcome of an opening request. */
 export type DrawInputs = {
   /** 64 hex digits. */
   readonly serverSeed: string;
-  /** The person's own text, used exactly as it was sent; empty until the first one is set. */
+  /** The person's own text, used unchanged; empty until the person sets one. */
   readonly clientSeed: string;
-  /** 32 hex digits made by the browser, or empty when the request carried none. */
+  /** 32 hex digits made by the browser, or empty if the request contained none. */
   readonly clientEntropy: string;
   readonly nonce: number;
   /** 64 hex digits. */
@@ -18,7 +18,7 @@ export type DrawInputs = {
 
 const TICKETS = BigInt(TICKETS_PER_BOX);
 
-/** Numbers from here on would favour the lowest tickets and are passed over. */
+/** Numbers from here on are skipped: modulo a million they would favour the lowest tickets. */
 const UNBIASED_BELOW = 2n ** 64n - (2n ** 64n % TICKETS);
 
 function digestBytes(inputs: DrawInputs, drawIndex: number): Uint8Array {
@@ -39,17 +39,22 @@ function ticketOfBytes(digest: Uint8Array): number {
   }
 }
 
-/** The digest of box `drawIndex` (from 0) of the request, as 64 hex digits. RangeError for a malformed server seed. */
+/**
+ * The digest of box `drawIndex` (from 0) of the request, as 64 hex digits. Throws RangeError for a malformed server
+ * seed.
+ */
 export function drawDigest(inputs: DrawInputs, drawIndex: number): string {
   return hexOfBytes(digestBytes(inputs, drawIndex));
 }
 
-/** The ticket, 0 to 999,999, that a digest of 64 hex digits stands for. RangeError for a malformed digest. */
+/** The ticket, 0 to 999,999, of a digest of 64 hex digits. Throws RangeError for a malformed digest. */
 export function ticketOf(digest: string): number {
   return ticketOfBytes(bytesOfHex(digest, 32));
 }
 
-/** The ticket, 0 to 999,999, of box `drawIndex` (from 0) of the request. RangeError for a malformed server seed. */
+/**
+ * The ticket, 0 to 999,999, of box `drawIndex` (from 0) of the request. Throws RangeError for a malformed server seed.
+ */
 export function drawTicket(inputs: DrawInputs, drawIndex: number): number {
   return ticketOfBytes(digestBytes(inputs, drawIndex));
 }

@@ -11,7 +11,10 @@ function chiSquare(observed: readonly number[], expected: readonly number[]): nu
   }, 0);
 }
 
-/** Upper 0.1 % points of the chi-square distribution, from its tables; with fixed seeds the figures never change. */
+/**
+ * Upper 0.1 % points of the chi-square distribution, from its tables. The seeds are fixed, so the test is
+ * deterministic.
+ */
 const CRITICAL = { 8: 26.12, 999: 1142.85 } as const;
 
 test("a million draws follow the tickets", { timeout: 120_000 }, () => {
@@ -26,7 +29,7 @@ test("a million draws follow the tickets", { timeout: 120_000 }, () => {
     const thousandth = Math.floor(ticket / 1000);
     thousandths[thousandth] = (thousandths[thousandth] ?? 0) + 1;
   }
-  // The single ticket is too rare for the statistic and is counted with the drop before it.
+  // The drop with a single ticket is too rare for the statistic, so it is counted with the drop before it.
   const [single = 0, ...others] = wins.toReversed();
   const [last = 0, ...firsts] = others;
   const observed = [...firsts.toReversed(), last + single];

@@ -8,13 +8,15 @@ export const TICKETS_PER_BOX = 1_000_000;
 
 export type OddsDrop = { readonly itemId: string; readonly tickets: number };
 
-/** One published version of a box: its price and its drops in the published order. Never edited afterwards. */
+/**
+ * One published version of a box: its price and its drops in the published order. It never changes after publication.
+ */
 export type OddsTable = {
   readonly boxId: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly version: number;
   readonly priceCents: Cents;
-  /** Tickets are whole numbers from 1 and sum to {@link TICKETS_PER_BOX}. */
+  /** Tickets are integers from 1 and sum to {@link TICKETS_PER_BOX}. */
   readonly drops: readonly OddsDrop[];
 };
 
@@ -37,7 +39,7 @@ function canonicalText({ boxId, version, priceCents, drops }: OddsTable): string
   return JSON.stringify({ boxId, version, priceCents, drops: plainDrops });
 }
 
-/** The exact text that is published and hashed. RangeError names what is wrong with the table. */
+/** The exact text that is published and hashed. Throws RangeError, naming the fault, for an invalid table. */
 export function oddsTableText(table: OddsTable): string {
   const fault = faultOf(table);
   if (fault !== undefined) throw new RangeError(`Odds table: ${fault}`);
@@ -52,8 +54,8 @@ const readTable = objectOf<{ boxId: string; version: number; priceCents: number;
 });
 
 /**
- * Reads a published table. SyntaxError unless the text is the one canonical writing of a valid table: these keys in
- * this order, nothing besides, no white space, tickets that sum to a million. So equal hashes mean equal meaning.
+ * Parses a published table. Throws SyntaxError unless the text is the canonical form of a valid table: exactly these
+ * keys in this order, no white space, tickets that sum to a million. So equal hashes mean equal tables.
  */
 export function parseOddsTable(text: string): OddsTable {
   const read = parseJson(text, readTable, "Odds table");

@@ -2,13 +2,13 @@ import { listOf, objectOf, optional, readText } from "../json.ts";
 import type { CheckOutcome } from "../verify/checks.ts";
 import { verifySignature } from "./signature.ts";
 
-/** A public key of the shop, as ApplicationInfo publishes it. */
+/** A public key of the shop, as published in ApplicationInfo. */
 export type ReceiptKey = {
   readonly keyId: string;
   /** Ed25519, 64 hex digits. */
   readonly publicKey: string;
   readonly fromUtc?: string | undefined;
-  /** Null, or missing, while the key is in use. */
+  /** Null or missing while the key is in use. */
   readonly untilUtc?: string | null | undefined;
 };
 
@@ -22,8 +22,8 @@ export const readReceiptKeys = listOf(
 );
 
 /**
- * Whether the named key signed the text; without a name any of the keys may have. With no keys at all the question is
- * open; a name that the shop does not publish is a difference, since else an unknown key would go through unnoticed.
+ * Whether the key named `keyId` signed the text, or any of the keys if `keyId` is undefined. Without keys the outcome
+ * is `NotHeld`. An unknown `keyId` is `Differs`, so that a key the shop does not publish is noticed.
  */
 export function signatureOutcome(
   keys: readonly ReceiptKey[],

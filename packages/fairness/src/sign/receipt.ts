@@ -4,14 +4,14 @@ import { isHex, isUuid, joinLines, sha256Hex } from "../bytes.ts";
 import { isClientEntropy } from "../commit/client-seed.ts";
 import { TICKETS_PER_BOX } from "../draw/odds-table.ts";
 
-/** What the shop signs after an opening request. The four lists have one entry per box, in the order of the draws. */
+/** What the shop signs after an opening request. The four lists have one entry per box, in draw order. */
 export type Receipt = {
   readonly userId: string;
   readonly nonce: number;
   readonly serverSeedHash: string;
-  /** SHA-256 of the client seed; the seed itself may hold any character. */
+  /** SHA-256 of the client seed, because the seed itself may contain any character. */
   readonly clientSeedHash: string;
-  /** Empty when the request carried none. */
+  /** Empty if the request contained none. */
   readonly clientEntropy: string;
   readonly oddsHash: string;
   readonly quantity: number;
@@ -21,7 +21,7 @@ export type Receipt = {
   readonly sellPrices: readonly Cents[];
   /** ISO-8601 in UTC, ending in Z. */
   readonly openedAtUtc: string;
-  /** {@link receiptHash} of the person's receipt before this one, or {@link NO_RECEIPT_HASH}. */
+  /** The {@link receiptHash} of the person's previous receipt, or {@link NO_RECEIPT_HASH}. */
   readonly previousReceiptHash: string;
 };
 
@@ -29,12 +29,12 @@ const HEADING = "lootbox/receipt/v1";
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/u;
 const NUMBER = /^(?:0|[1-9]\d{0,15})$/u;
 
-/** SHA-256 of a receipt's text, by which the next one names it. */
+/** SHA-256 of a receipt's text, which the next receipt contains. */
 export function receiptHash(text: string): string {
   return sha256Hex(text);
 }
 
-/** What stands in a person's first receipt. */
+/** The previous receipt's hash in a person's first receipt. */
 export const NO_RECEIPT_HASH = receiptHash("");
 
 function isWhole(n: number): boolean {
@@ -57,7 +57,7 @@ function faultOf(receipt: Receipt): string | undefined {
   return TIME.test(receipt.openedAtUtc) ? undefined : "the time is not ISO-8601 in UTC";
 }
 
-/** The exact text that is signed, 14 lines. RangeError names what is wrong with the fields. */
+/** The exact text that is signed, 14 lines. Throws RangeError, naming the fault, for invalid fields. */
 export function receiptText(receipt: Receipt): string {
   const fault = faultOf(receipt);
   if (fault !== undefined) throw new RangeError(`Receipt: ${fault}`);
@@ -88,7 +88,7 @@ function numbersOf(text: string): number[] {
   return text.split(",").map(numberOf);
 }
 
-/** Reads a receipt. SyntaxError unless the text is exactly what {@link receiptText} writes. */
+/** Parses a receipt. Throws SyntaxError unless the text is exactly what {@link receiptText} returns. */
 export function parseReceipt(text: string): Receipt {
   const lines = text.split("\n");
   if (lines.length !== 14 || lines[0] !== HEADING) throw new SyntaxError(`Receipt: not 14 lines after ${HEADING}`);

@@ -1,59 +1,59 @@
-/** The three ticks that a page shows. */
+/** The three check marks that a page shows. */
 export type CheckGroup = "commitment" | "odds" | "draw";
 
-/** Every single thing that is checked, with the tick that it belongs to, in the order in which they are read. */
+/** Every check with its check mark, in the order in which they are listed. */
 export const CHECK_GROUPS = {
-  /** The commitment that was held is signed by the shop. */
+  /** The held commitment is signed by the shop. */
   "commitment-signature": "commitment",
-  /** The answer draws under the nonce that was held. */
+  /** The response has the held nonce. */
   "nonce-held": "commitment",
-  /** The answer names the commitment that was held. */
+  /** The response contains the held commitment. */
   "commitment-held": "commitment",
-  /** The answer names the nonce that the request stated. */
+  /** The response contains the nonce of the request. */
   "nonce-sent": "commitment",
-  /** The answer names the commitment that the request stated. */
+  /** The response contains the commitment of the request. */
   "commitment-sent": "commitment",
-  /** The answer used the client seed that the request stated. */
+  /** The response contains the client seed of the request. */
   "client-seed-sent": "commitment",
-  /** The answer used the entropy that the request carried. */
+  /** The response contains the entropy of the request. */
   "client-entropy-sent": "commitment",
-  /** The opening, looked at later, was drawn with entropy of the browser. */
+  /** The opening, when verified later, was drawn with the browser's entropy. */
   "client-entropy-present": "commitment",
-  /** SHA-256 of the revealed seed is the commitment. */
+  /** SHA-256 of the revealed seed equals the commitment. */
   "seed-hash": "commitment",
-  /** The next commitment that was held is signed by the shop, for the nonce after this one. */
+  /** The held next commitment is signed by the shop, for the following nonce. */
   "next-held-signature": "commitment",
-  /** The answer hands out the next commitment that was held. */
+  /** The response contains the held next commitment. */
   "next-commitment-held": "commitment",
-  /** The next commitment in the answer is signed by the shop. */
+  /** The next commitment in the response is signed by the shop. */
   "next-commitment-signature": "commitment",
-  /** The table text is a valid table in its canonical writing, with a million tickets. */
+  /** The table text is the canonical form of a valid table with a million tickets. */
   "odds-table": "odds",
-  /** The table text hashes to the odds hash of the answer. */
+  /** The hash of the table text equals the odds hash in the response. */
   "odds-hash": "odds",
-  /** The answer names the odds hash that the request stated. */
+  /** The response contains the odds hash of the request. */
   "odds-hash-sent": "odds",
-  /** The table is the one of this box. */
+  /** The table belongs to this box. */
   "odds-box": "odds",
-  /** The table is the version that the answer names. */
+  /** The table has the version in the response. */
   "odds-version": "odds",
-  /** The price per box is the table's. */
+  /** The price per box equals the table's. */
   "odds-price": "odds",
-  /** The drops shown beside the opening are the table's. */
+  /** The drops shown with the opening equal the table's. */
   "odds-drops": "odds",
-  /** The chance shown beside the opening is the table's for the item won. */
+  /** The probability shown with the opening equals the table's for the item won. */
   "odds-probability": "odds",
-  /** As many boxes were opened as were asked for. */
+  /** As many boxes were opened as requested. */
   quantity: "draw",
-  /** The boxes stand in the order of their draws. */
+  /** The boxes are in draw order. */
   "draw-order": "draw",
   /** Every ticket follows from the seeds, the nonce and the odds hash. */
   tickets: "draw",
   /** Every item follows from its ticket and the table. */
   items: "draw",
-  /** The item shown for every box is the one that was drawn. */
+  /** The item shown for every box is the drawn one. */
   "item-details": "draw",
-  /** The receipt is a receipt, exactly as the protocol writes it. */
+  /** The receipt has exactly the format of the protocol. */
   "receipt-text": "draw",
   /** The receipt is signed by the shop. */
   "receipt-signature": "draw",
@@ -68,24 +68,24 @@ export const CHECK_GROUPS = {
   "receipt-items": "draw",
   "receipt-market-prices": "draw",
   "receipt-sell-prices": "draw",
-  /** The receipt names the receipt before it. */
+  /** The receipt contains the hash of the previous receipt. */
   "receipt-chain": "draw",
 } as const satisfies Record<string, CheckGroup>;
 
 export type CheckId = keyof typeof CHECK_GROUPS;
 
-/** `NotHeld`: there was nothing to compare with, so the check says neither yes nor no. */
+/** `NotHeld`: there was nothing to compare with, so the check neither holds nor differs. */
 export type CheckOutcome = "Holds" | "Differs" | "NotHeld";
 
 export type Check = {
   readonly id: CheckId;
   readonly group: CheckGroup;
-  /** True only for the outcome `Holds`. */
+  /** True only if the outcome is `Holds`. */
   readonly ok: boolean;
   readonly outcome: CheckOutcome;
-  /** What was held, sent or recomputed; missing where it says nothing to a reader. */
+  /** The value held, sent or recomputed; missing if it tells a reader nothing. */
   readonly expected?: string | undefined;
-  /** What the answer said. */
+  /** The value in the response. */
   readonly actual?: string | undefined;
 };
 
@@ -117,13 +117,13 @@ function isSame(a: Comparable, b: Comparable): boolean {
   return a === b;
 }
 
-/** Compares by identity, lists entry by entry; without something expected the check is `NotHeld`. */
+/** Compares with `===`, lists entry by entry. Without an expected value the outcome is `NotHeld`. */
 export function sameAs(id: CheckId, expected: Comparable | undefined, actual: Comparable): Check {
   if (expected === undefined) return notHeld(id);
   return check(id, isSame(expected, actual) ? "Holds" : "Differs", String(expected), String(actual));
 }
 
-/** One difference makes a breach; otherwise one thing that was not held leaves the opening recomputed only. */
+/** Any difference is a `Breach`. Otherwise anything that was not held makes the opening `Recomputed`. */
 export function verificationOf(checks: readonly Check[]): Verification {
   const some = (outcome: CheckOutcome): boolean => checks.some((one) => one.outcome === outcome);
   return { verdict: some("Differs") ? "Breach" : some("NotHeld") ? "Recomputed" : "Verified", checks };

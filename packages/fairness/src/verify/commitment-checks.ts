@@ -5,7 +5,7 @@ import { check, holdsIf, notHeld, sameAs } from "./checks.ts";
 import type { Check, CheckId } from "./checks.ts";
 import type { Evidence, SignedCommitment } from "./evidence.ts";
 
-/** That the revealed seed is the one that the commitment stands for. */
+/** Checks that the hash of the revealed seed is the commitment. */
 export function seedCheck(serverSeed: string, serverSeedHash: string): Check {
   if (!isHex(serverSeed, 32)) return holdsIf("seed-hash", false);
   return sameAs("seed-hash", commitmentOf(serverSeed), serverSeedHash);
@@ -17,7 +17,9 @@ function heldSignature(id: CheckId, evidence: Evidence, held: SignedCommitment |
   return check(id, signatureOutcome(evidence.receiptKeys, held.keyId, text, held.signature));
 }
 
-/** An answer may not name entropy that the request did not carry; without any, the opening is recomputed only. */
+/**
+ * The response may not contain entropy that the request did not send. Without any, the opening is at best `Recomputed`.
+ */
 function entropyCheck(sent: string | undefined, answered: string): Check {
   const none = sent === undefined || sent === "";
   return none && answered === "" ? notHeld("client-entropy-sent") : sameAs("client-entropy-sent", sent ?? "", answered);
@@ -37,7 +39,7 @@ function nextChecks(evidence: Evidence): Check[] {
   ];
 }
 
-/** That the outcome was fixed before the request: everything about nonce, seeds and the two commitments. */
+/** Checks that the outcome was fixed before the request: the nonce, the seeds and the two commitments. */
 export function commitmentChecks(evidence: Evidence): Check[] {
   const { fairness } = evidence.answer;
   const { commitment } = evidence.held;

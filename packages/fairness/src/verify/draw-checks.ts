@@ -13,7 +13,7 @@ function isTicket(n: number): boolean {
   return Number.isSafeInteger(n) && n >= 0 && n < TICKETS_PER_BOX;
 }
 
-/** Items are looked up by the ticket that was claimed, so that a wrong ticket and a wrong item show apart. */
+/** Looks items up by the claimed ticket, so that a wrong ticket and a wrong item fail separately. */
 function itemsCheck(table: OddsTable | undefined, boxes: readonly DrawClaim[]): Check {
   if (table === undefined) return notHeld("items");
   const itemAt = (ticket: number): string => (isTicket(ticket) ? dropAt(table.drops, ticket).itemId : "");
@@ -24,7 +24,7 @@ function itemsCheck(table: OddsTable | undefined, boxes: readonly DrawClaim[]): 
   );
 }
 
-/** That ticket and item follow from the numbers. */
+/** Checks that tickets and items follow from the inputs. */
 export function drawChecks(inputs: DrawInputs, table: OddsTable | undefined, boxes: readonly DrawClaim[]): Check[] {
   const answered = boxes.map((box) => box.ticket);
   const tickets = isHex(inputs.serverSeed, 32)

@@ -7,7 +7,7 @@ import type { OpenAnswer } from "./open-answer.ts";
 
 const FORMAT = "lootbox/evidence/v1";
 
-/** A commitment as it was handed out, with the shop's signature (128 hex digits) over its text. */
+/** A commitment as the shop issued it, with the shop's signature (128 hex digits) over its text. */
 export type SignedCommitment = {
   readonly nonce: number;
   readonly serverSeedHash: string;
@@ -15,40 +15,40 @@ export type SignedCommitment = {
   readonly signature: string;
 };
 
-/** What the person's side held before the request left. Whatever is missing can't be verified, only recomputed. */
+/** What the person's browser held before it sent the request. Anything missing can only be recomputed, not verified. */
 export type HeldBefore = {
   readonly commitment?: SignedCommitment | undefined;
-  /** The one for the nonce after. */
+  /** The commitment for the following nonce. */
   readonly nextCommitment?: SignedCommitment | undefined;
   /** The exact text of the box's odds table. */
   readonly oddsTable?: string | undefined;
-  /** The exact text of the person's receipt before this one. */
+  /** The exact text of the person's previous receipt. */
   readonly previousReceipt?: string | undefined;
 };
 
-/** The request as it was stored before its first byte left. */
+/** The request as stored before it was sent. */
 export type StoredRequest = {
   readonly lootBoxId: string;
   /** Its Idempotency-Key. */
   readonly key?: string | undefined;
   readonly body: {
-    /** 1 when missing. */
+    /** 1 if missing. */
     readonly quantity?: number | undefined;
-    /** Of one box, in euros, as on the wire. */
+    /** The price of one box, in euros as on the wire. */
     readonly expectedPrice: number;
     readonly clientEntropy?: string | undefined;
     readonly terms?: Terms | undefined;
   };
 };
 
-/** Everything that is needed to judge one opening request, without asking the shop for anything. */
+/** Everything needed to verify one opening request without asking the shop. */
 export type Evidence = {
   readonly format: typeof FORMAT;
   readonly userId: string;
   readonly receiptKeys: readonly ReceiptKey[];
   readonly held: HeldBefore;
   readonly request: StoredRequest;
-  /** The answer of POST /api/lootboxes/{id}/open, as it came. */
+  /** The response of POST /api/lootboxes/{id}/open, unchanged. */
   readonly answer: OpenAnswer;
 };
 
@@ -92,12 +92,12 @@ const readEvidence = objectOf<Evidence>({
   answer: readOpenAnswer,
 });
 
-/** SyntaxError, naming the place, when the text is not an evidence file. */
+/** Throws SyntaxError, naming the path, unless the text is an evidence file. */
 export function parseEvidence(text: string): Evidence {
   return parseJson(text, readEvidence, "evidence");
 }
 
-/** The text of an evidence file, for a person to keep. */
+/** The text of an evidence file for a person to store. */
 export function evidenceText(evidence: Omit<Evidence, "format">): string {
   return `${JSON.stringify({ format: FORMAT, ...evidence }, undefined, 2)}\n`;
 }

@@ -4,7 +4,7 @@ import type { OddsTable } from "../draw/odds-table.ts";
 import { holdsIf, notHeld, sameAs } from "./checks.ts";
 import type { Check, CheckId } from "./checks.ts";
 
-/** What an opening says about the table it was drawn from. The price is that of one box, in euros as on the wire. */
+/** What an opening claims about its table. The price is that of one box, in euros as on the wire. */
 export type OddsClaim = {
   readonly oddsHash: string;
   readonly boxId: string;
@@ -12,7 +12,7 @@ export type OddsClaim = {
   readonly price: number;
 };
 
-/** The table, or undefined when the text is missing or is not a valid table. */
+/** The parsed table, or undefined if the text is missing or invalid. */
 export function readableTable(text: string | undefined): OddsTable | undefined {
   if (text === undefined) return undefined;
   try {
@@ -22,12 +22,12 @@ export function readableTable(text: string | undefined): OddsTable | undefined {
   }
 }
 
-/** Cents of an amount on the wire, or -1, which no price is, for what is no amount. */
+/** Converts a wire amount to cents. Returns -1, which equals no price, for an invalid amount. */
 export function centsOnWire(euros: number): number {
   return isEuros(euros) ? fromEuros(euros) : -1;
 }
 
-/** That the odds are the ones that were shown. */
+/** Checks that the odds are the ones that were shown. */
 export function oddsChecks(text: string | undefined, claim: OddsClaim): Check[] {
   if (text === undefined) {
     const ids = ["odds-table", "odds-hash", "odds-box", "odds-version", "odds-price"] satisfies CheckId[];

@@ -1,9 +1,9 @@
 import { listOf, objectOf, readNumber, readText } from "../json.ts";
 
-/** A receipt as it travels: its exact text, and the key that signed it. */
+/** A receipt as sent: its exact text, and the key that signed it. */
 export type SignedReceipt = { readonly text: string; readonly keyId: string; readonly signature: string };
 
-/** One opened box of the answer; the parts that the protocol speaks of. Prices are euros, as on the wire. */
+/** One opened box of the response, with the fields that the protocol covers. Prices are euros, as on the wire. */
 export type AnsweredBox = {
   readonly drawIndex: number;
   readonly ticket: number;
@@ -12,7 +12,7 @@ export type AnsweredBox = {
   readonly sellPrice: number;
 };
 
-/** What the answer reveals about its draws. */
+/** What the response reveals about its draws. */
 export type AnsweredFairness = {
   readonly serverSeed: string;
   readonly serverSeedHash: string;
@@ -25,7 +25,7 @@ export type AnsweredFairness = {
   readonly nextCommitmentSignature: string;
 };
 
-/** The answer of POST /api/lootboxes/{id}/open, as far as it can be proved. */
+/** The response of POST /api/lootboxes/{id}/open, with the fields that can be verified. */
 export type OpenAnswer = {
   readonly openings: readonly AnsweredBox[];
   readonly fairness: AnsweredFairness;

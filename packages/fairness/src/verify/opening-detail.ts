@@ -1,6 +1,6 @@
 import { listOf, objectOf, optional, parseJson, readNumber, readText } from "../json.ts";
 
-/** One row of the drops that are shown beside an opening; the parts that the protocol speaks of. */
+/** One of the drops shown with an opening, with the fields that the protocol covers. */
 export type ShownDrop = {
   readonly itemId: string;
   readonly tickets: number;
@@ -8,18 +8,21 @@ export type ShownDrop = {
   readonly ticketTo: number;
 };
 
-/** The answer of GET /api/lootboxes/openingDetail, as far as it can be proved. Prices are euros, as on the wire. */
+/**
+ * The response of GET /api/lootboxes/openingDetail, with the fields that can be verified. Prices are euros, as on the
+ * wire.
+ */
 export type OpeningDetail = {
   readonly userInfoId: string;
   readonly lootBox: { readonly id: string };
   readonly tableVersion: number;
   readonly pricePaid: number;
   readonly ticket: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly probability: number;
   readonly itemId: string;
   readonly sellPrice?: number | undefined;
-  /** Its market price is the one at the time of the opening. */
+  /** Its market price at the time of the opening. */
   readonly item?: { readonly marketPrice: number } | undefined;
   readonly drops: readonly ShownDrop[];
   readonly fairness: {
@@ -57,7 +60,7 @@ export const readOpeningDetail = objectOf<OpeningDetail>({
   }),
 });
 
-/** SyntaxError, naming the place, when the text is not the answer of openingDetail. */
+/** Throws SyntaxError, naming the path, unless the text is a response of openingDetail. */
 export function parseOpeningDetail(text: string): OpeningDetail {
   return parseJson(text, readOpeningDetail, "opening");
 }

@@ -7,7 +7,7 @@ import { check, holdsIf, notHeld, sameAs } from "./checks.ts";
 import type { Check } from "./checks.ts";
 import type { SignedReceipt } from "./open-answer.ts";
 
-/** What the receipt has to agree with. */
+/** The values that the receipt must contain. */
 export type ReceiptClaim = {
   readonly userId: string;
   readonly nonce: number;
@@ -17,7 +17,7 @@ export type ReceiptClaim = {
   readonly oddsHash: string;
 };
 
-/** The receipt, or undefined when the text is not one. */
+/** The parsed receipt, or undefined if the text is not a receipt. */
 export function readableReceipt(text: string): Receipt | undefined {
   try {
     return parseReceipt(text);
@@ -26,14 +26,14 @@ export function readableReceipt(text: string): Receipt | undefined {
   }
 }
 
-/** The receipt before: a first one has none; otherwise the check is made only where its text is at hand. */
+/** Checks the link to the previous receipt. A first receipt has none; for others, the check needs the previous text. */
 function chainChecks(receipt: Receipt, previous: string | undefined): Check[] {
   if (receipt.nonce === 0) return [sameAs("receipt-chain", NO_RECEIPT_HASH, receipt.previousReceiptHash)];
   if (previous === undefined) return [];
   return [sameAs("receipt-chain", receiptHash(previous), receipt.previousReceiptHash)];
 }
 
-/** A retired key's signature counts only for receipts from before it was retired. */
+/** A retired key's signature is valid only on receipts from before its retirement. */
 function signatureCheck(receipt: Receipt, signed: SignedReceipt, keys: readonly ReceiptKey[]): Check {
   const at = Date.parse(receipt.openedAtUtc);
   const inTime = keys.filter(
@@ -43,7 +43,7 @@ function signatureCheck(receipt: Receipt, signed: SignedReceipt, keys: readonly 
   return check("receipt-signature", signatureOutcome(inTime, signed.keyId, signed.text, signed.signature));
 }
 
-/** That the signed receipt says the same as the opening. What it says of the single boxes is for the caller. */
+/** Checks that the signed receipt matches the opening. The caller checks what it contains about single boxes. */
 export function receiptChecks(
   signed: SignedReceipt | undefined,
   keys: readonly ReceiptKey[],

@@ -11,12 +11,12 @@ import type { SignedReceipt } from "./open-answer.ts";
 import type { OpeningDetail } from "./opening-detail.ts";
 import { readableReceipt, receiptChecks } from "./receipt-checks.ts";
 
-/** What can be put beside an opening that is looked at later. */
+/** What a person can supply to verify an opening later. */
 export type HeldLater = {
   /** The commitment (64 hex digits) that the person held before the opening. */
   readonly commitment?: string | undefined;
   readonly receipt?: SignedReceipt | undefined;
-  /** The exact text of the person's receipt before that one. */
+  /** The exact text of the person's receipt before `receipt`. */
   readonly previousReceipt?: string | undefined;
   readonly receiptKeys?: readonly ReceiptKey[] | undefined;
 };
@@ -37,12 +37,12 @@ function snapshotChecks(detail: OpeningDetail, table: OddsTable | undefined): Ch
   return [sameAs("odds-drops", lines, shown), sameAs("odds-probability", probability, detail.probability)];
 }
 
-/** A price that the shop does not show beside the opening has nothing to disagree with. */
+/** Compares a price only if the shop shows it with the opening. */
 function priceCheck(id: CheckId, shown: number | undefined, receipted: number | undefined): Check[] {
   return shown === undefined ? [] : [sameAs(id, centsOnWire(shown), receipted ?? "none")];
 }
 
-/** An opening is one box of its request; the receipt speaks of all of them. */
+/** Compares one box with its entry in the receipt, which covers all boxes of the request. */
 function receiptBox(detail: OpeningDetail, signed: SignedReceipt | undefined): Check[] {
   const receipt = signed === undefined ? undefined : readableReceipt(signed.text);
   if (receipt === undefined) return [];
@@ -56,8 +56,9 @@ function receiptBox(detail: OpeningDetail, signed: SignedReceipt | undefined): C
 }
 
 /**
- * Judges one opening by what the shop says of it later: `oddsTableText` is the published text of its table version.
- * At best `Recomputed`, unless the commitment held before is given along with a signed receipt. Never throws.
+ * Verifies one opening by the details that the shop shows later. `oddsTableText` is the published text of its table
+ * version. Returns `Recomputed` at best, unless the commitment held before and a signed receipt are given. Never
+ * throws.
  */
 export function recomputeOpening(
   detail: OpeningDetail,

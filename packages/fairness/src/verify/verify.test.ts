@@ -27,7 +27,7 @@ function withLeaf(value: Json, path: Path, leaf: Json): Json {
   );
 }
 
-/** What the protocol does not speak of: the file's own tag, the key of the repetition, a key's first day. */
+/** Fields outside the protocol: the file's own tag, the key for retries, a key's first day. */
 const UNSPOKEN = new Set(["format", "request.key", "receiptKeys.0.fromUtc"]);
 
 function altered({ value }: Leaf): fc.Arbitrary<string | number> {

@@ -63,7 +63,7 @@ function receiptBoxes({ answer }: Evidence): Check[] {
 }
 
 /**
- * Judges an opening request by what its person held, sent and got back. `Verified` means that every check holds,
+ * Verifies an opening request by what the person held, sent and received. `Verified` means that every check holds,
  * `Recomputed` that nothing differs but something was not held, `Breach` that something differs. Never throws.
  */
 export function verifyOpening(evidence: Evidence): Verification {

@@ -1,4 +1,4 @@
--- The running balances of a wallet's rows lead from zero, one to the next, in the order of their sequence.
+-- In sequence order, the running balances of a wallet's ledger rows start at zero and each follows from the one before.
 WITH steps AS (
   SELECT user_id, sequence, balance_after_cents AS ending,
     lag(balance_after_cents, 1, 0::bigint) OVER (PARTITION BY user_id ORDER BY sequence)

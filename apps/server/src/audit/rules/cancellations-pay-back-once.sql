@@ -1,4 +1,4 @@
--- A shipment that its owner had paid returns its shipping once when it is cancelled, and its items' price at most once.
+-- A cancelled shipment that its owner had paid returns its shipping cost once, and its items' price at most once.
 WITH returned AS (
   SELECT user_id, related_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:shipping'), 0) AS shipping_cents,

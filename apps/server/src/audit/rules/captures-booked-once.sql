@@ -1,4 +1,4 @@
--- What a payment brought is booked from its provider's account once, and nothing before it succeeded.
+-- A successful payment is booked from its provider's account once, any other payment not at all.
 WITH booked AS (
   SELECT user_id, coalesce(related_id, entry_id) AS subject_id, from_account, sum(amount_cents) AS cents
   FROM ledger_entries WHERE from_account LIKE 'gateway:%' AND to_account <> 'house:quarantine' GROUP BY 1, 2, 3)

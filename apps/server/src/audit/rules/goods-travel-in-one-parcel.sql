@@ -1,4 +1,4 @@
--- A good on its way or delivered is in one shipment that goes on; a shipment under way holds all that it lists.
+-- An item being shipped or delivered is in one active shipment, and an active shipment holds all that it lists.
 SELECT 'good ' || inventory_item_id AS subject,
   CASE
     WHEN (g.status IN ('Shipping', 'Delivered')) <> (g.shipment_id IS NOT NULL)

@@ -1,4 +1,4 @@
--- A shipment's history has no gap and ends with the state in which it stands.
+-- A shipment's history has no gap and ends with the shipment's status.
 SELECT 'shipment ' || s.shipment_id AS subject,
   CASE
     WHEN count(e.position) = 0 OR max(e.position) <> count(e.position) THEN 'has a gap in its history'

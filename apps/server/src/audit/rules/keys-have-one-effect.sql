@@ -1,4 +1,4 @@
--- An Idempotency-Key leads to one effect that is there, or to a payment whose begin it can go on with.
+-- An Idempotency-Key has one effect, which exists, or a payment whose start can be resumed.
 WITH records AS (
   SELECT user_id, actor_id, key, facts, CASE
     WHEN facts ? 'openings' THEN 'opening ' || (facts -> 'openings' -> 0 ->> 'transactionId')

@@ -1,4 +1,4 @@
--- Every opening brought the good that it drew, and every good that was won was drawn.
+-- Every opening created the inventory item that it drew, and every won inventory item has its opening.
 SELECT 'good ' || inventory_item_id AS subject,
   CASE
     WHEN g.item_id IS NULL THEN 'was drawn and is not there'

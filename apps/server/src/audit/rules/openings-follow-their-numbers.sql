@@ -1,4 +1,4 @@
--- A person's openings are numbered from 0 without a gap, each with its receipt and its boxes from 0.
+-- A person's opening requests are numbered from 0 without a gap, and each has a receipt and boxes numbered from 0.
 WITH requests AS (
   SELECT user_id, nonce, count(*) AS boxes, max(draw_index) + 1 AS places,
     count(DISTINCT (lootbox_id, table_version)) AS tables

@@ -1,4 +1,4 @@
--- A person has the goods of a paid order once; an unpaid one, one given back and a guest's bring none.
+-- A paid order creates its inventory items once, and unpaid, returned and guest orders create none.
 WITH goods AS (
   SELECT user_id, purchase_id, jsonb_object_agg(item_id, pieces) AS pieces FROM (
     SELECT user_id, purchase_id, item_id, count(*) AS pieces FROM inventory_items

@@ -1,4 +1,4 @@
--- An order stands where its payment put it, and costs what the payment is for.
+-- An order's status matches its payment's status, and both have the same amount.
 SELECT 'order ' || o.purchase_id AS subject,
   CASE
     WHEN o.shipment_id IS NOT NULL AND s.shipment_id IS NULL THEN 'has lost its shipment'

@@ -1,4 +1,4 @@
--- A payment is pending and watched, or settled and left alone; one capture settles one payment.
+-- A payment is pending and has a next check, or is settled and has none, and one capture settles one payment.
 SELECT 'payment ' || payment_id AS subject,
   CASE
     WHEN (status = 'Pending') <> (settled_at IS NULL) THEN format('is %s, settled at %s', status, settled_at)

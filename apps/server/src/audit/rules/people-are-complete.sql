@@ -1,4 +1,4 @@
--- Whoever registered has a wallet, a secret for openings, and a name and an e-mail that nobody else has.
+-- Every registered person has a wallet, a secret for openings, a unique name and a unique e-mail.
 SELECT 'person ' || user_id AS subject,
   CASE
     WHEN u.user_id IS NULL THEN 'has a wallet and no account'

@@ -1,4 +1,4 @@
--- Captures that match no payment stand in quarantine with what they are worth, each once.
+-- Captures that match no payment are booked to quarantine at their value, each once.
 WITH found AS (
   SELECT user_id, coalesce(payment_id, user_id) AS related, 'gateway:' || provider AS gateway,
     count(*) AS count, sum((evidence ->> 'valueCents')::bigint) AS cents

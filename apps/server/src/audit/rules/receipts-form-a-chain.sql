@@ -1,4 +1,4 @@
--- Every receipt ends with the hash of the person's receipt before it, and the person's state with that of the last.
+-- Every receipt ends with the hash of the person's previous receipt, and the person's state holds the hash of the last.
 WITH hashes AS (
   SELECT user_id, nonce, encode(sha256(convert_to(receipt_text, 'UTF8')), 'hex') AS hash,
     substring(receipt_text FROM '[^\n]*$') AS before

@@ -1,4 +1,4 @@
--- What a ledger row names as its cause is there, and is the same person's.
+-- The cause that a ledger row names exists and belongs to the same person.
 SELECT 'ledger row ' || e.entry_id AS subject,
   CASE WHEN NOT CASE
     WHEN transaction_type = 'BoxOpening' THEN EXISTS (SELECT FROM openings o

@@ -1,4 +1,4 @@
--- Refunds never exceed what was paid, and a guest whose paid order was cancelled has one.
+-- Refunds never exceed what was paid, and a guest's paid order that was cancelled has a refund.
 WITH asked AS (
   SELECT user_id, payment_id, sum(paid_cents) FILTER (WHERE status <> 'Refused') AS cents
   FROM refunds GROUP BY user_id, payment_id)

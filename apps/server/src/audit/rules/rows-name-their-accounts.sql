@@ -1,4 +1,4 @@
--- Every ledger row moves money between two accounts as one of the shop's operations does, with its type.
+-- Every ledger row has a type and a pair of accounts that one of the shop's operations uses.
 WITH rows AS (
   SELECT entry_id, amount_cents, balance_after_cents, transaction_type, from_account, to_account,
     replace(regexp_replace(from_account, '^gateway:\w+$', 'gateway'), 'wallet:' || user_id, 'wallet') AS source,

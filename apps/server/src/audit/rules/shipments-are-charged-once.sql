@@ -1,4 +1,4 @@
--- Shipping goods of the inventory is charged once; the shipment of an order costs what the order says.
+-- Shipping of inventory items is charged once, and the shipment of an order costs what the order says.
 WITH charged AS (
   SELECT user_id, related_id AS shipment_id, sum(amount_cents) AS cents
   FROM ledger_entries WHERE to_account = 'house:shipping' GROUP BY 1, 2)

@@ -1,6 +1,6 @@
--- No stock is below zero; of an item that an operator created, what was put there less what was taken is left.
--- An order keeps its pieces until it is cancelled, and after that too where its owner kept the goods. Items whose stock
--- was unlimited for a time, and those that no operator created, have no sum to compare.
+-- No stock is below zero, and the stock of an item that an operator created is what was added less what was taken.
+-- An order takes its pieces until it is cancelled, and afterwards too if its owner kept the items. The sum is not
+-- compared for items whose stock was unlimited at some time, nor for those that no operator created.
 WITH changes AS (
   SELECT subject_id AS item_id,
     sum((after ->> 'stock')::bigint - CASE action WHEN 'createItem' THEN 0 ELSE (before ->> 'stock')::bigint END) AS pieces

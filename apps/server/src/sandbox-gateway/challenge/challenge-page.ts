@@ -8,7 +8,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => 
 
 const styleHash = createHash("sha256").update(challengeStyle).digest("base64");
 
-/** No script, the one style that the page holds, and a form that may lead back to the merchant. */
+/** Allows no script, only the page's own style, and a form that may redirect to the merchant. */
 export function challengePolicy({ returnUrl }: Challenge): string {
   return [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export function challengePolicy({ returnUrl }: Challenge): string {
   ].join("; ");
 }
 
-/** The page of the bank that asks whether it is really the card's owner who pays. */
+/** The bank's page, which asks whether the card's owner is really paying. */
 export function challengePage({ session }: Challenge, token: string): string {
   const amount = escapeHtml(formatMoney(cents(session.amountMinor), session.currencyCode));
   const merchant = escapeHtml(new URL(session.returnUrl).host);

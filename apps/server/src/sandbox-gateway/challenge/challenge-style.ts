@@ -1,4 +1,4 @@
-/** The bank's own look, apart from that of any shop. */
+/** The bank's own style, independent of any shop's. */
 export const challengeStyle = `
 :root { color-scheme: dark; --ground: #0b1020; --card: #141b30; --edge: #2a3554; --text: #eef2ff; --muted: #a4b0d0;
   --accent: #8fb4ff; --ink: #081129; }

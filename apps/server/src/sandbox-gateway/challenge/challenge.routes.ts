@@ -9,7 +9,7 @@ type Params = { paymentId: string };
 const schema = { hide: true };
 const answerForm = z.object({ token: z.string().catch(""), outcome: z.string().catch("") });
 
-/** The page of 3-D Secure, on which the person at the card decides. It works without scripts. */
+/** The page of 3-D Secure, where the card's owner approves or fails the payment. It works without scripts. */
 export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

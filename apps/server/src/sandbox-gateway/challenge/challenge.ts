@@ -26,13 +26,13 @@ function requireToken({ account }: GatewayParts, paymentId: string, token: strin
   if (!isSame(token, tokenFor(account, "challenge", paymentId))) throw new GatewayProblem(404, "not_found");
 }
 
-/** What the bank's page shows. */
+/** The data of the bank's page. */
 export async function openChallenge(parts: GatewayParts, paymentId: string, token: string): Promise<Challenge> {
   requireToken(parts, paymentId, token);
   return parts.db.transaction().execute((tx) => readChallenge(tx, paymentId, parts.now()));
 }
 
-/** Decides a payment once; later answers change nothing. Tells where to send the person. */
+/** Approves or declines a payment once; later calls change nothing. Returns the URL to redirect the person to. */
 export async function answerChallenge(
   parts: GatewayParts,
   paymentId: string,

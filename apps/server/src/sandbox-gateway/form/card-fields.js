@@ -1,6 +1,6 @@
 const digitsOf = (text) => text.replaceAll(/\D/g, "");
 
-/** Groups of four; 4-6-5 for cards that begin like American Express. */
+/** Groups of four digits, or 4-6-5 for numbers that begin like American Express. */
 export function formatNumber(text) {
   const digits = digitsOf(text).slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : undefined;
@@ -8,7 +8,7 @@ export function formatNumber(text) {
   return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(" ");
 }
 
-/** `9` becomes `09`, the year stands behind a slash. Accepts a year of four digits as people paste it. */
+/** `9` becomes `09`, and a slash precedes the year. Accepts a pasted year of four digits. */
 export function formatExpiry(text) {
   let digits = digitsOf(text);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`;
@@ -35,7 +35,7 @@ function checkExpiry(text, now) {
   return Date.UTC(2000 + Number(digits.slice(2)), month, 1) > now ? undefined : "expired";
 }
 
-/** The code of what is wrong with a field that is not empty, if anything. The gateway checks the same again. */
+/** Returns the error code of a non-empty field, if any. The gateway validates again. */
 export const checks = {
   cardNumber: (text) =>
     /^\d{12,19}$/.test(digitsOf(text)) && passesLuhn(digitsOf(text)) ? undefined : "invalid_number",
@@ -43,7 +43,7 @@ export const checks = {
   cvc: (text) => (/^\d{3,4}$/.test(text) ? undefined : "invalid_cvc"),
 };
 
-/** Rewrites what a field holds and leaves the caret behind the same digit. */
+/** Reformats a field's value and keeps the caret after the same digit. */
 export function reformat(input, format) {
   const before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
   const atEnd = input.selectionStart === input.value.length;

@@ -1,4 +1,4 @@
-/** Takes the page's own roles where they exist, and the system's colours where they don't. */
+/** Uses the page's custom properties if they exist, otherwise system colours. */
 export const formStyle = `
 :host { display: block; color: var(--text, CanvasText); font-family: var(--font-text, system-ui, sans-serif);
   font-size: 1rem; line-height: 1.5; }

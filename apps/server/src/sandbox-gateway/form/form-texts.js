@@ -1,4 +1,4 @@
-/** English wording of the form; a page may hand in its own under the same names. */
+/** The form's texts in English. A page can replace them by name. */
 export const defaultTexts = {
   formLabel: "Card details",
   cardNumber: "Card number",

@@ -11,7 +11,7 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
-/** One labelled field with its error beside it. It is checked when it is left, and then at every change. */
+/** One labelled field with its error message. It is validated when it loses focus, and then on every change. */
 function makeField(name, { label, format, texts, ...attributes }) {
   const input = make("input", { id: name, name, type: "text", inputmode: "numeric", dir: "ltr", ...attributes });
   const error = make("p", { id: `${name}-error`, class: "error", hidden: "" });
@@ -34,7 +34,7 @@ function makeField(name, { label, format, texts, ...attributes }) {
     if (wasLeft) check();
   });
   input.addEventListener("blur", ({ relatedTarget }) => {
-    // A text that appears now would move the button away from under the pointer that is about to press it.
+    // An error that appears now would move the button away from the pointer that is about to press it.
     if (input.value !== "" && !(relatedTarget instanceof HTMLButtonElement)) check();
   });
   const fill = (value) => {
@@ -88,10 +88,11 @@ function makeTestCards(texts, fill) {
 
 /**
  * Puts the gateway's card form into an element of the merchant's page. `paymentSession` is what the merchant's server
- * got for this payment (`id` and `token` are used). `onResult` is told `{paymentId, status, redirectUrl?,
- * declineReason?}`, status being Captured, Declined, Pending or RedirectRequired; after that the form takes no more.
- * `onError` is told an error with a `code` (session_closed, unreachable …) that the form shows as well. `locale` is the
- * language of `texts`, which replace the English ones by name. Answers how to focus the form and how to remove it.
+ * received for this payment (`id` and `token` are used). `onResult` receives `{paymentId, status, redirectUrl?,
+ * declineReason?}` with the status Captured, Declined, Pending or RedirectRequired; after that the form accepts no
+ * further payment. `onError` receives an error with a `code` (session_closed, unreachable …), which the form shows too.
+ * `locale` is the language of `texts`, which replace the English ones by name. Returns functions that focus and remove
+ * the form.
  */
 export function mountPaymentForm(container, paymentSession, { onResult, onError, locale = "en", texts: own = {} }) {
   const texts = { ...defaultTexts, ...own };

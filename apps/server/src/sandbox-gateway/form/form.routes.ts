@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 const modules = ["form.js", "card-fields.js", "form-style.js", "form-texts.js", "pay-call.js", "test-cards.js"];
 
-/** The card form that a merchant's page imports: the modules beside this file, without a build. */
+/** Serves the card form for a merchant's page: the modules beside this file, without a build. */
 export async function formRoutes(app: FastifyInstance): Promise<void> {
   for (const name of modules) {
     const text = await readFile(new URL(name, import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 const TIMEOUT_MILLISECONDS = 20_000;
 
-/** What went wrong on the way, by a code; `fields` has codes by field. */
+/** A failed call, with an error code; `fields` holds codes by field. */
 export class PaymentError extends Error {
   constructor(code, fields = {}) {
     super(code);
@@ -10,10 +10,7 @@ export class PaymentError extends Error {
   }
 }
 
-/**
- * Sends the card to the gateway and answers `{result}` or `{error}`. Sending it again is safe: a session takes one
- * payment.
- */
+/** Sends the card to the gateway and returns `{result}` or `{error}`. Safe to retry: a session accepts one payment. */
 export async function payWithCard({ id, token }, card) {
   const answer = await fetch(new URL(`sessions/${encodeURIComponent(id)}/pay`, import.meta.url), {
     method: "POST",

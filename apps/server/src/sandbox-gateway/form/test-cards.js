@@ -1,4 +1,4 @@
-/** The cards that this gateway knows, with the name of the text that says what each does. */
+/** The gateway's test cards, each with the name of the text that describes it. */
 export const testCards = [
   { number: "4242424242424242", text: "cardSucceeds" },
   { number: "4000000000003220", text: "cardSecure" },
