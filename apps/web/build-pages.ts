@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const mark = fileURLToPath(new URL("build/source-hash", import.meta.url));
 const bin = fileURLToPath(new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url));
 
-/** Everything that decides what the pages are built into. */
+/** All inputs of the page build. */
 const sources = [
   "package-lock.json",
   "apps/web/*.ts",
@@ -46,7 +46,7 @@ function build(): Promise<void> {
   });
 }
 
-/** Builds the pages when what they are built from has changed since the last time. Throws with the builder's output. */
+/** Builds the pages if their inputs have changed since the last build. Throws with the builder's output. */
 export async function ensurePagesBuilt(log: (line: string) => void): Promise<void> {
   const hash = await sourceHash();
   const built = await readFile(mark, "utf8").catch(() => "");

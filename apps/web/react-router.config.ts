@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // The whole list of screens is smaller than the requests that discovering it bit by bit would cost.
+  // The full list of routes is smaller than the requests needed to discover routes one by one.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

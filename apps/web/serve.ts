@@ -7,17 +7,17 @@ import { NONCE_PLACEHOLDER, type StoredPage, respondWith, storePage } from "./se
 export { NONCE_LENGTH, makeNonce } from "./serve/stored-page.ts";
 export { resolveLanguage } from "./app/locales/languages.ts";
 
-/** Calls the API inside this process: path with query (`/api/items?search=x`) and the usual fetch options. */
+/** Calls the API within this process: a path with query (`/api/items?search=x`) and the usual fetch options. */
 export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
 
 export type PageContext = {
   /** The response's CSP nonce, NONCE_LENGTH characters; see makeNonce. */
   nonce: string;
-  /** Language to render in; see resolveLanguage. */
+  /** The language to render in; see resolveLanguage. */
   language: string;
 };
 
-/** What a page needs from the process that renders it; the server entry of the app takes it. */
+/** What the rendering process passes to the app's server entry for each page. */
 export type PageEnvironment = { api: ApiCall; nonce: string; language: string };
 
 type ServerBundle = {
@@ -29,11 +29,11 @@ type ServerBundle = {
 type ConnectMiddleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 export type Web = {
-  /** Renders a page, or the data of a page for a navigation within the app (`*.data`). */
+  /** Renders a page, or the data of a page for a client-side navigation (`*.data`). */
   handle: (request: Request, context: PageContext) => Promise<Response>;
-  /** Folder with the client's files. Everything under `assets/` in it is named by its content and never changes. */
+  /** The folder of the client's files. Files under `assets/` are named by their content hash and never change. */
   clientDir: string;
-  /** Development only: Vite's middleware, which serves the client's modules and passes on what it doesn't know. */
+  /** Development only: Vite's middleware, which serves the client's modules and passes other requests on. */
   middleware?: ConnectMiddleware;
   close: () => Promise<void>;
 };
@@ -43,7 +43,9 @@ export type WebOptions = {
   api: ApiCall;
   cache?: { maxPages?: number; ttlMs?: number };
   now?: () => number;
-  /** Development only: the server whose connections also carry Vite's news of changed files; else Vite opens a port. */
+  /**
+   * Development only: the server that also carries Vite's hot-reload connections; without it Vite opens its own port.
+   */
   httpServer?: Server;
 };
 
@@ -64,7 +66,7 @@ async function openDevelopment(httpServer: Server | undefined) {
   const hmr = httpServer && { hmr: { server: httpServer } };
   const ours = process.listeners("SIGTERM");
   const vite = await createServer({ root, server: { middlewareMode: true, ...hmr }, appType: "custom" });
-  // Vite would end the process at once, before the server has stopped what it started.
+  // Vite's listener would end the process at once, before the server has shut down.
   for (const listener of process.listeners("SIGTERM")) {
     if (!ours.includes(listener)) process.off("SIGTERM", listener);
   }
@@ -76,8 +78,8 @@ async function openDevelopment(httpServer: Server | undefined) {
 }
 
 /**
- * Mounts the web app in a server of the caller's. In production pages are kept for `cache.ttlMs` (3 s) by URL and
- * language: the session lives in the browser, so a page's HTML is the same for everybody.
+ * Mounts the web app in the caller's server. In production, pages are cached for `cache.ttlMs` (3 s) by URL and
+ * language: the session is only in the browser, so a page's HTML is the same for everyone.
  */
 export async function createWeb({ mode, api, cache = {}, now = Date.now, httpServer }: WebOptions): Promise<Web> {
   const { handlerOf, middleware, close } = await (mode === "production"

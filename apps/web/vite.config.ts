@@ -2,8 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 /**
- * What every page needs travels in two files, and what lists of items and boxes share in two more, each with what these
- * modules import; the rest is split by page. Many small files would weigh more, each being compressed by itself.
+ * Code that every page needs is in two chunks, and code that item and box lists share in two more, each with what these
+ * modules import; the rest is split by page. Many small files would be larger, since each is compressed separately.
  */
 const groups = [
   { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [reactRouter()],
   // A self-contained server bundle starts faster and carries React's production build whatever NODE_ENV says.
   ssr: command === "build" ? { noExternal: true } : {},
-  // Found by no scan before the first page asks for them, and then the page would have to load again.
+  // Vite's scan doesn't find these before a page first requests them, and then the page would have to reload.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
   build: {
     assetsInlineLimit: 0,

@@ -13,7 +13,7 @@ import { apiContext } from "./api/page-call.ts";
 import { languageContext, nonceContext } from "./shell/page-context.ts";
 import { NonceContext } from "./shell/nonce.ts";
 
-/** Makes the function that renders pages; the process that mounts the app calls it through the built bundle. */
+/** Makes the function that renders pages. The process that mounts the app calls it through the built bundle. */
 export function createPageHandler(build: ServerBuild) {
   const handler = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, { api, nonce, language }: PageEnvironment): Promise<Response> => {
@@ -43,7 +43,7 @@ export default function renderPage(
       </NonceContext>,
       {
         nonce,
-        // Pages are kept whole for a few seconds, so there is nothing to gain from sending the first half early.
+        // Pages are cached whole for a few seconds, so streaming the first part early gains nothing.
         onAllReady() {
           const body = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));

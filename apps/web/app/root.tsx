@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { info: await loadAppInfo(context), language: context.get(languageContext) };
 }
 
-/** The frame's data changes with a new version of the shop, not with a navigation. */
+/** The frame's data changes only with a new version of the shop, not with a navigation. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0e0f" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-        {/* Stylesheets are ours and need no nonce; one that browsers hide would differ from what React expects. */}
+        {/* Stylesheets come from our origin and need no nonce. Browsers hide the attribute, which would cause a
+            hydration mismatch. */}
         <Links nonce="" />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import { type RouteConfig, index, layout, route } from "@react-router/dev/routes";
 
-/** Every screen and its address, one line each. The layouts around them are the frame and decide who may see it. */
+/** Every screen with its path, one per line. The layouts around them are the frame and check the role. */
 export default [
   layout("layout/frames/public-layout.tsx", [
     index("features/items/shop/shop-page.tsx", { id: "front" }),

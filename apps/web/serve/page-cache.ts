@@ -1,15 +1,15 @@
 import type { StoredPage } from "./stored-page.ts";
 
 export type PageCacheOptions = {
-  /** Most pages kept; the one that was asked for longest ago goes first. */
+  /** The most pages to keep; the least recently used one is removed first. */
   maxPages: number;
   ttlMs: number;
   now: () => number;
 };
 
 /**
- * Keeps pages that are the same for everybody for a few seconds, and lets requests that arrive while a page is being
- * made wait for that one rendering. Only pages with status 200 are kept; a failure is told to those who wait for it.
+ * Caches pages, which are the same for everyone, for a few seconds. Requests that arrive while a page is being rendered
+ * share that rendering. Only pages with status 200 are cached; a failure rejects for all requests that wait for it.
  */
 export function createPageCache({ maxPages, ttlMs, now }: PageCacheOptions) {
   const kept = new Map<string, { page: StoredPage; freshUntil: number }>();

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 
-/** Length of every nonce: 18 random bytes in base64, which needs no padding. */
+/** The length of every nonce: 18 random bytes in base64, which need no padding. */
 export const NONCE_LENGTH = 24;
 
 export function makeNonce(): string {
   return randomBytes(18).toString("base64");
 }
 
-/** Stands in rendered pages where the nonce goes. Random, so that no text of the shop can be mistaken for it. */
+/** Marks the nonce's places in rendered pages. Random, so that no text of the shop can equal it. */
 export const NONCE_PLACEHOLDER = makeNonce();
 
-/** A rendered answer with the places where each response writes its own nonce. */
+/** A rendered response with the places where each response writes its own nonce. */
 export type StoredPage = { status: number; headers: [string, string][]; body: Buffer; noncePlaces: number[] };
 
 function placesOf(text: string, body: Buffer): number[] {
@@ -29,7 +29,7 @@ export async function storePage(response: Response): Promise<StoredPage> {
   };
 }
 
-/** The page as one response, with that response's nonce. Throws for a nonce of another length than NONCE_LENGTH. */
+/** The page as one response, with that response's nonce. Throws unless the nonce has NONCE_LENGTH characters. */
 export function respondWith(page: StoredPage, nonce: string): Response {
   if (nonce.length !== NONCE_LENGTH)
     throw new RangeError(`A nonce has ${NONCE_LENGTH} characters, not ${nonce.length}`);

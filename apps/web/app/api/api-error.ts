@@ -2,10 +2,10 @@ import type { Problem } from "@trove/contract";
 
 export const UNKNOWN_FAILURE = "Something went wrong!";
 
-/** The fields of a problem object that a page may rely on; anything may be missing when a proxy answered. */
+/** The fields of a problem object that pages use. All are optional, since a proxy may have sent the response. */
 export type ProblemLike = Partial<Problem>;
 
-/** A call that was refused or didn't come through. `status` is 0 when there was no answer at all. */
+/** A call that was refused or failed. `status` is 0 when no response arrived. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** The problem object of an answer's body, or an empty one for a body that isn't one. */
+/** The problem object in a response body, or an empty one if the body isn't one. */
 export function problemFrom(body: unknown): ProblemLike {
   if (!isRecord(body)) return {};
   const { title, detail, code, traceId, errors, params } = body;
@@ -51,7 +51,7 @@ function fieldErrors(errors: Record<string, unknown>): Record<string, string[]> 
   );
 }
 
-/** What a page shows for any failure: the problem's detail, else its title, else "Something went wrong!". */
+/** The text to show for any failure: the problem's detail, else its title, else "Something went wrong!". */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : UNKNOWN_FAILURE;
 }

@@ -1,4 +1,4 @@
-/** The token that later requests carry, and what to do when the server no longer accepts it. */
+/** The token sent with requests, and the listener to call when the server rejects it. */
 let token: string | undefined;
 let refused: (() => void) | undefined;
 
@@ -10,12 +10,12 @@ export function bearer(): string | undefined {
   return token;
 }
 
-/** States who is told when a request that carried the current token was answered 401. */
+/** Sets the listener that is called when a request with the current token gets a 401. */
 export function onTokenRefused(listener: () => void): void {
   refused = listener;
 }
 
-/** Told of every 401; a token that was replaced while the request was under way is no reason to sign out. */
+/** Call this for every 401. Ignored if the token was replaced during the request: that is no reason to sign out. */
 export function tokenRefused(used: string): void {
   if (used === token) refused?.();
 }

@@ -25,7 +25,7 @@ type Arguments<Name extends EndpointName> =
 
 /**
  * Calls the API from the browser: `await call("openLootbox", { params: { id }, body: { … } }, { idempotencyKey })`.
- * Money goes in and comes out in cents. Throws ApiError, which is also logged.
+ * Amounts are in cents in both directions. Throws ApiError and logs it.
  */
 export function call<Name extends EndpointName>(
   name: Name,
@@ -35,7 +35,7 @@ export function call<Name extends EndpointName>(
 }
 
 /**
- * The generic GET of the specification: a path, or a path and fetch options; returns the body as it came.
+ * The specification's generic GET: takes a path, or a path and fetch options; returns the parsed body unchanged.
  * @public
  */
 export function get(target: string | readonly [path: string, init: RequestInit]): Promise<unknown> {
@@ -43,17 +43,17 @@ export function get(target: string | readonly [path: string, init: RequestInit])
   return send(network, path, { ...init, method: "GET" }).catch(logged);
 }
 
-/** A GET by endpoint for the data cache, which always hands in an input. */
+/** A GET by endpoint for the data cache, which always passes an input. */
 export function read<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<Answer<Name>> {
   return request(network, name, input).catch(logged);
 }
 
-/** A request in the form that goes over the wire, amounts in euros. */
+/** A request in its wire format: amounts are in euros. */
 export type WrittenRequest = { name: EndpointName; params: Record<string, string>; body: unknown; key: string };
 
 /**
- * Sends a request exactly as it was written down, and returns the answer exactly as it came: for what must be repeated
- * to the byte or proved afterwards. Throws ApiError.
+ * Sends a stored request unchanged and returns the response unchanged: for requests that must be repeated byte for byte
+ * or proved later. Throws ApiError.
  */
 export function callAsWritten({ name, params, body, key }: WrittenRequest, signal?: AbortSignal): Promise<unknown> {
   const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };

@@ -1,4 +1,4 @@
-/** A new Idempotency-Key, a random UUID. `crypto.randomUUID` itself is missing on pages without https. */
+/** A new Idempotency-Key, a random UUID. Pages without HTTPS have no `crypto.randomUUID`. */
 export function newIntentKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -8,8 +8,8 @@ export function newIntentKey(): string {
 }
 
 /**
- * The Idempotency-Key of what a person wants to happen. Asking again for the same body gives the same key, so that a
- * retry after a lost answer can't have its effect twice; another body, or the next wish after `fulfilled`, gets a new one.
+ * The Idempotency-Key of one action of the person. The same body gives the same key, so a retry after a lost response
+ * can't take effect twice. A different body, or the next action after `fulfilled`, gets a new key.
  */
 export type Intent = {
   keyFor: (body: unknown) => string;

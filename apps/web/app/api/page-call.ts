@@ -3,15 +3,15 @@ import { type RouterContextProvider, createContext, data } from "react-router";
 import { ApiError } from "./api-error.ts";
 import { type Answer, type CallInput, type Transport, request } from "./request.ts";
 
-/** How loaders reach the API: a function call in the process that renders the page. */
+/** How loaders call the API: a function call within the process that renders the page. */
 export const apiContext = createContext<Transport>();
 
 type Arguments<Name extends EndpointName> =
   object extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
 
 /**
- * Calls the API from a loader: `await pageCall(context, "getItem", { params: { id } })`. A refusal is thrown as a
- * response with its status and problem object, which the nearest ErrorBoundary receives.
+ * Calls the API from a loader: `await pageCall(context, "getItem", { params: { id } })`. Throws a refusal as a response
+ * with its status and problem object; the nearest ErrorBoundary receives it.
  */
 export async function pageCall<Name extends EndpointName>(
   context: Readonly<RouterContextProvider>,

@@ -3,21 +3,21 @@ import { centsFromWire, type InCents, wireFromCents } from "@trove/contract/euro
 import type { AnswerOf, Endpoints, InputOf } from "@trove/contract";
 import { ApiError, problemFrom } from "./api-error.ts";
 
-/** What a call takes: `params`, `query` and `body` as the endpoint declares them, money in cents. */
+/** The input of a call: `params`, `query` and `body` as the endpoint declares them, amounts in cents. */
 export type CallInput<Name extends EndpointName> = InCents<InputOf<Endpoints[Name]>>;
 
-/** What a call gives back, money in cents: `Answer<"getItem">`. */
+/** The result of a call, amounts in cents: `Answer<"getItem">`. */
 export type Answer<Name extends EndpointName> = InCents<AnswerOf<Endpoints[Name]>>;
 
 export type CallOptions = {
-  /** A UUID that stands for one intent of the person; the same key never has its effect twice. */
+  /** A UUID for one action of the person; the server applies a key at most once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Asks the server even where the browser keeps a public answer that is still young. */
+  /** Bypasses the browser's HTTP cache, even for a fresh public response. */
   fresh?: boolean;
 };
 
-/** Carries a request to the API: the network in a browser, a function call where pages are rendered. */
+/** Sends a request to the API: over the network in a browser, by a function call where pages are rendered. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown };
@@ -38,7 +38,7 @@ function queryString(query: unknown): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The path and query of a call. */
+/** The path and query string of a call. */
 export function pathOf(name: EndpointName, input: unknown): string {
   const { params, query } = Object(input) as LooseInput;
   return fill(routes[name].path, params) + queryString(query);
@@ -54,7 +54,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends one request and returns the answer's body. Throws ApiError for a refusal and for a lost connection. */
+/** Sends one request and returns the response body. Throws ApiError for a refusal and for a lost connection. */
 export async function send(transport: Transport, path: string, init: RequestInit): Promise<unknown> {
   const response = await transport(path, init).catch((cause: unknown) => {
     throw new ApiError(0, {}, { cause });

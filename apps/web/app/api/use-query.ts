@@ -5,7 +5,7 @@ import { read } from "./call.ts";
 import type { ApiError } from "./api-error.ts";
 import { type Answer, type CallInput, pathOf } from "./request.ts";
 
-/** Timings of the data cache (specification, section 9). A slow connection waits twice as long before it retries. */
+/** Timings of the data cache (specification, section 9). Slow connections wait twice as long before a retry. */
 const timings = {
   dedupingInterval: 2000,
   focusThrottleInterval: 5000,
@@ -28,8 +28,8 @@ export function keyOf<Name extends EndpointName>(name: Name, input?: CallInput<N
 }
 
 /**
- * Reads from the API and keeps the answer: `useQuery("listInventory", { query })`. Pass `undefined` as input to wait,
- * `{}` for a call without input. Another person's answers are never shown: signing out empties the cache.
+ * Reads from the API and caches the result: `useQuery("listInventory", { query })`. Pass `undefined` as input to wait,
+ * `{}` for a call without input. Signing out empties the cache, so no other person sees these results.
  */
 export function useQuery<Name extends EndpointName>(
   name: Name,
@@ -45,12 +45,12 @@ export function useQuery<Name extends EndpointName>(
   });
 }
 
-/** Asks again for every kept answer of these endpoints. */
+/** Fetches every cached result of these endpoints again. */
 export function revalidate(...names: EndpointName[]): Promise<unknown> {
   return mutate((key) => Array.isArray(key) && names.includes(key[0] as EndpointName));
 }
 
-/** Forgets everything; part of signing out. */
+/** Empties the cache; part of signing out. */
 export function forgetAnswers(): Promise<unknown> {
   return mutate(() => true, undefined, { revalidate: bearer() !== undefined });
 }

@@ -35,22 +35,22 @@ const address = v.object({
 });
 const guest = v.object({ email: text, firstName: text, lastName: text, phoneNumber: text });
 
-/** An address of the order; with its id where it stands in the person's address book. */
+/** An address of the order; it has an id if it comes from the person's address book. */
 export type CartAddress = v.InferOutput<typeof address>;
 export type GuestBuyer = v.InferOutput<typeof guest>;
 
-/** What the browser keeps of a purchase. The payment session is not part of it: that lives in memory only. */
+/** The fields of a cart that the browser stores. The payment session is not stored: it stays in memory. */
 export type CartFields = {
   cartItems: readonly CartLine[];
   purchaseOption: PurchaseOption;
   paymentOption: PaymentOption;
-  /** The provider's id of the payment that was last begun; empty when there is none. */
+  /** The provider's id of the last payment that was started; empty if there is none. */
   paymentId: string;
   shippingAddress: CartAddress | null;
   billingAddress: CartAddress | null;
   useShippingAddressAsBilling: boolean;
   shippingMethod: ShippingMethod | "";
-  /** Kept in euros. Only what is shown: the server knows the price. */
+  /** Stored in euros and only for display: the server sets the price. */
   shippingCost: Cents;
   purchaseIdResult: string;
   shipmentIdResult: string;
@@ -94,13 +94,13 @@ function readField<Field extends CartField>(field: Field, stored: string | null)
   return parseStored(stored, readers[field]) ?? cartDefaults[field];
 }
 
-/** The whole cart from what the browser keeps, by field; whatever is missing or malformed has its default. */
+/** Reads the whole cart from the stored fields; missing or malformed fields get their defaults. */
 export function readCart(storedOf: (field: CartField) => string | null): CartFields {
   const read = CART_FIELDS.map((field) => [field, readField(field, storedOf(field))]);
   return { ...cartDefaults, ...Object.fromEntries(read) };
 }
 
-/** How the browser keeps these fields: items one by one, the cost in euros. */
+/** The fields as the browser stores them: one entry per piece in the items, the cost in euros. */
 export function toStored({ cartItems, shippingCost, ...others }: Partial<CartFields>): [string, unknown][] {
   const entries = Object.entries({
     ...others,

@@ -11,17 +11,17 @@ import {
   withQuantity,
 } from "./cart-lines.ts";
 
-/** Begins the key of everything that the browser keeps of a cart; the field's name follows. */
+/** Prefix of every stored cart key; the field's name follows it. */
 export const CART_PREFIX = "shoppingCart_";
 
-/** The items have a module apart from the other fields: every page shows how many there are. */
+/** The items are in a module separate from the other cart fields, since every page shows their count. */
 export const ITEMS_KEY = `${CART_PREFIX}cartItems`;
 
 function linesNow(): readonly CartLine[] {
   return readStored("local", ITEMS_KEY, readLines) ?? [];
 }
 
-/** Puts all of `quantity` items into the cart or says why not; `stock` as in refusalOf. */
+/** Adds all of `quantity` to the cart, or returns why it can't; see refusalOf for `stock`. */
 export function addToCart(
   itemId: string,
   quantity: number,
@@ -34,14 +34,14 @@ export function addToCart(
   return store("local", ITEMS_KEY, linesToStore(more)) ? undefined : { reason: "blocked" };
 }
 
-/** Takes `quantity` items out again, or as many as there are. */
+/** Removes `quantity` pieces, or as many as there are. */
 export function takeFromCart(itemId: string, quantity: number): void {
   const lines = linesNow();
   const fewer = withQuantity(lines, itemId, quantityOf(lines, itemId) - quantity);
   store("local", ITEMS_KEY, linesToStore(fewer));
 }
 
-/** How many items the cart holds in all; follows other tabs. */
+/** The number of pieces in the cart; updates when another tab changes it. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     (changed) => followStored((key) => key === ITEMS_KEY, changed),

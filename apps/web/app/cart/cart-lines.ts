@@ -1,9 +1,9 @@
 import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
 
-/** An item and how many of it. A cart has one line an item, in the order in which they came. */
+/** An item and its quantity. A cart has one line per item, in the order in which they were added. */
 export type CartLine = { itemId: string; quantity: number };
 
-/** The items one by one, as the API and the browser's storage list them. */
+/** The ids with repeats, one per piece: the form that the API and the browser's storage use. */
 export function repeatedIds(lines: readonly CartLine[]): string[] {
   return lines.flatMap(({ itemId, quantity }) => Array.from({ length: quantity }, () => itemId));
 }
@@ -13,7 +13,7 @@ function linesOf(itemIds: readonly string[]): CartLine[] {
   return Array.from(same, ([itemId, { length }]) => ({ itemId, quantity: length }));
 }
 
-/** The lines of a stored list of `{id}` with repeats; entries that are none are left out. */
+/** The lines of a stored list of `{id}` with repeats; skips malformed entries. */
 export function readLines(value: unknown): CartLine[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const ids = value.map((entry): unknown => Object(entry).id);
@@ -26,12 +26,12 @@ export function quantityOf(lines: readonly CartLine[], itemId: string): number {
   return lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
 }
 
-/** How many items there are in all. */
+/** The total quantity of all lines. */
 export function countOf(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
-/** The lines with so many of an item; a new one comes last, one with none of it goes. */
+/** The lines with the item's quantity set. A new item is appended; quantity 0 removes the line. */
 export function withQuantity(lines: readonly CartLine[], itemId: string, quantity: number): CartLine[] {
   const line = { itemId, quantity };
   const isThere = lines.some((one) => one.itemId === itemId);
@@ -45,8 +45,8 @@ export type CartRefusal =
   | { reason: "stock"; most: number; held: number };
 
 /**
- * Why `quantity` more of an item can't go into the cart, if they can't. `stock` is how many there are, null when there
- * is no limit.
+ * Why `quantity` more of an item can't be added to the cart; undefined if it can. `stock` is the number left, null if
+ * unlimited.
  */
 export function refusalOf(
   lines: readonly CartLine[],

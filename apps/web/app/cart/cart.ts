@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   return followStored((key) => key.startsWith(CART_PREFIX), changed);
 }
 
-/** The cart as every tab of this browser sees it; undefined until the browser could be asked. */
+/** The cart that all tabs of this browser share; undefined until the browser's storage can be read. */
 export function useCart(): CartFields | undefined {
   const texts = useSyncExternalStore(subscribe, snapshot, () => undefined);
   return useMemo(() => {
@@ -21,17 +21,17 @@ export function useCart(): CartFields | undefined {
   }, [texts]);
 }
 
-/** The cart at this moment, for what happens between two renderings. */
+/** The current cart, for code outside of rendering. */
 export function cartNow(): CartFields {
   return readCart(stored);
 }
 
-/** Keeps these fields, each under its own key. A browser that stores nothing keeps the cart as it was. */
+/** Stores these fields, each under its own key. If the browser refuses to store them, the cart stays unchanged. */
 export function changeCart(fields: Partial<CartFields>): void {
   for (const [field, value] of toStored(fields)) store("local", CART_PREFIX + field, value);
 }
 
-/** After a purchase was looked at: everything but the choice of options and, unless `fullReset`, the items. */
+/** Resets everything but the items and the choice of options, after a completed purchase was shown. */
 export function resetCart(): void {
   const { cartItems: _items, purchaseOption: _purchase, paymentOption: _payment, ...rest } = cartDefaults;
   changeCart(rest);

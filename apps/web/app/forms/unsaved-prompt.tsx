@@ -6,7 +6,10 @@ import { useTexts } from "../locales/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
-/** Asks before a page with changes is left; the browser asks before the tab is closed. Signing out is never held up. */
+/**
+ * Confirms before the person leaves a page with unsaved changes; the browser confirms before the tab is closed. Never
+ * blocks signing out.
+ */
 export function UnsavedPrompt({ isDirty }: { isDirty: boolean }) {
   const t = useTexts(account).unsaved;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

@@ -7,9 +7,11 @@ export type Errors<V extends Values> = { readonly [Name in keyof V]?: string };
 
 type Options<V extends Values> = {
   initial: V;
-  /** All mistakes in the values, by field. Called with every change, so it must be quick and pure. */
+  /** All mistakes in the values, by field. Called with every change, so it must be fast and pure. */
   validate: (values: V) => Errors<V>;
-  /** Sends the form. What it throws is shown: an API refusal's field texts at the fields, the rest above the form. */
+  /**
+   * Sends the form. Errors it throws are shown: field texts of an API refusal at their fields, the rest above the form.
+   */
   submit: (values: V) => Promise<void>;
 };
 
@@ -22,8 +24,8 @@ function serverErrors<V extends Values>(error: unknown, initial: V): Errors<V> {
 }
 
 /**
- * A form's values and mistakes. Fields are judged when left and from then on with every change; submitting judges all
- * of them and puts the focus on the first that is wrong. A form that is being sent is not sent twice.
+ * The values and mistakes of a form. A field is validated when it is left and then with every change; submitting
+ * validates all fields and focuses the first invalid one. A form that is being sent can't be sent again.
  */
 export function useForm<V extends Values>({ initial, validate, submit }: Options<V>) {
   const [values, setValues] = useState(initial);
@@ -80,7 +82,7 @@ export function useForm<V extends Values>({ initial, validate, submit }: Options
     /** Starts over with the initial values. */
     reset,
     busy,
-    /** What went wrong with the form as a whole. */
+    /** An error that concerns the form as a whole. */
     failure,
     /** For `<form {...form.form}>`. */
     form: { ref: form, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), noValidate: true },

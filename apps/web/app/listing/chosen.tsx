@@ -7,17 +7,17 @@ import type { Changes } from "./address.ts";
 import styles from "./chosen.module.css";
 import type { Range } from "./price-range.tsx";
 
-/** A filter that is set: what it says, and what in the address it goes with. */
+/** An active filter: its text, and the changes to the URL that remove it. */
 export type Choice = { text: string; without: Changes };
 
 type Props = {
-  /** How many results there are, in words; announced when it changes. */
+  /** The number of results, in words; announced when it changes. */
   results: string;
   choices: readonly Choice[];
   addressOf: (changes: Changes) => string;
 };
 
-/** The number of results and everything that narrows them, each removable, so that no filter acts unseen. */
+/** The number of results and all active filters, each removable, so that no filter is hidden. */
 export function Chosen({ results, choices, addressOf }: Props) {
   const t = useTexts(lists);
   const all = Object.assign({}, ...choices.map(({ without }) => without)) as Changes;
@@ -45,7 +45,7 @@ export function Chosen({ results, choices, addressOf }: Props) {
   );
 }
 
-/** The choices that a search text and a price range are, in the words of the list. */
+/** The active filters for a search text and a price range, in words. */
 export function useUsualChoices({ search, minPrice, maxPrice }: Range & { search: string }): Choice[] {
   const t = useTexts(lists);
   const [low, high] = [minPrice, maxPrice].map((price) => (price === undefined ? undefined : formatEuros(price)));

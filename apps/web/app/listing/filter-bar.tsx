@@ -10,15 +10,15 @@ const FilterDrawer = later(() => import("./filter-drawer.tsx"));
 
 type Props = {
   search: ReactNode;
-  /** The other controls: in the line from 900 px, in a drawer from the bottom below. Rendered in both places. */
+  /** The other controls: on one line from 900 px, in a bottom drawer on narrower screens. Rendered in both places. */
   controls: ReactNode;
   /** How many of those controls are set. */
   set: number;
-  /** What the drawer's button says, with the number of results. */
+  /** The text of the drawer's button, with the number of results. */
   results: string;
 };
 
-/** The line of controls over a list. */
+/** The row of controls above a list. */
 export function FilterBar({ search, controls, set, results }: Props) {
   const t = useTexts(lists);
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");

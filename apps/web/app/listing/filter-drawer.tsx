@@ -7,7 +7,7 @@ import styles from "./filter-bar.module.css";
 
 type Props = { open: boolean; onClose: () => void; results: string; children: ReactNode };
 
-/** Filters apply as they are set; the button only closes, and says how much there is to see. */
+/** Filters apply at once; the button only closes the drawer and shows the number of results. */
 export default function FilterDrawer({ open, onClose, results, children }: Props) {
   const t = useTexts(lists);
   const close = (

@@ -3,7 +3,7 @@ import { useTexts } from "../locales/texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
-/** Stands where no card matches. `all` is the address of the whole list. Loaded when it is needed. */
+/** Shown if no card matches. `all` is the URL of the unfiltered list. Loaded on demand. */
 export default function NoMatch({ text, all }: { text: string; all: string }) {
   const t = useTexts(lists);
   return (

@@ -8,11 +8,11 @@ const NoMatch = later(() => import("./no-match.tsx"));
 
 type Props = {
   label: string;
-  /** The next answer is under way; what is shown still stands, a little dimmed. */
+  /** The next response is loading; the current cards stay, slightly dimmed. */
   pending: boolean;
   pageNumber: number;
   totalPages: number;
-  /** What is said when there are no cards, and where the whole list is. */
+  /** The text to show if there are no cards, and the URL of the unfiltered list. */
   none: { text: string; all: string };
   children: readonly ReactNode[];
 };

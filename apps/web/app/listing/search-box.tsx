@@ -8,14 +8,14 @@ import { useDebounced } from "./use-listing.ts";
 
 type Props = { label: string; value: string; onSearch: (text: string) => void };
 
-/** Searches when typing pauses, and at once on Enter. */
+/** Searches after a pause in typing, and at once on Enter. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const t = useTexts(lists);
   const [text, setText] = useState(value);
   const asked = useRef(value);
   const input = useRef<HTMLInputElement>(null);
 
-  // The address may change by other means: a removed chip, "back". What this field asked for itself is no news to it.
+  // The URL may also change otherwise: by removing a filter or going back. Ignores changes that this field made.
   useEffect(() => {
     if (value !== asked.current) setText(value);
     asked.current = value;

@@ -3,16 +3,16 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-
 import { type Changes, changedQuery } from "./address.ts";
 
 /**
- * Filters of a list, which live in the address. `search` is the address that was last asked for, so that a control shows
- * at once what was chosen with it; `pending` is true while the answer is under way and the last one still stands.
- * `change` goes to the address with some filters changed, and `addressOf` gives it for a link.
+ * The filters of a list, which are kept in the URL. `search` is the last requested query, so that a control shows its
+ * new value at once; `pending` is true while the response is loading and the previous one is still shown. `change`
+ * navigates to the URL with some filters changed; `addressOf` returns that URL for a link.
  */
 export function useListing() {
   const { pathname, key } = useLocation();
   const [current] = useSearchParams();
   const navigate = useNavigate();
   const { state, location: next } = useNavigation();
-  // A navigation shows itself a moment after the press; a control has to follow at once.
+  // The router reports a navigation with a delay, but controls must react at once.
   const [asked, setAsked] = useState<string>();
   useEffect(() => setAsked(undefined), [key]);
 
@@ -21,7 +21,7 @@ export function useListing() {
   const search = underWay === undefined ? current : new URLSearchParams(underWay);
   const addressOf = (changes: Changes) => pathname + changedQuery(search, changes);
 
-  /** Typing replaces its own steps in the history, so that "back" leaves the list as it was before. */
+  /** Typing should pass `replace`, so that "back" returns to the list as it was before. */
   function change(changes: Changes, { replace = false } = {}): void {
     const query = changedQuery(search, changes);
     setAsked(query);
@@ -31,7 +31,7 @@ export function useListing() {
   return { search, pending, addressOf, change };
 }
 
-/** Brings the top of a list into view when another page of it arrived. */
+/** Scrolls to the top of a list when another page of it was loaded. */
 export function useTopOfPage(page: number) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
@@ -42,7 +42,7 @@ export function useTopOfPage(page: number) {
   return top;
 }
 
-/** Waits until typing has paused, then hands on the last value. Leaving the page forgets it. */
+/** Calls `run` with the last value after a pause of `ms`. Unmounting cancels it. */
 export function useDebounced<T>(run: (value: T) => void, ms = 300) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(run);

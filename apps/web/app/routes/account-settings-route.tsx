@@ -37,7 +37,7 @@ const parts: Record<SettingsTab, ComponentType> = {
   Security: PasswordForm,
 };
 
-/** What a person can change about their account; each part belongs to a room of its own. */
+/** All account settings; each part belongs to its own room. */
 export default function AccountSettingsRoute() {
   const t = useTexts(account);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { OrderList } from "../features/purchases/index.ts";
 import { ShipmentsPage } from "../features/shipments/list/shipments-page.tsx";
 
-/** Orders are beside the shipments that came of them; they belong to the purchases. */
+/** Joins two rooms: orders are shown beside their shipments, but belong to the purchases room. */
 export default function ShipmentsRoute() {
   return <ShipmentsPage orderList={OrderList} />;
 }

@@ -1,4 +1,4 @@
-/** Timers of browsers hold 31 bits of milliseconds, about 24.8 days; longer waits are taken in steps. */
+/** Browser timers hold 31 bits of milliseconds, about 24.8 days; longer waits are split into steps. */
 export const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
 export type Clock = {
@@ -7,7 +7,7 @@ export type Clock = {
   clearTimer: (timer: number) => void;
 };
 
-/** Runs a task once at a given time. Arming again replaces the task, so that there is never more than one timer. */
+/** Runs a task once at a given time. Arming it again replaces the task, so there is never more than one timer. */
 export function createExpiryTimer({ now, setTimer, clearTimer }: Clock) {
   let timer: number | undefined;
 

@@ -5,12 +5,12 @@ import { useHasRole } from "./use-session.ts";
 
 type Props = {
   roles: readonly Role[];
-  /** Shows nothing instead of the refusal; for parts of a page. */
+  /** Shows nothing instead of the "no access" page; for parts of a page. */
   hidden?: boolean;
   children: ReactNode;
 };
 
-/** Shows its content to people with any of the roles. Stands inside the sign-in guard. */
+/** Shows its content to people with any of the roles. Use it inside the sign-in guard. */
 export function RoleOnly({ roles, hidden = false, children }: Props) {
   const allowed = useHasRole(...roles);
   if (allowed) return children;

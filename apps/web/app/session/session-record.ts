@@ -1,7 +1,7 @@
 import { ROLES, type Role } from "@trove/contract/statuses";
 import { forgetStored, readStored, store } from "../storage/browser-storage.ts";
 
-/** Name of the session record in the browser's session storage. */
+/** The session storage key of the session record. */
 export const SESSION_KEY = "user_data";
 
 export type SessionUser = { userName: string; email: string; roles: readonly Role[] };
@@ -11,14 +11,14 @@ function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** The session record in an unknown value, or undefined for anything that isn't one. */
+/** The session record in an unknown value; undefined if it is malformed. */
 export function toSessionRecord(value: unknown): SessionRecord | undefined {
   const { token, userName, email, roles } = Object(value) as Record<string, unknown>;
   if (typeof token !== "string" || typeof userName !== "string" || typeof email !== "string") return undefined;
   return { token, userName, email, roles: Array.isArray(roles) ? roles.filter(isRole) : [] };
 }
 
-/** The record of this tab; a missing or malformed one is none. */
+/** The record of this tab; undefined if it is missing or malformed. */
 export function readSession(): SessionRecord | undefined {
   return readStored("session", SESSION_KEY, toSessionRecord);
 }

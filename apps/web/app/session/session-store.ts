@@ -49,7 +49,7 @@ function drop(reason?: EndReason): void {
 }
 
 function expire(): void {
-  // Other tabs hear of it first, so that one person is told once.
+  // Other tabs end first, without an alert, so the person is told once.
   tabs.announceEnd();
   window.alert(EXPIRED_TEXT);
   drop("expired");
@@ -74,7 +74,7 @@ async function checkSession(): Promise<void> {
   if (record === undefined) drop();
 }
 
-/** Reads the session record once, then asks other tabs. Harmless to repeat. */
+/** Reads the session record once, then asks other tabs. Can be called repeatedly. */
 export function startSession(): Promise<void> {
   if (started === undefined) {
     onTokenRefused(() => endSession("refused"));
@@ -83,7 +83,10 @@ export function startSession(): Promise<void> {
   return started;
 }
 
-/** Stores what sign-in or sign-up answered and attaches its token to later requests. Throws for a malformed token. */
+/**
+ * Stores the record from a sign-in or sign-up response and sends its token with later requests. Throws for a malformed
+ * token.
+ */
 export function beginSession(next: SessionRecord): void {
   expiryOf(next.token);
   writeSession(next);

@@ -4,12 +4,12 @@ import { FullScreenLoader } from "../ui/feedback/full-screen-loader.tsx";
 import { signInPath } from "./return-to.ts";
 import { useSession } from "./use-session.ts";
 
-/** Shows its content to signed-in people; visitors are sent to sign in and come back to the same place. */
+/** Shows its content to signed-in people; visitors are sent to the sign-in page and return afterwards. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   if (session.status === "loading") return <FullScreenLoader />;
   if (session.status === "authenticated") return children;
-  // Somebody who has just signed out is on the way home, not asked to sign in again.
+  // A person who has just signed out goes to the home page, not to the sign-in page.
   return <Navigate to={session.reason === "signedOut" ? "/" : signInPath(location)} replace />;
 }

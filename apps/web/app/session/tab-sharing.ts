@@ -1,8 +1,8 @@
 import { type SessionRecord, toSessionRecord } from "./session-record.ts";
 
 /**
- * How long a new tab waits for another one to answer before it counts as signed out; a busy one takes its time. Only
- * visitors who enter a guarded page wait this long, and an answer that is later still signs the tab in.
+ * How long a new tab waits for a reply from another tab before it counts as signed out; a busy tab may be slow. Only
+ * visitors on a guarded page wait this long, and a later reply still signs the tab in.
  */
 const ANSWER_WITHIN_MS = 500;
 
@@ -16,15 +16,15 @@ function toMessage(value: unknown): Message | undefined {
 }
 
 export type TabHandlers = {
-  /** This tab's session, for one that asks. */
+  /** This tab's session, to send to a tab that asks. */
   current: () => SessionRecord | undefined;
-  /** Another tab signed in, or answered. */
+  /** Another tab signed in, or replied. */
   adopt: (record: SessionRecord) => void;
   /** Another tab signed out, or its session ended. */
   end: () => void;
 };
 
-/** Shares the session among the tabs of this origin; session storage alone is per tab. */
+/** Shares the session among all tabs of this origin, since session storage is per tab. */
 export function createTabSharing({ current, adopt, end }: TabHandlers) {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("session");
   let answered: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function createTabSharing({ current, adopt, end }: TabHandlers) {
   });
 
   return {
-    /** Asks the other tabs and resolves when one has answered or none did in time. */
+    /** Asks the other tabs. Resolves when one has replied or after the timeout. */
     ask(): Promise<void> {
       if (channel === undefined) return Promise.resolve();
       return new Promise((resolve) => {

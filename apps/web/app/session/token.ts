@@ -10,8 +10,8 @@ function payloadOf(token: string): unknown {
 }
 
 /**
- * When a token ends, in milliseconds since 1970. Throws "Invalid token!" for fewer than two dot-separated parts,
- * "Invalid access token!" without a numeric `exp`, and whatever decoding throws for a malformed payload.
+ * When a token expires, in milliseconds since 1970. Throws "Invalid token!" for fewer than two dot-separated parts,
+ * "Invalid access token!" without a numeric `exp`, and any error of decoding a malformed payload.
  */
 export function expiryOf(token: string): number {
   const payload = payloadOf(token);
@@ -20,7 +20,7 @@ export function expiryOf(token: string): number {
   return exp * 1000;
 }
 
-/** Whether the token has an `exp` later than now; anything missing or malformed makes it invalid. */
+/** Whether the token's `exp` is later than `now`; false for a missing or malformed token. */
 export function isValidToken(token: string | null | undefined, now: number): boolean {
   if (!token) return false;
   try {
@@ -30,7 +30,7 @@ export function isValidToken(token: string | null | undefined, now: number): boo
   }
 }
 
-/** The id of the person whose token it is. Throws "Invalid access token!" without one. */
+/** The id of the token's owner. Throws "Invalid access token!" without one. */
 export function personIdOf(token: string): string {
   const payload = payloadOf(token);
   const subject = typeof payload === "object" && payload !== null && "sub" in payload ? payload.sub : undefined;

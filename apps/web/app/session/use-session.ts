@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import type { Role } from "@trove/contract/statuses";
 import { type SessionState, sessionStore } from "./session-store.ts";
 
-/** The state of the session: loading on the server and until the browser has looked, then one of the other two. */
+/** The state of the session: loading on the server and until the browser has checked, then signed in or out. */
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.snapshot, sessionStore.serverSnapshot);
 }
 
-/** Whether the person is signed in with one of the roles. False while that is unknown. */
+/** Whether the person is signed in with one of the roles; false while loading. */
 export function useHasRole(...roles: Role[]): boolean {
   const session = useSession();
   return session.status === "authenticated" && roles.some((role) => session.user.roles.includes(role));

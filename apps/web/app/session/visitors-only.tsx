@@ -5,8 +5,8 @@ import { homeOf, safeReturnTo } from "./return-to.ts";
 import { useSession } from "./use-session.ts";
 
 /**
- * Shows its content to visitors; signed-in people go on to returnTo, else to where their role belongs. Somebody with
- * neither role stays.
+ * Shows its content to visitors. Signed-in people are redirected to returnTo, else to the start page of their role. A
+ * person with neither role stays.
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -4,7 +4,7 @@ import { SIGN_IN_PATH, signInPath } from "../session/return-to.ts";
 import { startSession } from "../session/session-store.ts";
 import { useSession } from "../session/use-session.ts";
 
-/** Specification, section 9. The bar is only fetched when somebody navigates. */
+/** The progress bar (specification, section 9), loaded on the first navigation. */
 async function progress() {
   const { default: bar } = await import("./progress-bar.ts");
   return bar;
@@ -23,7 +23,7 @@ function useProgressBar(): void {
   }, [busy]);
 }
 
-/** The element that an address's hash names; none for a hash that can't be read. */
+/** The element named by a URL's hash; null if the hash can't be decoded. */
 function placeNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -32,7 +32,7 @@ function placeNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Every route change starts at the top of the page, unless its address names a place on it. */
+/** Scrolls to the top on every change of route, unless the URL has a hash. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   useLayoutEffect(() => {
@@ -47,8 +47,8 @@ async function forgetPersonalAnswers() {
 }
 
 /**
- * However a session ended, what was read for the person is forgotten. One that ended by itself leads to the sign-in
- * page; one that the server refused comes back afterwards.
+ * Clears the person's cached data however the session ended. An expired session leads to the sign-in page; one that the
+ * server rejected leads there too and returns afterwards.
  */
 function useSessionEnd(): void {
   const session = useSession();
@@ -61,14 +61,14 @@ function useSessionEnd(): void {
   }, [reason, navigate]);
 }
 
-/** Marks the page as one whose controls answer: style sheets and journeys can wait for it. */
+/** Marks the page as interactive, so that style sheets and end-to-end tests can wait for it. */
 function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "true";
   }, []);
 }
 
-/** What belongs to the app as a whole and shows nothing itself. */
+/** App-wide effects; renders nothing. */
 export function AppEffects() {
   useReadyMark();
   useEffect(() => void startSession(), []);

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Answer } from "../api/request.ts";
 
-/** What every page knows of the shop. Documents whose address is missing are linked as `#`. */
+/** What every page knows about the shop. Documents without a URL are linked as `#`. */
 export type AppInfo = {
   brand: string;
   companyLegalLine: string;
@@ -14,7 +14,7 @@ export type AppInfo = {
   privacyUrl: string;
 };
 
-/** Stands in while the API can't be reached, so that an error page still has a frame. */
+/** Used while the API can't be reached, so that an error page still has a frame. */
 export const unknownInfo: AppInfo = {
   brand: "Trove",
   companyLegalLine: "",

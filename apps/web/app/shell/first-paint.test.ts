@@ -29,7 +29,7 @@ function rootElement() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that holds these entries. */
+/** A browser whose storage holds these entries. */
 function browserWith(local: Record<string, unknown>, session: Record<string, unknown> = {}) {
   const browser = emptyBrowser();
   const fill = (storage: Storage, entries: Record<string, unknown>) => {

@@ -1,7 +1,7 @@
 /**
- * Runs in the head before anything is painted, so that scheme, direction, colours, font and the header's right side
- * are right from the first frame. It repeats, in the little that must run before the app has loaded, what
- * settings.ts and session-store.ts do afterwards; a test holds them together.
+ * Runs in the head before the first paint, so that colour scheme, direction, colours, font and the header's right side
+ * are correct from the first frame. Repeats part of settings.ts and session-store.ts, since it runs before the app has
+ * loaded; a test checks that they agree.
  */
 export const firstPaintScript = `(function () {
   var html = document.documentElement, set = function (name, value) { html.setAttribute("data-" + name, value); };

@@ -5,8 +5,8 @@ import "./for-whom.css";
 export type Audience = "none" | "user" | "admin";
 
 /**
- * Shows its content to visitors, users or admins. Until the session is known everything is in the page and the
- * attribute that the first-paint script set on `<html>` decides what is seen, so that nothing jumps.
+ * Shows its content to visitors, users or admins. Until the session is known, all variants are in the page and the
+ * attribute that the first-paint script set on `<html>` selects one with CSS, so that the layout doesn't shift.
  */
 export function ForWhom({ audience, children }: { audience: Audience; children: ReactNode }) {
   const session = useSession();

@@ -8,7 +8,7 @@ async function documentUrl(context: Context, fileName: "terms_of_service.pdf" | 
   return pageCall(context, "getFileUrl", { query: { fileName } }).catch(() => "#");
 }
 
-/** Asks for what every page shows. Never fails: a page about a failure needs its frame too. */
+/** Loads what every page shows. Never rejects: an error page needs its frame too. */
 export async function loadAppInfo(context: Context): Promise<AppInfo> {
   const [info, termsUrl, privacyUrl] = await Promise.all([
     pageCall(context, "getApplicationInfo").catch(() => undefined),

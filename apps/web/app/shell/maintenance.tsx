@@ -5,7 +5,7 @@ import { useAppInfo } from "./app-info.ts";
 
 const MaintenancePage = later(() => import("./maintenance-page.tsx"));
 
-/** Takes the place of every page while the shop is closed for maintenance, except for admins. */
+/** Replaces every page during maintenance, except for operators. */
 export function Maintenance({ children }: { children: ReactNode }) {
   const { maintenance } = useAppInfo();
   const isAdmin = useHasRole("Admin");

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { logout } from "../session/logout.ts";
 
-/** Closes what was open, signs out, and goes to the shop's front. */
+/** Closes the caller's dialog, signs out, and navigates to the home page. */
 export function useLogout(onClose?: () => void): () => void {
   const navigate = useNavigate();
   return () => {

@@ -1,9 +1,9 @@
-/** Local storage is one for all tabs of this browser; session storage belongs to one tab and ends with it. */
+/** Local storage is shared by all tabs of this browser; session storage belongs to one tab and ends with it. */
 export type Place = "local" | "session";
 
 const storageAt = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
 
-/** The text under a key; null where nothing is stored, or where the browser lets nobody look. */
+/** The text under a key; null if nothing is stored or the browser blocks access. */
 export function storedText(place: Place, key: string): string | null {
   try {
     return storageAt(place).getItem(key);
@@ -12,10 +12,10 @@ export function storedText(place: Place, key: string): string | null {
   }
 }
 
-/** Makes sure of a value that comes from outside; undefined for anything else. `readBy` makes one of a schema. */
+/** Validates an untrusted value; undefined if it is invalid. `readBy` makes one from a schema. */
 export type Read<T> = (value: unknown) => T | undefined;
 
-/** What a stored text says; undefined for none, for one that is no JSON and for anything that `read` refuses. */
+/** The value of a stored text; undefined if it is null, not JSON, or refused by `read`. */
 export function parseStored<T>(text: string | null, read: Read<T>): T | undefined {
   if (text === null) return undefined;
   try {
@@ -25,7 +25,9 @@ export function parseStored<T>(text: string | null, read: Read<T>): T | undefine
   }
 }
 
-/** The value under a key, or undefined. People and other versions of the shop write here too, so nothing is trusted. */
+/**
+ * The value under a key, or undefined. People and other versions of the shop may write here too, so it is validated.
+ */
 export function readStored<T>(place: Place, key: string, read: Read<T>): T | undefined {
   return parseStored(storedText(place, key), read);
 }
@@ -37,17 +39,17 @@ function storeText(place: Place, key: string, text: string): void {
   for (const follower of followers) follower(key);
 }
 
-/** Stores what must not be lost. Throws a DOMException where the browser refuses: its storage is full or blocked. */
+/** Stores what must not be lost. Throws a DOMException if the storage is full or blocked. */
 export function mustStore(place: Place, key: string, value: unknown): void {
   storeText(place, key, JSON.stringify(value));
 }
 
-/** Stores what the page can do without. False where the browser refuses. */
+/** Stores what the page can do without. Returns false if the browser refuses. */
 export function store(place: Place, key: string, value: unknown): boolean {
   return storeAsText(place, key, JSON.stringify(value));
 }
 
-/** The same for a text that is kept as it is, without quotation marks. */
+/** Like `store`, but stores the text itself, without JSON quotes. */
 export function storeAsText(place: Place, key: string, text: string): boolean {
   try {
     storeText(place, key, text);
@@ -66,7 +68,7 @@ export function forgetStored(place: Place, key: string): void {
   for (const follower of followers) follower(key);
 }
 
-/** The keys that begin so, in no order. */
+/** The keys with the given prefix, in no particular order. */
 export function storedKeys(place: Place, prefix: string): string[] {
   try {
     return Object.keys(storageAt(place)).filter((key) => key.startsWith(prefix));
@@ -75,12 +77,12 @@ export function storedKeys(place: Place, prefix: string): string[] {
   }
 }
 
-// Null stands for everything at once. The browser tells of what other tabs stored, and only of that.
+// A null key means that everything changed. The browser sends this event only for changes by other tabs.
 function hearOtherTabs({ key }: StorageEvent): void {
   for (const follower of followers) follower(key);
 }
 
-/** Runs `changed` whenever an entry whose key concerns it changes, in this tab or another. Returns how to stop. */
+/** Calls `changed` when a matching entry changes, in this tab or another. Returns a function that stops it. */
 export function followStored(concerns: (key: string) => boolean, changed: () => void): () => void {
   const follower = (key: string | null) => {
     if (key === null || concerns(key)) changed();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The part of a browser's storage that is used, entries being own properties as they are there. */
+/** An in-memory Storage. Entries are own properties, as in a browser. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
   get length() {
@@ -24,7 +24,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** Gives the test an empty browser. */
+/** Gives the test an empty browser storage. */
 export function emptyBrowser(): { local: Storage; session: Storage } {
   const [local, session] = [new MemoryStorage(), new MemoryStorage()];
   vi.stubGlobal("localStorage", local);
@@ -32,7 +32,7 @@ export function emptyBrowser(): { local: Storage; session: Storage } {
   return { local, session };
 }
 
-/** A browser that lets a page store nothing, as some do in private windows. */
+/** A browser that blocks storage, as some do in private windows. */
 export function sealedBrowser(): void {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");

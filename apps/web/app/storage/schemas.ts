@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { Read } from "./browser-storage.ts";
 
 /**
- * Reads by a schema. What every page needs before it can do anything, the session and the number of items in the cart,
- * is read by hand: the library would weigh more than 2 kB in the first load.
+ * Makes a `Read` from a schema. The session and the cart count are validated by hand instead: every page needs them
+ * first, and the library would add more than 2 kB to the first load.
  */
 export function readBy<T>(schema: v.GenericSchema<unknown, T>): Read<T> {
   return (value) => {
@@ -13,13 +13,13 @@ export function readBy<T>(schema: v.GenericSchema<unknown, T>): Read<T> {
   };
 }
 
-/** A list without the entries that the schema refuses; an empty one for anything that is no list. */
+/** A list without the entries that the schema refuses; an empty list if the value isn't a list. */
 export function listOf<T>(entry: v.GenericSchema<T>): v.GenericSchema<unknown, readonly T[]> {
   const known = v.transform((list: unknown[]) => list.filter((value) => v.is(entry, value)));
   return v.fallback(v.pipe(v.array(v.unknown()), known), []);
 }
 
-/** An amount that is stored in whole cents. */
+/** An amount stored in whole cents. */
 export const storedCents: v.GenericSchema<unknown, Cents> = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -27,7 +27,7 @@ export const storedCents: v.GenericSchema<unknown, Cents> = v.pipe(
   v.transform(cents),
 );
 
-/** An amount that is stored in euros. */
+/** An amount stored in euros. */
 export const storedEuros: v.GenericSchema<unknown, Cents> = v.pipe(
   v.number(),
   v.minValue(0),

@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The three channels of a colour written as #rrggbb. RangeError for anything else. */
+/** The three channels of a colour written as #rrggbb. Throws RangeError for anything else. */
 export function parseHex(color: string): Rgb {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(color);
   if (parts === null) throw new RangeError(`Not a colour of the form #rrggbb: ${color}`);
@@ -18,7 +18,7 @@ function luminance(color: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two colours, 1 to 21, as defined by WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const lighter = Math.max(luminance(one), luminance(other));
   const darker = Math.min(luminance(one), luminance(other));

@@ -5,10 +5,12 @@ import { classes } from "./classes.ts";
 import { Spinner } from "./feedback/spinner.tsx";
 
 type Look = {
-  /** `filled` for the one main action of a view, `soft` and `outline` for others, `quiet` in bars, `danger` to destroy. */
+  /**
+   * `filled` for the one main action of a view, `soft` and `outline` for others, `quiet` in bars, `danger` to delete.
+   */
   variant?: "filled" | "soft" | "outline" | "quiet" | "danger";
   size?: "small" | "medium" | "large";
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   wide?: boolean;
   /** An icon before the text. */
   icon?: ReactNode;
@@ -20,7 +22,7 @@ function lookOf({ variant = "filled", size = "medium", wide = false }: Look, cla
 
 type ButtonProps = Look &
   ComponentProps<"button"> & {
-    /** Under way: shows a spinner and takes no further presses, but keeps its size and its focus. */
+    /** In progress: shows a spinner and ignores presses, but keeps its size and focus. */
     busy?: boolean;
   };
 
@@ -60,7 +62,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ...
 }
 
 type IconButtonProps = ComponentProps<"button"> & {
-  /** The button's name for those who don't see the icon, also shown as its tooltip. */
+  /** The button's accessible name, also shown as its tooltip. */
   label: string;
 };
 

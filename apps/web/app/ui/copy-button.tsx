@@ -4,7 +4,7 @@ import { forms } from "../locales/en/forms.ts";
 import { useTexts } from "../locales/texts.ts";
 import { IconButton } from "./button.tsx";
 
-/** Copies a text and says so. `what` names it: "Server seed". */
+/** Copies a text and confirms it. `what` names the text: "Server seed". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const t = useTexts(forms);
   const [copied, setCopied] = useState(false);

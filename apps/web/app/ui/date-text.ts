@@ -7,7 +7,7 @@ function read(time: string | number | Date): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** `2026-11-21` in the reader's time zone; "Invalid time value" for what is no time. */
+/** `2026-11-21` in the reader's time zone; "Invalid time value" for an invalid time. */
 export function dayText(time: string | number | Date): string {
   const date = read(time);
   if (date === undefined) return INVALID;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 
-/** A part whose code is fetched when it is first shown; until then `meanwhile` stands in its place, or nothing. */
+/** A component whose code is loaded when it is first shown; until then `meanwhile` is shown, or nothing. */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   meanwhile?: ReactNode,

@@ -4,14 +4,14 @@ import styles from "./price.module.css";
 
 type Props = {
   amount: Cents;
-  /** `large` for a product's main price, `medium` on cards; `text` takes the size around it. */
+  /** `large` for an item's main price, `medium` on cards; `text` inherits its size. */
   size?: "text" | "medium" | "large";
-  /** Writes + or − before it and tints what comes in; for statements. */
+  /** Shows + or − in front and colours positive amounts; for statements. */
   signed?: boolean;
   className?: string;
 };
 
-/** An amount in euros, always read left to right, with figures of one width. */
+/** An amount in euros, always left to right, in tabular figures. */
 export function Price({ amount, size = "text", signed = false, className }: Props) {
   const text = formatEuros(amount).replace("-", "−");
   const incoming = signed && amount > 0;

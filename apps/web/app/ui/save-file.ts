@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to save; `type` is its media type. */
+/** Downloads a text as a file; `type` is its media type. */
 export function saveFile(name: string, text: string, type = "application/json"): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

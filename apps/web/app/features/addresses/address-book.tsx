@@ -16,7 +16,7 @@ import type { Address } from "./address-values.ts";
 import { DefaultButton } from "./default-button.tsx";
 import { DeleteAddressDialog } from "./delete-address-dialog.tsx";
 
-/** All addresses as cards, with the ways to add, change and delete them. */
+/** All addresses as cards, with buttons to add, change and delete them. */
 export function AddressBook() {
   const t = useTexts(addresses);
   const words = useTexts(account).addresses;
@@ -27,7 +27,7 @@ export function AddressBook() {
   const [removedId, setRemovedId] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // What was pressed is gone with the address; once the dialog is gone too, the list's heading has the focus.
+  // The pressed button is removed with its address, so once the dialog closes, the list's heading gets the focus.
   useEffect(() => {
     if (removedId !== undefined) title.current?.focus();
   }, [removedId]);

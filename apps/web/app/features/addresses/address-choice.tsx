@@ -17,17 +17,17 @@ import type { Address } from "./address-values.ts";
 type Props = {
   legend: string;
   hint?: ReactNode;
-  /** The chosen address; the default one while nothing is chosen is the caller's to take: see `chosenAddress`. */
+  /** The id of the chosen address. The caller picks the default address if none is chosen: see `chosenAddress`. */
   value: string | undefined;
   onChange: (address: Address) => void;
   error?: string;
-  /** Opens the dialog from outside, such as when somebody goes on without any address. */
+  /** Whether the dialog is open. The caller may open it too, for example when a person continues without an address. */
   adding: boolean;
   onAdding: (adding: boolean) => void;
   shippingOnly?: boolean;
 };
 
-/** The person's addresses as a group of radio cards, and the way to add or change one. */
+/** The person's addresses as radio cards, with buttons to add or change one. */
 export function AddressChoice({ legend, hint, value, onChange, error, adding, onAdding, shippingOnly = false }: Props) {
   const t = useTexts(addresses);
   const name = useId();

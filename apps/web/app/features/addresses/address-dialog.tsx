@@ -17,9 +17,9 @@ import { useAddressForm } from "./use-address-form.ts";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Told when the address is stored and the address book has been read again. */
+  /** Called when the address is saved and the address book has been reloaded. */
   onSaved: (address: Address) => void;
-  /** The address to change; without it a new one is added. Key the dialog by its id and version. */
+  /** The address to change; without it the dialog adds a new one. Key the dialog by the address's id and version. */
   address?: Address;
   shippingOnly?: boolean;
 };
@@ -30,7 +30,7 @@ function send(values: AddressValues, address?: Address): Promise<Address> {
   return call("updateAddress", { body: { ...body, id: address.id, version: address.version } });
 }
 
-/** Adds or changes an address. Closing it keeps what was typed until the page is left. */
+/** Adds or changes an address. Closing keeps the typed text until the person leaves the page. */
 export function AddressDialog({ open, onClose, onSaved, address, shippingOnly = false }: Props) {
   const t = useTexts(addresses);
   const formId = useId();

@@ -12,14 +12,14 @@ import type { AddressForm } from "./use-address-form.ts";
 
 type Props = {
   form: Pick<AddressForm, "values" | "text" | "set">;
-  /** Lists only the countries that parcels go to. */
+  /** Lists only the countries that the shop ships to. */
   shippingOnly?: boolean;
 };
 
 const hasOptional = ({ company, addressLine2, state }: AddressValues) =>
   [company, addressLine2, state].some((text) => text !== "");
 
-/** The fields of an address, country first since it decides what the others must look like. */
+/** The fields of an address. Country comes first, since the rules of the other fields depend on it. */
 export function AddressFields({ form, shippingOnly = false }: Props) {
   const t = useTexts(addresses);
   const { optional } = useTexts(forms);

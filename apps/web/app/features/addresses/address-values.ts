@@ -9,7 +9,7 @@ import type { Translated } from "../../locales/texts.ts";
 export type Address = Answer<"listAddresses">[number];
 export type AddressLabel = Address["label"];
 
-/** What the form holds while somebody types. */
+/** The values of the form while it is being filled in. */
 export type AddressValues = {
   label: AddressLabel;
   countryCode: string;
@@ -34,7 +34,7 @@ export function emptyAddress(countryCode: string): AddressValues {
   return { label: "Home", ...texts, ...place, isDefault: false };
 }
 
-/** An address that belongs to an order rather than to an address book. */
+/** An address that belongs to an order, not to an address book. */
 export type OrderAddress = Omit<Address, "id" | "label" | "isDefault" | "createdAtUtc" | "updatedAtUtc" | "version">;
 
 type Filled = OrderAddress & Partial<Pick<Address, "label" | "isDefault">>;
@@ -56,13 +56,13 @@ export function valuesOf(address: Filled): AddressValues {
   return { label, ...texts, ...optional, state: address.state ?? "", isDefault: address.isDefault ?? false };
 }
 
-/** The phone number to show after the country changed: an untouched prefix follows the country, a number stays. */
+/** The phone number to show after the country changed: an unedited prefix follows the country, a number stays. */
 export function phoneAfterMove({ phoneNumber, countryCode }: AddressValues, to: string): string {
   const untouched = ["", "+", prefixOf(countryCode)].includes(phoneNumber.trim());
   return untouched ? prefixOf(to) : phoneNumber;
 }
 
-/** The number as the server wants it: `+31612345678` from "+31 (0)6 1234-5678" or "0031612345678". */
+/** The number in the server's format: `+31612345678` from "+31 (0)6 1234-5678" or "0031612345678". */
 export function plainPhone(text: string): string {
   return text
     .replace("(0)", "")
@@ -92,7 +92,7 @@ function phoneMistake({ words, t }: Words, { countryCode, phoneNumber }: Address
 
 const PLAIN_FIELDS = ["firstName", "lastName", "company", "street", "houseNumber", "addressLine2", "city"] as const;
 
-/** Every mistake in the form, by field; the same rules as the server's. */
+/** All mistakes in the form, by field. The rules equal the server's. */
 export function addressMistakes(texts: Words, values: AddressValues): Errors<AddressValues> {
   const { words, t } = texts;
   const plain = PLAIN_FIELDS.map((name) => [name, mistakeIn(words, name, t.fields[name], values[name])]);
@@ -105,8 +105,8 @@ export function addressMistakes(texts: Words, values: AddressValues): Errors<Add
 }
 
 /**
- * What is sent: trimmed, the postal code in its usual form, the phone number in the international one, optional fields
- * without text as null.
+ * The request body: values trimmed, postal code and phone number normalized (phone in international format), empty
+ * optional fields as null.
  */
 export function addressBody(values: AddressValues): CallInput<"createAddress">["body"] {
   const { label, countryCode, isDefault } = values;

@@ -12,11 +12,11 @@ import { type Address, addressBody, valuesOf } from "./address-values.ts";
 
 type Props = {
   address: Address;
-  /** Told before the button goes, while it can still hand on the focus. */
+  /** Called before the button is removed, while the focus can still move on from it. */
   onChosen: () => void;
 };
 
-/** Makes an address the one that is offered first. */
+/** Makes an address the default. */
 export function DefaultButton({ address, onChosen }: Props) {
   const t = useTexts(account).addresses;
   const { labels } = useTexts(addresses);

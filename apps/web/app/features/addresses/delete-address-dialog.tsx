@@ -12,7 +12,7 @@ import type { Address } from "./address-values.ts";
 
 type Props = { address: Address; onClose: () => void; onRemoved: () => void };
 
-/** Asks before an address is deleted, and says why it can't be while something needs it. Mount it to open it. */
+/** Confirms the deletion of an address, and shows why it is refused while something uses the address. Mount to open. */
 export function DeleteAddressDialog({ address, onClose, onRemoved }: Props) {
   const t = useTexts(account).addresses;
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ const LABELS = ["Home", "Office", "Other"] as const satisfies readonly AddressLa
 
 type Props = { value: AddressLabel; onChange: (label: AddressLabel) => void };
 
-/** What an address is called in the person's address book. */
+/** Chooses the label of an address in the address book. */
 export function LabelChoice({ value, onChange }: Props) {
   const t = useTexts(addresses);
   return (

@@ -6,15 +6,15 @@ import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { type AddressValues, addressMistakes, emptyAddress } from "./address-values.ts";
 
-/** Where somebody who hasn't said so probably lives: the region of the browser's language, else the shop's country. */
+/** Guesses the person's country: the region of the browser's language, else the shop's country. */
 export function likelyCountry(): string {
   const region = new Intl.Locale(navigator.language).region ?? "";
   return countryOf(region)?.code ?? "NL";
 }
 
 /**
- * An address form's state, for `AddressFields`. `start` fills it; without it the form is empty with a likely country.
- * Other forms may hold more fields than these: the guest's checkout does.
+ * The state of an address form, for `AddressFields`. `start` sets the initial values; without it only the country is
+ * guessed. A form may have more fields than these, like the guest checkout.
  */
 export function useAddressForm(submit: (values: AddressValues) => Promise<void>, start?: AddressValues) {
   const words = useTexts(forms);

@@ -17,11 +17,11 @@ type Props = {
   shipment: OperatorShipment;
   move: OrderMove;
   onMoved: () => Promise<void>;
-  /** Told of a refusal that is about no field: the shipment may stand differently by now. */
+  /** Called for a refusal that concerns no field: the shipment may have changed in the meantime. */
   onRefused: (error: unknown) => Promise<void>;
 };
 
-/** One move of a shipment, with what has to be told for it. */
+/** One status change of a shipment, with the fields that it requires. */
 export function MoveForm({ shipment: { id, version }, move: { to, requires }, onMoved, onRefused }: Props) {
   const t = useTexts(adminShipments);
   const words = useTexts(forms);

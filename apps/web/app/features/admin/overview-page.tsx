@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyCase } from "../../ui/illustrations/empty-case.tsx";
 import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 
-/** Where an administrator arrives after signing in. */
+/** The first page after an operator signs in. */
 export default function OverviewPage() {
   const t = useTexts(admin);
   return (

@@ -7,7 +7,10 @@ import { addressLines } from "../addresses/index.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import styles from "./packing-list.module.css";
 
-/** What lies in a parcel and where it goes, on paper only. It stands beside the page, since a dialog prints one page. */
+/**
+ * The contents and address of a shipment, visible only in print. Rendered outside the dialog, since a dialog prints
+ * only one page.
+ */
 export function PackingList({ shipment }: { shipment: OperatorShipment }) {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);

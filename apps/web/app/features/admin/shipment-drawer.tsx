@@ -25,7 +25,7 @@ type Props = { shipment: OperatorShipment; onClose: () => void };
 
 const readAgain = async () => void (await revalidate("listAdminShipments"));
 
-/** One shipment with everything that packing it takes, and the moves that an operator can make now. */
+/** One shipment with all details needed to pack it, and the status changes that an operator can make now. */
 export function ShipmentDrawer({ shipment, onClose }: Props) {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);

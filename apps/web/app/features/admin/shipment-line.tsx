@@ -7,13 +7,13 @@ import styles from "./shipments-page.module.css";
 
 type Props = {
   shipment: OperatorShipment;
-  /** Whether it is chosen to be approved with others; missing where nothing can be chosen. */
+  /** Whether it is selected for approval; undefined if the list has no selection. */
   isChosen: boolean | undefined;
   onToggle: () => void;
   onOpen: () => void;
 };
 
-/** One shipment of the operator's list. */
+/** One shipment in the operator's list. */
 export function ShipmentLine({ shipment, isChosen, onToggle, onOpen }: Props) {
   const t = useTexts(adminShipments);
   const { number, status, createdAtUtc, contactEmail, userInfoId, deliveredAtUtc, shortages } = shipment;

@@ -24,7 +24,7 @@ import { useApproval } from "./use-approval.ts";
 const PANEL = "operator-shipments";
 const tabs: readonly ("" | OrderStatus)[] = ["", ...ORDER_STATUSES];
 
-/** Where operators move everybody's shipments on. */
+/** Where operators process the shipments of all people. */
 export default function OperatorShipmentsPage() {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);

@@ -5,19 +5,19 @@ import { createIntent, type Intent } from "../../api/intent.ts";
 import { revalidate } from "../../api/use-query.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 
-/** A shipment that was not approved, or of which that isn't known since no answer came, and why. */
+/** A shipment whose approval failed, and why. `isKnown` is false unless the response was 4xx: it may be approved. */
 type Failure = { id: string; number: string; reason: string; isKnown: boolean };
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Approves several shipments one after the other; one that is refused doesn't hold up the others. */
+/** Approves several shipments one after the other; a refusal doesn't stop the rest. */
 export function useApproval(listed: readonly OperatorShipment[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  // A shipment's intent is kept until its answer comes, so that another press after a lost one repeats the request.
+  // Kept until a response arrives, so that retrying after a lost response repeats the same request.
   const [intents] = useState(() => new Map<string, Intent>());
-  // Moved by somebody else, or on another page by now: not chosen any more.
+  // Drops shipments that another operator moved on or that are no longer on this page.
   const chosen = listed.filter(({ id, status }) => ids.has(id) && status === "Ordered");
 
   function toggle(id: string): void {
@@ -28,7 +28,7 @@ export function useApproval(listed: readonly OperatorShipment[]) {
     });
   }
 
-  /** Answers how many were approved. */
+  /** Returns the number of approved shipments. */
   async function approve(): Promise<number> {
     setBusy(true);
     const failed: Failure[] = [];

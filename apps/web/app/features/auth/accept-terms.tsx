@@ -3,7 +3,7 @@ import { auth } from "../../locales/en/auth.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 
-/** The sentence beside the tick, with both documents linked. */
+/** The text of the checkbox, with links to both documents. */
 export function AcceptTerms() {
   const t = useTexts(auth).signUp;
   const { terms, privacy } = useTexts(shell).footer;

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
-/** The sign-in methods that a shop could be configured for, with the screens that each has. */
+/** The sign-in methods that a shop can be configured for, each with its screens. */
 const screens = new Map(
   Object.entries({
     amplify: ["sign-in", "verify", "sign-up", "update-password", "reset-password"],
@@ -20,7 +20,7 @@ export function loader({ params: { method = "", screen = "" } }: LoaderFunctionA
   return screens.get(method)?.includes(screen) ? null : replace("/404");
 }
 
-/** Stands at the addresses of the sign-in methods that this shop isn't configured for. */
+/** Shown at the URLs of sign-in methods that this shop isn't configured for. */
 export default function MethodDisabledPage() {
   const t = useTexts(auth).disabled;
   return (

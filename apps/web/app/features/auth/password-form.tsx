@@ -13,7 +13,7 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import styles from "./settings-form.module.css";
 
-/** Another password, typed twice; the form begins anew after it is saved. */
+/** Sets a new password, typed twice; the form is cleared after saving. */
 export function PasswordForm() {
   const [round, setRound] = useState(0);
   return <PasswordFields key={round} onSaved={() => setRound(round + 1)} />;

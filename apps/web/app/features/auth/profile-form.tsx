@@ -17,7 +17,7 @@ import styles from "./settings-form.module.css";
 
 type Profile = Answer<"getMe">;
 
-/** What the person is called and how they are phoned. */
+/** The person's name and phone number. */
 export function ProfileForm() {
   const { data, error, mutate } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
   if (data === undefined) {
@@ -46,7 +46,7 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
     submit: async ({ firstName, lastName, phoneNumber }) => {
       const saved = await call("updateProfile", { body: { firstName, lastName, phoneNumber: phoneNumber || null } });
       showToast("good", t.saved);
-      // What was typed may differ from what was saved by its spaces only.
+      // The typed values may differ from the saved ones, which are trimmed.
       form.reset();
       onSaved(saved);
     },

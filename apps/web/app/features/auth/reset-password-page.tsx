@@ -13,7 +13,7 @@ import { PasswordField } from "../../ui/form/password-field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./auth-form.module.css";
 
-/** Reached from the mail's link, whose `token` works once. */
+/** Opened from the link in the mail. Its `token` works once. */
 export default function ResetPasswordPage() {
   const t = useTexts(auth).reset;
   const words = useTexts(forms);

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import styles from "./auth-form.module.css";
 
-/** For an account with neither role, which is not led away from the sign-in page. */
+/** Shown to accounts with neither role: the sign-in page doesn't redirect them. */
 export function SignedInAs({ user }: { user: SessionUser }) {
   const t = useTexts(auth).signIn;
   const { logout } = useTexts(shell);

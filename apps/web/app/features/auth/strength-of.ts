@@ -2,7 +2,9 @@ export type Strength = "none" | "weak" | "fair" | "good" | "strong";
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** A rough judgement by length and variety, to encourage longer passwords; the rules themselves are elsewhere. */
+/**
+ * A rough rating by length and variety, only to encourage longer passwords; the password rules are checked elsewhere.
+ */
 export function strengthOf(password: string): Strength {
   const length = Array.from(password).length;
   if (length < 8) return "none";

@@ -40,7 +40,7 @@ function CurrentStep({ checkout }: { checkout: Checkout }) {
   }
 }
 
-/** The cart of somebody who is known by now: its steps, the payment that is being looked for, or what was bought. */
+/** The cart once the session is known: its steps, the check of a pending payment, or the completed order. */
 function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
   const t = useTexts(cartTexts);
   const checkout = useCheckout(kept, buyer);
@@ -64,7 +64,7 @@ function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
   return <EmptyCart />;
 }
 
-/** Banks send guests back here: what they say of the payment is kept and leaves the address. */
+/** Handles the bank's redirect of a guest: moves the payment id from the URL into the stored cart. */
 function useReturnedPayment(): boolean {
   const [search, setSearch] = useSearchParams();
   const returned = search.get("paymentId") ?? search.get("cko-payment-id");

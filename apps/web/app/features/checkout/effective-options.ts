@@ -2,7 +2,7 @@ import { SHIPPING_COSTS } from "@trove/contract/constants";
 import { type Cents, ZERO_CENTS } from "@trove/money";
 import type { CartFields, PaymentOption, PurchaseOption } from "../../cart/cart-fields.ts";
 
-/** Who is looking at the cart. An operator may look and not buy. */
+/** The role in which the cart is viewed. Operators can view it but not buy. */
 export type Buyer = "visitor" | "user" | "admin";
 
 export const STEPS = ["cart", "delivery", "address", "payment", "complete"] as const;
@@ -19,8 +19,8 @@ export type Options = {
 };
 
 /**
- * What the stored choices mean for this buyer. Visitors order as guests; somebody who has signed in pays from the
- * balance until they choose otherwise. Worked out anew each time, so that nothing stale can be stored.
+ * The options that apply to this buyer. Visitors order as guests; signed-in people pay from the balance by default.
+ * Computed on each render, so no stale result is stored.
  */
 export function effectiveOptions(buyer: Buyer, cart: CartFields): Options {
   const isVisitor = buyer === "visitor";

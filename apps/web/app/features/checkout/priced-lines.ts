@@ -7,11 +7,11 @@ export type ShopItem = Pick<
   "id" | "name" | "imageUrl" | "tier" | "marketPrice" | "stock" | "isSellable" | "isActive"
 >;
 
-/** A line of the cart with what the shop says of its item today. */
+/** A line of the cart with the current data of its item. */
 export type PricedLine = CartLine & {
-  /** How many of them can be bought; the others don't count. */
+  /** How many of them can be bought; the rest are left out of the order. */
   counted: number;
-  /** Undefined for what the shop doesn't know any more. */
+  /** Undefined if the shop doesn't know the item any more. */
   item: ShopItem | undefined;
   problem?: "gone" | "soldOut" | "short";
 };
@@ -30,7 +30,7 @@ export function pricedLines(cart: readonly CartLine[], items: readonly ShopItem[
   });
 }
 
-/** The bought lines whose price is another one now, with the price before and after. */
+/** The bought lines whose price has changed, with the price before and after. */
 export function repriced(lines: readonly PricedLine[], now: readonly ShopItem[]) {
   return lines.flatMap(({ item, counted }) => {
     const after = now.find(({ id }) => id === item?.id)?.marketPrice;
@@ -39,12 +39,12 @@ export function repriced(lines: readonly PricedLine[], now: readonly ShopItem[])
   });
 }
 
-/** In cents, without what can't be bought. */
+/** The sum in cents of what can be bought. */
 export function subtotal(lines: readonly PricedLine[]): Cents {
   return sum(lines.flatMap(({ item, counted }) => (item === undefined ? [] : [times(item.marketPrice, counted)])));
 }
 
-/** What is asked for: of each line as many as can be bought. */
+/** The lines to order, each limited to what can be bought. */
 export function boughtLines(lines: readonly PricedLine[]): CartLine[] {
   return lines.filter(({ counted }) => counted > 0).map(({ itemId, counted }) => ({ itemId, quantity: counted }));
 }

@@ -27,7 +27,9 @@ function itemsInput(cart: CartFields): CallInput<"listItems"> | undefined {
   return ids.length === 0 ? undefined : { query: { ids, pageSize: 50 } };
 }
 
-/** The step to show: before the payment stands whatever is missing, such as after another tab changed its mind. */
+/**
+ * The step to show: steps with missing data come before the payment, for example after another tab changed the options.
+ */
 function shownStep(reached: number, cart: CartFields, options: Options): number {
   const last = options.steps.indexOf("payment");
   const missing = reached < last ? undefined : missingStep(cart, options);
@@ -40,35 +42,35 @@ export type Checkout = {
   buyer: Buyer;
   options: Options;
   lines: readonly PricedLine[];
-  /** Undefined while the cart's items are being read. */
+  /** False while the cart's items are being loaded. */
   isReady: boolean;
   loadError: ApiError | undefined;
   reload: () => void;
-  /** What the order asks for. */
+  /** The lines that the order will contain. */
   bought: readonly CartLine[];
   count: number;
   subtotal: Cents;
   total: Cents;
   balance: Cents | undefined;
-  /** One key for one order: going back and on again, or a lost answer, doesn't order twice. */
+  /** One key per order: going back and forth, or a lost response, doesn't order twice. */
   intent: Intent;
-  /** How many steps lie behind the shown one. */
+  /** The number of steps before the shown one. */
   active: number;
   step: Step;
-  /** The first step that must be visited again leads there. */
+  /** Goes to a step, or to the first one if the order doesn't have it. */
   goTo: (step: Step) => void;
   next: () => void;
-  /** What the button that leads on says. */
+  /** The text of the button to continue. */
   nextText: string;
   back: () => void;
   hasMoved: boolean;
   notice: ReactNode;
   say: (text: string | undefined) => void;
-  /** The payment came to nothing: says so after its reason, and offers to pay once more with a new order. */
+  /** Call this when the payment failed: shows that below the reason, and lets the person pay again with a new order. */
   paymentFailed: () => void;
-  /** Whether the last payment came to nothing. */
+  /** Whether the last payment failed. */
   hasFailed: boolean;
-  /** Says why an order was refused, and reads again what has changed. */
+  /** Shows why an order was refused, and reloads what has changed. */
   refused: (error: unknown) => Promise<void>;
 };
 
@@ -89,7 +91,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
 
-  /** Undefined where the items can't be read. */
+  /** Undefined if the items can't be loaded. */
   async function readAgain(): Promise<readonly ShopItem[] | undefined> {
     if (input === undefined) return [];
     const read = items.mutate(call("listItems", input, { fresh: true }), { revalidate: false });
@@ -97,11 +99,11 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     return answer?.items;
   }
 
-  /** Something that the order names is no more: an item, or else an address of the address book. */
+  /** Goes to the step of what the order names but no longer exists: an item, else an address of the address book. */
   async function leadToMissing(now: readonly ShopItem[] | undefined): Promise<void> {
     await revalidate("listAddresses");
     const isItem = now !== undefined && bought.some(({ itemId }) => !now.some(({ id }) => id === itemId));
-    // What goes into the inventory has its billing address chosen where it is paid.
+    // Purchases into the inventory have no address step: they choose the billing address in the payment step.
     const addressStep = options.steps.includes("address") ? "address" : "payment";
     goTo(isItem ? "cart" : addressStep);
   }
@@ -144,7 +146,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     hasFailed,
     async refused(error) {
       const code = error instanceof ApiError ? error.code : undefined;
-      // The order behind the key has ended; the next try is a new one.
+      // The order of this key has ended, so the next attempt needs a new key.
       if (code === "STATUS_CONFLICT") intent.fulfilled();
       if (code === "INSUFFICIENT_BALANCE") await readBalance();
       const isOutdated = code === "OUT_OF_STOCK" || code === "PRICE_CHANGED" || code === "NOT_FOUND";

@@ -6,7 +6,7 @@ import { useTexts } from "../../locales/texts.ts";
 import styles from "./faq-page.module.css";
 import type { Question } from "./matching-questions.ts";
 
-/** One question that opens its answer. An address that ends in its id opens it and scrolls to it. */
+/** A question that expands to its answer. A URL that ends in its id expands it and scrolls to it. */
 export function Answer({ id, question, answer }: Question) {
   const t = useTexts(faq);
   const { hash } = useLocation();

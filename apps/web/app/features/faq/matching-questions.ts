@@ -6,7 +6,7 @@ export type Group = { id: string; title: string; questions: Question[] };
 
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** The groups with the questions in which every word of the search occurs, ignoring case and accents. */
+/** The groups with the questions that contain every word of the search, ignoring case and accents. */
 export function matchingQuestions(groups: Translated<typeof faq>["groups"], search: string): Group[] {
   const words = folded(search).split(/\s+/u).filter(Boolean);
   const matches = ({ question, answer }: Question) => {

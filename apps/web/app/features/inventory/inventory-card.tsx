@@ -16,14 +16,16 @@ import { useLongPress } from "./selection/use-long-press.ts";
 type Props = {
   item: InventoryItem;
   isSelected: boolean;
-  /** The first row's pictures load at once. */
+  /** The pictures of the first row load eagerly. */
   eager: boolean;
   onToggle: (item: InventoryItem, extend: boolean) => void;
   onSell: (item: InventoryItem) => void;
   onFairness: (transactionId: string) => void;
 };
 
-/** What happened to it and when, in one line: where it came from while it is here, where it went afterwards. */
+/**
+ * The item's last event and its time, in one line: its origin while it is in the inventory, afterwards where it went.
+ */
 function lineOf(item: InventoryItem, t: Translated<typeof inventory>): { words: string; time: string | undefined } {
   const origin = t.sources[item.source];
   if (item.soldAtUtc !== null) return { words: t.soldOn(origin), time: item.soldAtUtc };

@@ -4,7 +4,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 
-/** An empty case leads to the boxes; a search without result leads back to everything. */
+/** An empty inventory links to the boxes; an empty search result has a button that clears the search. */
 export function InventoryEmpty({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
   const t = useTexts(inventory);
   const { clear } = useTexts(lists);

@@ -13,10 +13,10 @@ const order = {
   "name-desc": { sortBy: "Name", sortDirection: "Desc" },
 } as const;
 
-/** The tabs; the first one stands for everything and leaves no trace in the address. */
+/** The tabs. The first shows everything and adds no query parameter. */
 export const inventoryTabs = ["All", ...INVENTORY_STATUSES] as const;
 
-/** What an address of the inventory asks for. */
+/** The inventory's filters in a URL. */
 export function readInventoryFilters(search: URLSearchParams) {
   return {
     tab: readChoice(search, "status", inventoryTabs),

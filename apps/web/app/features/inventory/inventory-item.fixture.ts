@@ -3,7 +3,7 @@ import type { InventoryItem } from "./selection/selection.ts";
 
 const time = "2026-03-03T09:00:00.000Z";
 
-/** Something won, with what matters to a test. */
+/** An item that was won, with the given fields; the others have defaults. */
 export function won(id: string, fields: Partial<InventoryItem> = {}): InventoryItem {
   const marketPrice = cents(1000);
   return {

@@ -24,14 +24,14 @@ import { useLastPage } from "./use-last-page.ts";
 import { useSelection } from "./selection/use-selection.ts";
 
 type Props = {
-  /** Shows one opening over the page; the room of the boxes offers it. */
+  /** Shows one opening over the page. Passed in, since it belongs to the lootboxes room. */
   openingDialog: ComponentType<{ transactionId: string; onClose: () => void }>;
 };
 
 const PANEL = "inventory-list";
 const FIRST_ROW = 5;
 
-/** A display case of everything the person has and had. */
+/** All items that the person has or had. */
 export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
   const t = useTexts(inventory);
   const { search, change } = useListing();

@@ -9,8 +9,8 @@ import styles from "./inventory-summary.module.css";
 const BEST = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Desc", pageSize: 5 } as const;
 
 /**
- * What is in the inventory now and what it is worth, whatever the list below shows: what was sold has no value left.
- * Beside it the best pieces, as in a window.
+ * The number and value of the items in the inventory now, regardless of the filters below; sold items don't count.
+ * Shows the most valuable items beside it.
  */
 export function InventorySummary() {
   const t = useTexts(inventory);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a list whose items go away: what was pressed on a sold item is gone with it, so the item that
- * took its place receives the focus. `from` is called with the place before a sale.
+ * Keeps the focus in a list when items are removed: the pressed button is removed with its item, so the item that takes
+ * its place gets the focus. Call `from` with the item's index before a sale.
  */
 export function useKeptFocus(grid: RefObject<HTMLElement | null>, items: readonly unknown[] | undefined) {
   const place = useRef<number>(undefined);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { readPage } from "../../listing/address.ts";
 
-/** Leads to the last page from one that was sold empty. */
+/** Redirects to the last page if the current page is past it, for example after all its items were sold. */
 export function useLastPage(list: { pageNumber: number; totalPages: number } | undefined): void {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);

@@ -6,8 +6,8 @@ import { showToast } from "../../ui/overlay/toast.ts";
 type Wanted = { id: string; name: string; stock: number | null };
 
 /**
- * Puts an item into the cart and says so, with a way back; or says why it can't. True when it is in. `quiet` says nothing
- * of what went well, since the cart is about to be seen.
+ * Adds an item to the cart and shows a toast with "undo", or the reason why it can't. Returns true if it was added.
+ * `quiet` shows no toast on success, for callers that show the cart next.
  */
 export function useAddToCart(): (item: Wanted, quantity?: number, quiet?: boolean) => boolean {
   const t = useTexts(items).cart;

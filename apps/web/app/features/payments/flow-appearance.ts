@@ -1,6 +1,6 @@
 import type { DesignTokens } from "@checkout.com/checkout-web-components";
 
-/** The fields stand in frames of the vendor, which have none of the shop's fonts. */
+/** The fields are in the vendor's iframes, which don't have the shop's fonts. */
 const FONT = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
 
 const font = (fontSize: string, fontWeight = 400) => ({
@@ -11,7 +11,10 @@ const font = (fontSize: string, fontWeight = 400) => ({
   letterSpacing: "0",
 });
 
-/** Flow in the shop's colours and measures as they stand: `read` gives the value of a token of theme/tokens.css. */
+/**
+ * Flow's theme from the current values of the shop's design tokens: `read` returns the value of a token of
+ * theme/tokens.css.
+ */
 export function flowAppearance(read: (token: string) => string): DesignTokens {
   const radius = read("--radius-control");
   return {
@@ -30,7 +33,7 @@ export function flowAppearance(read: (token: string) => string): DesignTokens {
     borderRadius: [radius, radius],
     borderWidth: "1px",
     focusOutlineWidth: "2px",
-    // Fields of less than 16 px make a phone zoom in.
+    // Phones zoom in on fields with text smaller than 16 px.
     input: font("16px"),
     label: font("14px", 600),
     subheading: font("16px", 600),

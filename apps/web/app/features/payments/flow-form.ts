@@ -4,7 +4,7 @@ import { flowLocale } from "./flow-locale.ts";
 import { type FlowTrouble, troubleOf } from "./flow-trouble.ts";
 import type { MountGatewayForm, PaymentSession } from "./gateway-form.ts";
 
-/** The session under the names that its maker gave it. */
+/** The session with the field names that Flow expects. */
 const sessionOf = ({ id, token, secret }: PaymentSession) => {
   return { id, payment_session_token: token, payment_session_secret: secret };
 };
@@ -14,8 +14,8 @@ function readToken(name: string): string {
 }
 
 /**
- * Checkout.com's Flow. Its code comes from the vendor's origin, as the rules of the card schemes ask for, and so do
- * the fields that a card is typed into. What a person can mend themselves, a declined card for one, Flow tells them.
+ * Checkout.com's Flow. Its code and its card fields load from the vendor's origin, as the card schemes require. Flow
+ * itself shows errors that the person can correct, such as a declined card.
  */
 export const mountFlowForm: MountGatewayForm = async (container, session, payText, events) => {
   const locale = flowLocale(document.documentElement.lang);

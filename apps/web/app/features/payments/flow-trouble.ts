@@ -1,12 +1,12 @@
 import type { CheckoutError } from "@checkout.com/checkout-web-components";
 
-/** What an error of Flow means for the page: a session at its end, a form that is none, or nothing to add to Flow. */
+/** The effect of a Flow error: the session has ended, the form doesn't work, or Flow has already shown the error. */
 export type FlowTrouble = "closed" | "lost" | "mendable";
 
-/** Reasons after which no other card helps either. */
+/** Error codes after which no other card works either. */
 const ENDED = ["payment_expired", "invalid_payment_session_data"];
 
-/** `isReady` where the form already stands: what fails before leaves the person with nothing to try again. */
+/** `isReady` is true once the form is shown. Before that, no error is mendable: the person has no form to correct. */
 export function troubleOf(error: CheckoutError, isReady: boolean): FlowTrouble {
   const code: string = error.code;
   switch (error.type) {

@@ -6,7 +6,7 @@ import { flowAppearance } from "./flow-appearance.ts";
 import { flowLocale } from "./flow-locale.ts";
 import { troubleOf } from "./flow-trouble.ts";
 
-/** As Flow hands them over, cut to what a page reads. */
+/** An error as Flow reports it, with only the fields that the page reads. */
 const error = (type: string, code: string, requestErrorCodes: string[] = []) =>
   ({ type, code, details: { requestErrorCodes } }) as CheckoutError;
 

@@ -2,27 +2,29 @@ import type { Answer } from "../../api/request.ts";
 
 export type PaymentSession = Answer<"topUp">["paymentSessionResponse"];
 
-/** What a gateway's form ends with. A redirect leads to the bank's own page and comes back to the return address. */
+/** The result of a gateway's form. `redirectUrl` is the bank's page, which then redirects to the return URL. */
 export type PaymentOutcome = { paymentId: string; redirectUrl?: string; declineReason?: string };
 
 export type FormEvents = {
   onOutcome: (outcome: PaymentOutcome) => void;
-  /** The session takes no payment any more, so that a new one has to be begun. */
+  /** The session accepts no payment any more, so a new one has to be started. */
   onClosed: () => void;
 };
 
 export type GatewayEvents = Omit<FormEvents, "onClosed"> & {
-  /** Aborted when nobody waits for the form any more. */
+  /** Aborted when the page doesn't need the form any more. */
   left: AbortSignal;
-  /** `isSaid` where the form has told so itself. */
+  /** `isSaid` is true if the form has already shown this. */
   onClosed: (isSaid: boolean) => void;
-  /** The form that was there doesn't work any more. */
+  /** The mounted form has stopped working. */
   onLost: () => void;
 };
 
 export type MountedForm = { unmount: () => void };
 
-/** Puts a gateway's card form into the page; `payText` is what its button says. Fails where there is no form. */
+/**
+ * Mounts a gateway's card form in the page; `payText` is the text of its button. Rejects if the form can't be mounted.
+ */
 export type MountGatewayForm = (
   container: HTMLElement,
   session: PaymentSession,

@@ -1,7 +1,7 @@
 import { wireFromCents } from "@trove/contract/euro-fields";
 import type { MountedForm, MountGatewayForm, PaymentOutcome, PaymentSession } from "./gateway-form.ts";
 
-/** The sandbox gateway serves its form itself, as a real gateway would from its own origin. */
+/** The sandbox gateway serves its form itself, as a real gateway does from its own origin. */
 const SANDBOX_FORM = "/sandbox-gateway/form.js";
 
 type SandboxForm = {
@@ -18,7 +18,7 @@ type SandboxForm = {
 
 const mountSandboxForm: MountGatewayForm = async (container, session, payText, { onOutcome, onClosed }) => {
   const { mountPaymentForm } = (await import(/* @vite-ignore */ SANDBOX_FORM)) as SandboxForm;
-  // The gateway knows nothing of cents: it gets the session as the API sent it.
+  // The gateway doesn't work in cents, so it gets the session as the API sent it.
   return mountPaymentForm(container, wireFromCents(session), {
     onResult: onOutcome,
     onError: ({ code }) => code === "session_closed" && onClosed(true),
@@ -26,13 +26,13 @@ const mountSandboxForm: MountGatewayForm = async (container, session, payText, {
   });
 };
 
-/** Fetched where it is needed only: other shops and other pages don't carry the vendor's loader. */
+/** Loaded on demand: other shops and pages don't load the vendor's code. */
 const mountFlow: MountGatewayForm = async (...form) => {
   const { mountFlowForm } = await import("./flow-form.ts");
   return mountFlowForm(...form);
 };
 
-/** How each provider's form is mounted. */
+/** The function that mounts each provider's form. */
 export const gatewayForms: Record<PaymentSession["provider"], MountGatewayForm> = {
   sandbox: mountSandboxForm,
   checkoutcom: mountFlow,

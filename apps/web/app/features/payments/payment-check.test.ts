@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { type CheckState, POLL_EVERY_MS, POLL_FOR_MS, startPaymentCheck } from "./payment-check.ts";
 
-/** Follows a payment whose answers are given, with a clock that moves when the check waits, and a little with every look. */
+/** Runs a payment check with given responses. The clock advances with each wait, and a little with each reading. */
 async function follow(answerOf: (question: number) => unknown) {
   const asked: { fail: boolean; at: number }[] = [];
   const shown: CheckState[] = [];

@@ -1,7 +1,7 @@
 import { ApiError } from "../../api/api-error.ts";
 import { paymentResultOf } from "./payment-result.ts";
 
-/** While a bank thinks, its answer is looked for this often, and for this long. */
+/** How often to poll a pending payment, and for how long. */
 export const POLL_EVERY_MS = 3000;
 export const POLL_FOR_MS = 60_000;
 
@@ -9,20 +9,20 @@ export type CheckState =
   | { step: "checking" }
   | { step: "success" }
   | { step: "failed" }
-  /** Under way at the bank; asked for again and again. */
+  /** In progress at the bank; the check polls. */
   | { step: "pending" }
-  /** Still under way when the page stopped asking. */
+  /** Still in progress when polling stopped. */
   | { step: "late" }
-  /** There is no such payment of this person. */
+  /** This person has no such payment. */
   | { step: "missing" }
-  /** The first question itself failed. */
+  /** The first request failed. */
   | { step: "error"; error: Error };
 
 export type CheckSurroundings = {
-  /** Asks the shop how the payment ended; `true` fails one that is neither successful nor still processing. */
+  /** Fetches the payment's result; `true` fails a payment that is neither successful nor still processing. */
   ask: (failIfUnsuccessful: boolean) => Promise<unknown>;
   now: () => number;
-  /** Runs something later and returns how to call it off. */
+  /** Schedules a function; returns a function that cancels it. */
   later: (run: () => void, delayMs: number) => () => void;
   show: (state: CheckState) => void;
 };
@@ -33,8 +33,8 @@ function stateAfter(error: unknown): CheckState {
 }
 
 /**
- * Follows one payment to its end: asks once with `true`, then while it is pending every 3 seconds with `false`, for a
- * minute. A poll that fails is only a poll less. Returns how to stop.
+ * Polls one payment until it ends: asks once with `true`, then, while it is pending, every 3 seconds with `false`, for
+ * up to a minute. Ignores failed polls. Returns a function that stops it.
  */
 export function startPaymentCheck({ ask, now, later, show }: CheckSurroundings): () => void {
   let stopped = false;

@@ -11,10 +11,10 @@ import styles from "./payment-form.module.css";
 
 type Props = FormEvents & { session: PaymentSession };
 
-/** How long a form may take to arrive before it counts as lost. */
+/** How long the form may take to load before it counts as failed. */
 const READY_WITHIN_MS = 20_000;
 
-/** The gateway's own card form in a labelled region. What is typed in it goes to the gateway and never to the shop. */
+/** The gateway's own card form in a labelled region. Card data goes to the gateway and never to the shop. */
 export function PaymentForm({ session, onOutcome, onClosed }: Props) {
   const t = useTexts(payments);
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
     if (container === null) return;
     const leaving = new AbortController();
     const { signal: left } = leaving;
-    // A container of its own for each mount, so that one that arrives late doesn't fill its successor's place.
+    // Each mount gets its own container, so a form that loads late can't appear in the place of its successor.
     const own = container.appendChild(document.createElement("div"));
     const mounted = mount(own, session, payText, {
       left,
@@ -74,8 +74,8 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
       {state === "lost" && <ErrorState error={{ message: t.formLost }} onRetry={tryAgain} />}
       {state === "loading" && <SkeletonRows count={3} height={64} />}
       {state === "closed" && <Alert kind="warning">{t.formClosed}</Alert>}
-      {/* Seen when its place is final, so that nothing moves away from under a finger that is about to press it; laid out
-          before, since a gateway's form may measure itself. */}
+      {/* Laid out while hidden, since a gateway's form may measure itself. Shown once its position is final, so
+          that it doesn't move while the person is about to press it. */}
       <div
         ref={place}
         className={state === "loading" ? styles["arriving"] : undefined}

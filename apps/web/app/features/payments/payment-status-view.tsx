@@ -11,7 +11,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** One state of a payment: said to screen readers as it changes, in one place on the page. */
+/** One state of a payment, in a fixed place on the page; screen readers announce each change. */
 export function PaymentStatusView({ tone, icon, title, children, actions }: Props) {
   return (
     <div className={styles["view"]}>

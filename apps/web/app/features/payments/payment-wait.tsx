@@ -10,14 +10,14 @@ import { PaymentStatusView } from "./payment-status-view.tsx";
 
 type Props = {
   state: Exclude<CheckState, { step: "success" | "failed" }>;
-  /** What somebody does whose bank takes its time. */
+  /** What the person can do instead if the bank takes too long. */
   lateAction: ReactNode;
   missingText: string;
   missingAction: ReactNode;
   onAgain: () => void;
 };
 
-/** A payment of which nobody knows yet how it ends. */
+/** A payment whose result is not known yet. */
 export function PaymentWait({ state, lateAction, missingText, missingAction, onAgain }: Props) {
   const t = useTexts(payments).wait;
   const { tryAgain } = useTexts(forms);

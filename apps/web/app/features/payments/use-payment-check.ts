@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type CheckState, startPaymentCheck } from "./payment-check.ts";
 
 /**
- * Follows a payment while the page is open. `ask` must keep its identity for one payment; without it nothing is asked.
+ * Follows a payment while the page is open. `ask` must keep its identity for one payment; undefined sends no request.
  * `again` starts over.
  */
 export function usePaymentCheck(ask: ((failIfUnsuccessful: boolean) => Promise<unknown>) | undefined) {

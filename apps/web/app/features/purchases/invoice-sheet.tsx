@@ -27,7 +27,7 @@ function Place({ title, place }: { title: string; place: Purchase["billingAddres
   );
 }
 
-/** A sheet of paper: always light, as it will be printed. */
+/** The invoice as a sheet of paper: always in light colours, as it is printed. */
 export function InvoiceSheet({ purchase }: { purchase: Purchase }) {
   const t = useTexts(purchases);
   const words = useTexts(orders);

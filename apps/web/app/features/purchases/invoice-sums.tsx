@@ -5,7 +5,7 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./invoice.module.css";
 import type { Purchase } from "./purchase.ts";
 
-/** What an order adds up to, and how much of it is VAT. */
+/** The totals of an order, including its VAT. */
 export function InvoiceSums({ purchase }: { purchase: Purchase }) {
   const { invoice: t } = useTexts(purchases);
   const { methods } = useTexts(orders);

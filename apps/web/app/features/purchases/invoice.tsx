@@ -10,7 +10,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import styles from "./invoice.module.css";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 
-/** The invoice of one order; printing it prints nothing else of the page. */
+/** The invoice of one order. Printing it prints nothing else of the page. */
 export function Invoice({ id }: { id: string }) {
   const t = useTexts(purchases).invoice;
   const { data, error, mutate } = useQuery("getPurchase", { params: { id } }, { keepPreviousData: false });

@@ -11,7 +11,7 @@ import { Invoice } from "./invoice.tsx";
 import styles from "./order-list.module.css";
 import { OrderRow } from "./order-row.tsx";
 
-/** The person's orders, newest first, or the invoice of the one that the address names. */
+/** The person's orders, newest first, or the invoice of the order in the URL. */
 export function OrderList({ page }: { page: number }) {
   const t = useTexts(purchases);
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { OrderStatusMark } from "../shipments/index.ts";
 import styles from "./order-list.module.css";
 import { isPaid, type Purchase } from "./purchase.ts";
 
-/** One order: what was bought, what it cost, and the ways to its invoice and its shipment. */
+/** One order: its lines, its cost, and links to its invoice and shipment. */
 export function OrderRow({ purchase }: { purchase: Purchase }) {
   const t = useTexts(purchases);
   const { times } = useTexts(orders);

@@ -2,6 +2,6 @@ import type { Answer } from "../../api/request.ts";
 
 export type Purchase = Answer<"getPurchase">;
 
-/** Whether money was taken for it: what is waiting or was given up before has no invoice. */
+/** Whether the order was paid. Orders that wait for payment, or ended before it, have no invoice. */
 export const isPaid = ({ status, paymentId, paymentOption, transactionIds }: Purchase): boolean =>
   status !== "PaymentPending" && (paymentOption === "balance" ? transactionIds.length > 0 : paymentId !== null);

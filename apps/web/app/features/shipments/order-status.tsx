@@ -6,7 +6,7 @@ import styles from "./order-status.module.css";
 
 type Props = { status: OrderStatus; deliveredAtUtc?: string | null };
 
-/** Where an order stands, as a word with a point in its colour. */
+/** The status of an order as text with a coloured dot. */
 export function OrderStatusMark({ status, deliveredAtUtc = null }: Props) {
   const t = useTexts(orders);
   return (

@@ -4,10 +4,10 @@ export type Shipment = Answer<"getShipment">;
 
 export type ShipmentEvent = Shipment["history"][number] & { isDelivery: boolean };
 
-/** What happened to it, oldest first. The delivery is kept as one more "Shipped" with the time of the delivery. */
+/** The history, oldest first. A delivery is stored as a second "Shipped" event at the time of delivery. */
 export const eventsOf = ({ history, deliveredAtUtc }: Pick<Shipment, "history" | "deliveredAtUtc">): ShipmentEvent[] =>
   history.map((event) => ({ ...event, isDelivery: event.status === "Shipped" && event.atUtc === deliveredAtUtc }));
 
-/** How many things lie in it. */
+/** The number of pieces in the shipment. */
 export const countOf = ({ items }: Pick<Shipment, "items">): number =>
   items.reduce((count, { quantity }) => count + quantity, 0);

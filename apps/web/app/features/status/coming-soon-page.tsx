@@ -6,7 +6,7 @@ import { EmptyCase } from "../../ui/illustrations/empty-case.tsx";
 import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 import styles from "./coming-soon-page.module.css";
 
-/** When what is announced opens; the countdown stands at zero from then on. */
+/** When the announced feature opens; the countdown stays at zero from then on. */
 const OPENS_AT = Date.UTC(2027, 0, 15, 9);
 
 const DAY_S = 86_400;

@@ -1,6 +1,6 @@
 import { replace } from "react-router";
 
-/** Any path that is no screen leads to /404, without staying in the history. */
+/** Redirects unknown paths to /404, without a history entry. */
 export function loader() {
   return replace("/404");
 }

@@ -13,7 +13,7 @@ const LostParcel = later(async () => ({
   default: (await import("../../ui/illustrations/lost-parcel.tsx")).LostParcel,
 }));
 
-/** What stands instead of a page that could not be loaded or drawn. */
+/** Shown instead of a page that could not be loaded or rendered. */
 export function CrashPage({ error }: { error: unknown }) {
   const t = useTexts(status);
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -3,7 +3,7 @@ import { Mark } from "../../ui/media/mark.tsx";
 import { useAppInfo } from "../../shell/app-info.ts";
 import styles from "./brand.module.css";
 
-/** The mark and the name, leading home. */
+/** The logo and the name, with a link to the home page. */
 export function Brand() {
   const { brand } = useAppInfo();
   return (

@@ -7,9 +7,9 @@ type Texts = Translated<typeof shell>;
 export type NavigationItem = {
   path: string;
   title: (t: Texts) => string;
-  /** Shown only to people with one of these roles; to everybody without it. */
+  /** Shown only to people with one of these roles; to everyone if undefined. */
   roles?: readonly Role[];
-  /** Paths that belong to the item although they don't start with its own. */
+  /** Paths that belong to the item although they don't start with its path. */
   also?: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { path: "/inventory", title: (t) => t.nav.inventory, roles: ["User"] },
 ];
 
-/** Whether the page at a path belongs to the item: the same path, or one below it. */
+/** Whether the page at a path belongs to the item: the same path or one below it. */
 export function isActive({ path, also = [] }: NavigationItem, pathname: string): boolean {
   const place = pathname.replace(/(?<=.)\/$/, "");
   return place === path || place.startsWith(`${path}/`) || also.includes(place);

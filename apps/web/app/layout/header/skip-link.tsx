@@ -2,7 +2,7 @@ import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./skip-link.module.css";
 
-/** The first stop of the Tab key: leads past the header. */
+/** The first element in tab order: skips the header. */
 export function SkipLink() {
   const t = useTexts(shell);
   return (

@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The person's settings; the defaults while a page is rendered on the server. */
+/** The person's settings; the defaults during rendering on the server. */
 export function useSettings(): Settings {
   return useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ export function useSettings(): Settings {
   );
 }
 
-/** Changes some settings at once, on the page and in the browser's storage; on the page alone where that is blocked. */
+/** Applies some settings at once and stores them; if storage is blocked, they last until the page is closed. */
 export function changeSettings(change: Partial<Settings>): void {
   const next = { ...(current ?? readSettings()), ...change };
   writeSettings(next);

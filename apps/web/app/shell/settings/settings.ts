@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readStored, store, storeAsText, storedText } from "../../storage/browser-storage.ts";
 import { readBy } from "../../storage/schemas.ts";
 
-/** A person's settings as they are stored. Navigation fields belong to the dashboard. */
+/** A person's settings as stored. The navigation fields are for the dashboard. */
 export type Settings = {
   colorScheme: "dark" | "light";
   direction: "ltr" | "rtl";
@@ -33,7 +33,7 @@ export const defaultSettings: Settings = {
 
 const choice = <const T extends string>(choices: readonly T[], missing: T) => v.fallback(v.picklist(choices), missing);
 
-/** Whatever is missing or unknown takes its default. The old `hight` reads as high. */
+/** Missing or unknown values get their defaults. The old `hight` is read as high. */
 const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   colorScheme: choice(["dark", "light"], defaultSettings.colorScheme),
   direction: choice(["ltr", "rtl"], defaultSettings.direction),
@@ -48,7 +48,7 @@ const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   fontFamily: choice(FONT_FAMILIES, defaultSettings.fontFamily),
 });
 
-/** Reads the stored settings. `theme-mode` wins over the scheme in `app-settings`. */
+/** Reads the stored settings. `theme-mode` overrides the scheme in `app-settings`. */
 export function readSettings(): Settings {
   const settings = readStored("local", SETTINGS_KEY, readBy(settingsSchema)) ?? defaultSettings;
   const mode = storedText("local", MODE_KEY);
@@ -60,7 +60,7 @@ export function writeSettings(settings: Settings): void {
   storeAsText("local", MODE_KEY, settings.colorScheme);
 }
 
-/** The part of `<html>` that settings write. */
+/** The part of `<html>` that settings change. */
 export type SettingsRoot = Pick<HTMLElement, "dir" | "setAttribute" | "removeAttribute">;
 
 function toggle(root: SettingsRoot, name: string, value: string | undefined): void {
@@ -68,7 +68,7 @@ function toggle(root: SettingsRoot, name: string, value: string | undefined): vo
   else root.setAttribute(name, value);
 }
 
-/** Writes the settings onto `<html>`, where the tokens read them. A language written right to left stays so. */
+/** Writes the settings to `<html>`, where the design tokens read them. A right-to-left language always stays so. */
 export function applySettings(root: SettingsRoot, settings: Settings, languageDirection: "ltr" | "rtl" = "ltr"): void {
   const { colorScheme, contrast, primaryColor, fontFamily, direction } = settings;
   root.setAttribute("data-scheme", colorScheme);

@@ -7,7 +7,7 @@ type Kind = "bad" | "warning" | "good" | "note";
 
 const icons = { bad: IconAlertTriangle, warning: IconAlertTriangle, good: IconCircleCheck, note: IconInfoCircle };
 
-/** A message where it belongs on the page. Bad news is announced at once, the rest politely. */
+/** A message at its place on the page. Screen readers announce bad news at once, other messages politely. */
 export function Alert({ kind = "note", children, action }: { kind?: Kind; children: ReactNode; action?: ReactNode }) {
   const Icon = icons[kind];
   return (

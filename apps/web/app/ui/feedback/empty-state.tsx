@@ -3,14 +3,14 @@ import styles from "./empty-state.module.css";
 import { EmptyCase } from "../illustrations/empty-case.tsx";
 
 type Props = {
-  /** One sentence: what is not here. */
+  /** One sentence: what is missing here. */
   text: string;
-  /** The one thing to do about it. */
+  /** The one action to change that. */
   action?: ReactNode;
   picture?: ReactNode;
 };
 
-/** Stands where a list would be. */
+/** Shown in place of an empty list. */
 export function EmptyState({ text, action, picture = <EmptyCase /> }: Props) {
   return (
     <div className={styles["empty"]}>

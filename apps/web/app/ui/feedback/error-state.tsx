@@ -3,7 +3,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "./alert.tsx";
 import { Button } from "../button.tsx";
 
-/** Stands where something failed to load: what went wrong, and "Try again". Takes an ApiError as it came. */
+/** Shown in place of content that failed to load: the error and "Try again". Accepts an ApiError. */
 export function ErrorState({ error, onRetry }: { error: { message: string }; onRetry?: () => void }) {
   const t = useTexts(forms);
   return (

@@ -5,7 +5,7 @@ import styles from "./full-screen-loader.module.css";
 import { Mark } from "../media/mark.tsx";
 import { BrandContext } from "../page/page-title.tsx";
 
-/** Covers the screen until it is known who is looking. */
+/** Covers the screen until the session is known. */
 export function FullScreenLoader() {
   const t = useTexts(shell);
   const brand = use(BrandContext);

@@ -4,7 +4,7 @@ import { PageTitle } from "../page/page-title.tsx";
 
 type Props = { picture: ReactNode; title: string; text: string; children?: ReactNode };
 
-/** A whole page that says one thing: a picture, a heading, a sentence, and what to do next. */
+/** A full page with one message: a picture, a heading, a sentence, and actions. */
 export function NoticeView({ picture, title, text, children }: Props) {
   return (
     <div className={styles["notice"]}>

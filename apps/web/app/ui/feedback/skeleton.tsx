@@ -5,7 +5,7 @@ import styles from "./skeleton.module.css";
 
 type Props = { width?: CSSProperties["inlineSize"]; height?: CSSProperties["blockSize"]; round?: boolean };
 
-/** One grey shape in the size of what will stand there. */
+/** One grey shape with the size of the content that will replace it. */
 export function Skeleton({ width = "100%", height = "1em", round = false }: Props) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ width = "100%", height = "1em", round = false }: Prop
   );
 }
 
-/** Cards in the shape of the shop's: a square picture and three lines. */
+/** Placeholders for the shop's cards: a square picture and three lines. */
 export function SkeletonCards({ count = 8 }: { count?: number }) {
   return (
     <LoadingShapes>
@@ -32,7 +32,7 @@ export function SkeletonCards({ count = 8 }: { count?: number }) {
   );
 }
 
-/** Rows in the shape of a list. */
+/** Placeholders for the rows of a list. */
 export function SkeletonRows({ count = 6, height = 56 }: { count?: number; height?: number }) {
   return (
     <LoadingShapes>
@@ -45,7 +45,7 @@ export function SkeletonRows({ count = 6, height = 56 }: { count?: number; heigh
   );
 }
 
-/** Says once that something is loading, and hides the shapes from those who can't see them. */
+/** Announces once that something is loading, and hides the shapes from screen readers. */
 export function LoadingShapes({ children }: { children: ReactNode }) {
   const t = useTexts(shell);
   return (

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { classes } from "../classes.ts";
 import styles from "./chips.module.css";
 
-/** A row of chips that scrolls sideways where it doesn't fit. */
+/** A row of chips that scrolls sideways if it doesn't fit. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles["chips"]} aria-label={label}>
@@ -14,7 +14,7 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
 
 type ChipProps = { to: string; current: boolean; picture?: ReactNode; children: ReactNode };
 
-/** One choice as a link, so that it works from the address alone. */
+/** One choice as a link, so that it works through the URL alone. */
 export function ChipLink({ to, current, picture, children }: ChipProps) {
   return (
     <li>

@@ -6,15 +6,18 @@ import styles from "./field.module.css";
 
 export type FieldTexts = {
   label: string;
-  /** Says what helps before a mistake is made. */
+  /** Help shown before a mistake is made. */
   hint?: ReactNode;
-  /** What is wrong; stands beside the field and marks it invalid. */
+  /** The mistake; shown with the field and marks it invalid. */
   error?: string;
   /** A word after the label, such as "optional". */
   note?: string;
 };
 
-/** What ties a control to its label, hint and error. Spread it onto the control and hand the id to FieldFrame. */
+/**
+ * The attributes that connect a control to its label, hint and error. Spread them on the control and pass the id to
+ * FieldFrame.
+ */
 export function useFieldControl({ hint, error }: Pick<FieldTexts, "hint" | "error">) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
@@ -25,7 +28,7 @@ export function useFieldControl({ hint, error }: Pick<FieldTexts, "hint" | "erro
   };
 }
 
-/** Label, control, hint and error in their places. */
+/** Lays out label, control, hint and error. */
 export function FieldFrame({
   id,
   label,
@@ -54,7 +57,7 @@ export function FieldFrame({
 
 type TextFieldProps = FieldTexts & ComponentProps<"input"> & { before?: ReactNode; after?: ReactNode };
 
-/** One line of text. `before` and `after` stand inside the frame, for a sign or a button. */
+/** One line of text. `before` and `after` are inside the frame, for a symbol or a button. */
 export function TextField({ label, hint, error, note, className, before, after, ...input }: TextFieldProps) {
   const control = useFieldControl({ hint, error });
   return (

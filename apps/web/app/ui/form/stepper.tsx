@@ -7,12 +7,12 @@ type Props = {
   value: number;
   min?: number;
   max: number;
-  /** Names the figure; `fewer` and `more` name the buttons, `limit` says how many there may be. */
+  /** `label` names the number, `fewer` and `more` name the buttons, `limit` states the maximum. */
   texts: { label: string; fewer: string; more: string; limit: string };
   onChange: (value: number) => void;
 };
 
-/** A whole number between two limits: two buttons, arrow keys, Home and End, or typed. */
+/** A whole number between two limits: by two buttons, arrow keys, Home and End, or typing. */
 export function Stepper({ value, min = 1, max, texts, onChange }: Props) {
   const hintId = useId();
   const [typed, setTyped] = useState<string>();

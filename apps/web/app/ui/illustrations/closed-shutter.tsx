@@ -1,6 +1,6 @@
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A shop window behind its shutter, light under the edge: closed for the moment, somebody is at work. */
+/** A shop window behind its shutter, with light below it: the shop is closed for maintenance. */
 export function ClosedShutter() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration, Light } from "./illustration.tsx";
 
-/** An empty display case with its lamp on: nothing here yet. */
+/** An empty display case with its lamp on: the list is empty. */
 export function EmptyCase() {
   return (
     <Illustration>

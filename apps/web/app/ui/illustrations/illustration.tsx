@@ -3,7 +3,7 @@ import styles from "./illustration.module.css";
 
 type Props = { viewBox?: string; children: ReactNode };
 
-/** The frame of our drawings: one line weight, flat planes of the palette, light from above. Decorative throughout. */
+/** The frame of all drawings: one line weight, flat areas in palette colours, light from above. All are decorative. */
 export function Illustration({ viewBox = "0 0 320 220", children }: Props) {
   return (
     <svg viewBox={viewBox} className={styles["illustration"]} fill="none" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Illustration({ viewBox = "0 0 320 220", children }: Props) {
   );
 }
 
-/** Pool of light behind a drawing. `id` keeps gradients of several drawings apart. */
+/** A pool of light behind a drawing. `id` keeps the gradients of several drawings apart. */
 export function Light({ id, cx, cy, r }: { id: string; cx: number; cy: number; r: number }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A vault's door with its lock lit: not for this visitor. */
+/** A vault door with its lock lit: this visitor has no access. */
 export function LockedDoor() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A parcel that came off its route: nothing at this address. */
+/** A parcel that lost its way: there is nothing at this URL. */
 export function LostParcel() {
   return (
     <Illustration>

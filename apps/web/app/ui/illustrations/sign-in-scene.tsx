@@ -19,7 +19,7 @@ function Gem({ tier, x, y, size, turn = 0 }: GemProps) {
   );
 }
 
-/** The mark as a scene: a box stands open in the dark, and what is in it rises into the light of its tier. */
+/** The logo as a scene: an open box in the dark, with its items rising in the light of their tier. */
 export function SignInScene() {
   return (
     <Illustration viewBox="0 0 360 380">

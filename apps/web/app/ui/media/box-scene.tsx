@@ -3,23 +3,20 @@ import styles from "./box-scene.module.css";
 import { classes } from "../classes.ts";
 
 type Props = {
-  /** Degrees of the colour circle; lights the scene. */
+  /** The hue of the scene's light, in degrees. */
   hue: number;
-  /** The box on nothing, 1:1; its fragment `#front` shows the front walls alone. */
+  /** The box on a transparent background, 1:1; its fragment `#front` shows only the front walls. */
   imageUrl: string;
-  /** What rises out of the box, the best first. Three are shown. */
+  /** The items that rise from the box, best first. Three are shown. */
   items: readonly { imageUrl: string; name: string }[];
-  /**
-   * Holds the items up. Without it they rise while the nearest element with `data-lifts` is pointed at or holds the
-   * focus.
-   */
+  /** Keeps the items raised. Otherwise they rise while the nearest element with `data-lifts` is hovered or focused. */
   open?: boolean;
-  /** The first scenes of a page load at once, the others when they come near. */
+  /** Loads the pictures eagerly, for the first scenes of a page; the others load lazily. */
   eager?: boolean;
   className?: string;
 };
 
-/** Three of the items, as many different pictures among them as there are. */
+/** Three of the items, with as many different pictures as possible. */
 function threeOf(items: Props["items"]): Props["items"] {
   const isRepeat = (item: Props["items"][number], at: number) =>
     items.findIndex(({ imageUrl }) => imageUrl === item.imageUrl) < at;
@@ -27,7 +24,7 @@ function threeOf(items: Props["items"]): Props["items"] {
   return [...items.filter((item) => !repeats.includes(item)), ...repeats].slice(0, 3);
 }
 
-/** A box in its own light with its items half out of it. Fills its place at 1:1; everything in it scales with that. */
+/** A box in its own light with its items half out of it. Fills its container at 1:1 and scales with it. */
 export function BoxScene({ hue, imageUrl, items, open = false, eager = false, className }: Props) {
   const loading = eager ? "eager" : "lazy";
   const box = { width: 320, height: 320, loading, decoding: "async", className: styles["box"] } as const;

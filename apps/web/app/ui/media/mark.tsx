@@ -1,4 +1,4 @@
-/** The mark: a box seen from a corner, its top facet open. One line weight, one colour, legible from 16 px. */
+/** The logo: a box seen from a corner, its top open. One line weight, one colour, legible from 16 px. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { tiers } from "../../locales/en/tiers.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./tier-badge.module.css";
 
-/** One to five facets of a cut stone, so that a tier is never colour alone. */
+/** One to five facets of a gem, so that a tier is not shown by colour alone. */
 export function TierFacets({ tier, size = 18 }: { tier: Tier; size?: number }) {
   const lit = TIERS.indexOf(tier) + 1;
   return (

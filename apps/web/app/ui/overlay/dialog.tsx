@@ -12,12 +12,12 @@ type Props = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons; the main one last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode;
   size?: "medium" | "large";
 };
 
-/** A modal dialog, full-screen under 600 px. Focus starts on what carries `data-focus-first`, else on the first control. */
+/** A modal dialog, full-screen below 600 px. Focuses the element with `data-focus-first`, else the first control. */
 export function Dialog({ open, onClose, title, children, actions, size = "medium" }: Props) {
   const t = useTexts(shell);
   const titleId = useId();

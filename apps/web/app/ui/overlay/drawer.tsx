@@ -10,18 +10,21 @@ import { useModal } from "./use-modal.ts";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Names the drawer; shown as its heading unless `header` takes that place. */
+  /** The drawer's accessible name; also its heading unless `header` replaces it. */
   title: string;
   header?: ReactNode;
   /** `bottom` for filters on phones. */
   side?: "start" | "end" | "bottom";
-  /** 320 px, or 360 px for what holds controls. */
+  /** 320 px, or 360 px for drawers with controls. */
   width?: "narrow" | "wide";
   children: ReactNode;
   footer?: ReactNode;
 };
 
-/** A panel from an edge. The browser's modal dialog keeps focus inside, closes on Esc and returns focus afterwards. */
+/**
+ * A panel from an edge. The browser's modal dialog keeps the focus inside, closes on Esc and restores the focus
+ * afterwards.
+ */
 export function Drawer({ open, onClose, title, header, side = "end", width = "narrow", children, footer }: Props) {
   const t = useTexts(shell);
   const dialog = useModal(open);

@@ -2,7 +2,7 @@ export type Toast = {
   id: number;
   kind: "note" | "good" | "bad";
   text: string;
-  /** One thing to do about it, such as undoing. */
+  /** One action, such as undo. */
   action?: { label: string; run: () => void };
 };
 

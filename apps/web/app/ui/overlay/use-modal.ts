@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Opens and closes a `<dialog>` as a modal one: the browser keeps focus inside, closes it on Esc (only the topmost) and
- * returns focus afterwards. A press on the backdrop closes it too. What carries `data-focus-first` receives the focus,
- * else the first control: the browser looks for `autofocus`, which React doesn't write. A dialog that leaves the page
- * while it is open returns the focus as well, which the browser doesn't.
+ * Opens and closes a `<dialog>` as a modal: the browser keeps the focus inside, closes it on Esc (only the topmost) and
+ * restores the focus afterwards. A click on the backdrop closes it too. Focuses the element with `data-focus-first`,
+ * else the first control, since the browser looks for `autofocus`, which React doesn't write. Also restores the focus
+ * if an open dialog is removed from the page, which the browser doesn't do.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

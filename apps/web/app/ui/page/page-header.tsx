@@ -4,13 +4,13 @@ import { PageTitle } from "./page-title.tsx";
 
 type Props = {
   title: string;
-  /** One line under the title. */
+  /** One line below the title. */
   lead?: ReactNode;
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
 };
 
-/** The top of an ordinary page: its h1, which is also the browser's title, a line and its buttons. */
+/** The top of most pages: the h1, which is also the browser's title, a line of text and buttons. */
 export function PageHeader({ title, lead, actions }: Props) {
   return (
     <div className={styles["header"]}>

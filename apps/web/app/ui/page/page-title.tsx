@@ -1,18 +1,18 @@
 import { type ReactNode, createContext, use, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** The shop's name, which every title ends with. */
+/** The shop's name, which ends every title. */
 export const BrandContext = createContext("");
 
 type Props = {
-  /** The page's name: stands in the browser's title as `{title} | {brand}`. */
+  /** The page's name, in the browser's title as `{title} | {brand}`. */
   title: string;
-  /** What the heading shows when it is more than the name. */
+  /** The heading's content, if it is more than the name. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The page's one h1. It takes the focus after a navigation, so that a screen reader starts with it. */
+/** The page's one h1. It gets the focus after a navigation, so that screen readers start there. */
 export function PageTitle({ title, children = title, className }: Props) {
   const brand = use(BrandContext);
   const { pathname, key } = useLocation();
@@ -20,7 +20,7 @@ export function PageTitle({ title, children = title, className }: Props) {
   const arrived = key !== "default";
   const shown = useRef<string>(undefined);
 
-  // A filter changes the address too, but it brings no new page: focus stays where the person is typing.
+  // A filter changes the URL too, but not the path: the focus then stays where the person is typing.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -4,7 +4,7 @@ import { lists } from "../../locales/en/lists.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./pager.module.css";
 
-/** The pages to link: the first, the last, and those around the current one; 0 stands for a gap. */
+/** The page numbers to link: the first, the last, and those around the current one; 0 marks a gap. */
 export function pagesToShow(current: number, total: number): number[] {
   const wanted = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b);
@@ -17,7 +17,7 @@ export function pagesToShow(current: number, total: number): number[] {
 
 type Props = { pageNumber: number; totalPages: number };
 
-/** Links to the pages of a list. The page lives in the address. */
+/** Links to the pages of a list. The page number is in the URL. */
 export function Pager({ pageNumber, totalPages }: Props) {
   const t = useTexts(lists);
   const { pathname } = useLocation();

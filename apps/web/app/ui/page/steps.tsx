@@ -8,7 +8,7 @@ type Props = {
   current: number;
 };
 
-/** Where somebody is on a way of several steps. */
+/** The progress through several steps. */
 export function Steps({ label, names, current }: Props) {
   return (
     <ol className={styles["steps"]} aria-label={label}>

@@ -2,23 +2,23 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import styles from "./tabs.module.css";
 
 type Props<Value extends string> = {
-  /** Names the row of tabs. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { value: Value; text: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Id of the panel below, which carries role="tabpanel". */
+  /** The id of the panel below, which has role="tabpanel". */
   panelId: string;
 };
 
-/** Id of a tab, to name its panel by. */
+/** The id of a tab, used to name its panel. */
 export const tabId = (panelId: string, value: string): string => `${panelId}-${value || "all"}`;
 
-/** Tabs as WAI-ARIA has them: one stop for Tab, arrow keys, Home and End choose. Scrolls sideways where it doesn't fit. */
+/** Tabs as defined by WAI-ARIA: one tab stop; arrow keys, Home and End choose. Scrolls sideways if it doesn't fit. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null);
 
-  // The chosen tab is in sight; the page itself stays where it is.
+  // Scrolls the chosen tab into view without scrolling the page.
   useEffect(() => {
     const [frame, chosen] = [row.current, row.current?.querySelector("[aria-selected=true]")].map((element) =>
       element?.getBoundingClientRect(),

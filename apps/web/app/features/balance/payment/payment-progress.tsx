@@ -13,7 +13,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Everything a payment can be but paid. */
+/** Shows every state of a payment except paid. */
 export function PaymentProgress({ state, topUp, onAgain }: Props) {
   const t = useTexts(balance).validation;
   if (state.step !== "failed") {

@@ -9,7 +9,7 @@ import { PaymentStatusView } from "../../payments/index.ts";
 import { forgetTopUp, type PendingTopUp } from "./pending-top-up.ts";
 import { useAutoReturn } from "./use-auto-return.ts";
 
-/** The money is there. Somebody who came from elsewhere is taken back, unless they stay. */
+/** Shown when the money has arrived. Redirects people who came from another page back to it, unless they cancel. */
 export function PaymentSuccess({ topUp }: { topUp: PendingTopUp | undefined }) {
   const t = useTexts(balance).validation;
   const returnTo = safeReturnTo(topUp?.returnTo ?? null);

@@ -13,7 +13,7 @@ async function askForTopUp(paymentId: string, failTransactionIfUnsuccessful: boo
   return result;
 }
 
-/** Where a payment ends: after the card form, and where a bank sends people back to. */
+/** The last page of a payment: after the card form, and the return URL for banks. */
 export default function PaymentValidationPage() {
   const [search] = useSearchParams();
   const paymentId = search.get("paymentId") ?? search.get("cko-payment-id") ?? "";

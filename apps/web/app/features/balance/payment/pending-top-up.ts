@@ -3,11 +3,13 @@ import * as v from "valibot";
 import { forgetStored, readStored, store } from "../../../storage/browser-storage.ts";
 import { readBy, storedCents } from "../../../storage/schemas.ts";
 
-/** What the return page needs to know of the top-up that was begun in this tab, since a bank's redirect forgets it. */
+/**
+ * What the return page needs to know about the top-up started in this tab. Stored, since a bank's redirect loses it.
+ */
 export type PendingTopUp = {
   amount: Cents;
   returnTo?: string;
-  /** Why the bank declined, as the card form was told. */
+  /** Why the bank declined, as reported to the card form. */
   declineReason?: string;
 };
 
@@ -23,7 +25,7 @@ export function rememberTopUp(topUp: PendingTopUp): void {
   store("session", KEY, topUp);
 }
 
-/** What was remembered, or undefined when there is nothing or something else. */
+/** The stored top-up; undefined if there is none or it is malformed. */
 export function readTopUp(): PendingTopUp | undefined {
   return readStored("session", KEY, readBy(schema));
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 
 const RETURN_AFTER_S = 3;
 
-/** Counts down and then leads to `to`, unless somebody stays. `secondsLeft` is undefined when nothing is counted. */
+/** Counts down and then navigates to `to`, unless cancelled. `secondsLeft` is undefined while no countdown runs. */
 export function useAutoReturn(to: string | undefined) {
   const navigate = useNavigate();
   const [secondsLeft, setSecondsLeft] = useState(RETURN_AFTER_S);

@@ -11,8 +11,8 @@ function decimal(amount: Cents | null | undefined): string {
 }
 
 /**
- * A text as one field of RFC 4180. Spreadsheets run what starts like a formula, so such a text gets an apostrophe in
- * front (OWASP, CSV injection).
+ * A text as one field of RFC 4180. Spreadsheets execute text that starts like a formula, so such text gets a leading
+ * apostrophe (OWASP, CSV injection).
  */
 export function textField(text: string): string {
   const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
@@ -36,7 +36,10 @@ function record(row: Transaction, t: Words): string {
   return fields.join(",");
 }
 
-/** The rows as a CSV file with a header, lines ended as RFC 4180 has them. The mark in front tells Excel that it's UTF-8. */
+/**
+ * The rows as a CSV file with a header and CRLF line ends (RFC 4180). The leading byte order mark tells Excel that the
+ * file is UTF-8.
+ */
 export function statementCsv(rows: readonly Transaction[], t: Words): string {
   const header = t.csv.columns.split("|").map(textField).join(",");
   return `\uFEFF${[header, ...rows.map((row) => record(row, t))].map((line) => `${line}\r\n`).join("")}`;

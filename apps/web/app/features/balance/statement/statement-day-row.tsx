@@ -8,7 +8,7 @@ import type { StatementDay } from "./statement.ts";
 import { lastDays } from "./statement-filters.ts";
 import styles from "./statement-table.module.css";
 
-/** The heading of a day's rows: its name, its date, and what it brought and took. */
+/** The heading above one day's rows: its name, its date, and its totals in and out. */
 export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) {
   const t = useTexts(balance).transactions;
   const { tag } = languages[use(LanguageContext)];

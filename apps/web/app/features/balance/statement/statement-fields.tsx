@@ -8,12 +8,12 @@ import styles from "./statement-filters-bar.module.css";
 
 type Words = Translated<typeof balance>["transactions"];
 
-/** What is wrong with a period, in words. */
+/** The error text for an invalid period. */
 export function mistakeText(mistake: PeriodMistake, t: Words): string {
   return mistake === "tooLong" ? t.tooLong(MOST_DAYS) : t[mistake];
 }
 
-/** From, to, type and status; each takes effect as it is set. */
+/** From, to, type and status; each change applies at once. */
 export function StatementFields({ filters, mistake, now, onChange }: FilterProps) {
   const t = useTexts(balance).transactions;
   const today = lastDays(1, now).to;

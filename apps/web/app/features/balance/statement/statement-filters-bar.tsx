@@ -18,11 +18,11 @@ export type FilterProps = {
   filters: StatementFilters;
   mistake: PeriodMistake | undefined;
   now: Date;
-  /** Puts values into the address; undefined takes one out. */
+  /** Sets query parameters in the URL; undefined removes one. */
   onChange: (changes: Record<string, string | undefined>) => void;
 };
 
-/** Usual periods in one line; dates, type and status beneath, or in a drawer on phones. */
+/** Buttons for common periods on one line; dates, type and status below it, or in a drawer on phones. */
 export function StatementFiltersBar({ results, ...props }: FilterProps & { results: string }) {
   const { filters, now, onChange } = props;
   const t = useTexts(balance).transactions;

@@ -3,13 +3,13 @@ import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "@trove/contract/statuses";
 import { dayText } from "../../../ui/date-text.ts";
 import type { Selection } from "./statement.ts";
 
-/** The reader's days can reach one day further than the same days in UTC. */
+/** One day less than the API allows: the reader's local days may span one day more in UTC. */
 export const MOST_DAYS = TX_RANGE_DAYS_MAX - 1;
 
 export type Period = { from: string; to: string };
 export type StatementFilters = Period & Selection & { isOldestFirst: boolean };
 
-/** Midnight where the reader is; NaN in the date for what is no day. */
+/** Midnight in the reader's time zone; an invalid Date if `day` is not a day. */
 function startOf(day: string): Date {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const start = new Date(Number(year), Number(month) - 1, Number(date));
@@ -25,7 +25,7 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(startOf(day).getTime());
 }
 
-/** How many days a period has, both ends included. */
+/** The number of days in a period, both ends included. */
 export function daysIn({ from, to }: Period): number {
   const [start, end] = [startOf(from), startOf(to)];
   return (
@@ -37,7 +37,7 @@ export function daysIn({ from, to }: Period): number {
   );
 }
 
-/** The last so many days, today included. */
+/** The last `count` days, including today. */
 export function lastDays(count: number, now: Date): Period {
   const to = dayText(now);
   return { from: plusDays(to, 1 - count), to };
@@ -54,7 +54,7 @@ export function periodMistake(period: Period): PeriodMistake | undefined {
 const one = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
-/** What the address asks for; the last 30 days where it says nothing. */
+/** The filters in the URL; the default period is the last 30 days. */
 export function filtersIn(search: URLSearchParams, now: Date): StatementFilters {
   const usual = lastDays(TX_RANGE_DAYS_DEFAULT, now);
   return {
@@ -66,13 +66,13 @@ export function filtersIn(search: URLSearchParams, now: Date): StatementFilters 
   };
 }
 
-/** The days in UTC that hold every moment of the reader's period. */
+/** The UTC days that cover the reader's period. */
 export function utcPeriod({ from, to }: Period): Period {
   const end = startOf(plusDays(to, 1)).getTime() - 1;
   return { from: startOf(from).toISOString().slice(0, 10), to: new Date(end).toISOString().slice(0, 10) };
 }
 
-/** Whether a moment lies in the reader's period. */
+/** Whether a time is within the reader's period. */
 export function isWithin({ from, to }: Period, time: string): boolean {
   const day = dayText(time);
   return day >= from && day <= to;

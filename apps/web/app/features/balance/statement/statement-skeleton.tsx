@@ -1,7 +1,7 @@
 import { LoadingShapes, Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./statement-skeleton.module.css";
 
-/** The statement's shape while it is asked for: figures, a day, its rows. */
+/** Placeholder for the statement while it loads: figures, a day, its rows. */
 export function StatementSkeleton() {
   return (
     <LoadingShapes>

@@ -7,13 +7,13 @@ import styles from "./statement-summary.module.css";
 
 type Props = {
   rows: readonly Transaction[];
-  /** Every row of the period, newest first; undefined where some are filtered out, since they don't add up then. */
+  /** All rows of the period, newest first; undefined if filters hide some, since the figures wouldn't add up then. */
   all: readonly Transaction[] | undefined;
 };
 
 const withSign = (sign: string, amount: Cents) => (amount === 0 ? formatEuros(amount) : sign + formatEuros(amount));
 
-/** Opening balance, what came in, what went out, closing balance: the first three make the fourth. */
+/** Opening balance, money in, money out, closing balance: the first three add up to the fourth. */
 export function StatementSummary({ rows, all }: Props) {
   const t = useTexts(balance).transactions;
   const { moneyIn, moneyOut } = totalsOf(rows);

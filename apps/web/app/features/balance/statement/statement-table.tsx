@@ -9,7 +9,7 @@ import { StatementDayRow } from "./statement-day-row.tsx";
 import { StatementRow } from "./statement-row.tsx";
 import styles from "./statement-table.module.css";
 
-/** A year of somebody who opens many boxes is thousands of rows; so many are drawn at a time. */
+/** Rows rendered at a time: a year of many openings is thousands of rows. */
 const STEP = 100;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onOpening: (transactionId: string) => void;
 };
 
-/** A table on wide screens, labelled cards on phones; one body of rows a day. */
+/** A table on wide screens, labelled cards on phones; each day has its own `<tbody>`. */
 export function StatementTable({ rows, filters, now, onTurn, onOpening }: Props) {
   const t = useTexts(balance).transactions;
   const [shown, setShown] = useState(STEP);

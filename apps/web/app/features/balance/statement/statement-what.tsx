@@ -17,7 +17,7 @@ const icons: Record<TransactionType, typeof IconBox> = {
 
 type Props = { row: Transaction; onOpening: (transactionId: string) => void };
 
-/** What a transaction was, with what was paid for a top-up; an opening can be looked at. */
+/** The description of a transaction, with the payment details for a top-up and a button to view an opening. */
 export function StatementWhat({ row, onOpening }: Props) {
   const t = useTexts(balance).transactions;
   const Icon = icons[row.transactionType];

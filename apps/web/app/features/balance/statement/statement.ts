@@ -8,7 +8,7 @@ export type Transaction = Answer<"listTransactions">[number];
 export type Totals = { moneyIn: Cents; moneyOut: Cents };
 
 export type StatementDay = Totals & {
-  /** YYYY-MM-DD where the reader is. */
+  /** YYYY-MM-DD in the reader's time zone. */
   day: string;
   rows: readonly Transaction[];
 };
@@ -21,7 +21,7 @@ export function selected(list: readonly Transaction[], { type, status }: Selecti
   );
 }
 
-/** What came in and what went out, both above zero; only what succeeded moved money. */
+/** Money in and money out, both positive; only successful transactions count. */
 export function totalsOf(rows: readonly Transaction[]): Totals {
   const moved = rows.filter(({ status }) => status === "Success").map(({ amount }) => amount);
   return {
@@ -30,15 +30,15 @@ export function totalsOf(rows: readonly Transaction[]): Totals {
   };
 }
 
-/** The rows by day, in the order in which they come. */
+/** The rows grouped by day, in their given order. */
 export function byDay(rows: readonly Transaction[]): StatementDay[] {
   const days = Map.groupBy(rows, ({ createdAtUtc }) => dayText(createdAtUtc));
   return [...days].map(([day, ofDay]) => ({ day, rows: ofDay, ...totalsOf(ofDay) }));
 }
 
 /**
- * The balance before and after all of a period's rows, newest first. Undefined when nothing moved, and when the rows
- * don't lead from one to the other: servers' clocks differ, so that a row can fall on the other side of midnight.
+ * The balance before and after all of a period's rows, which are newest first. Undefined if no money moved, or if the
+ * rows don't add up from one to the other: server clocks differ, so a row can fall on the other side of midnight.
  */
 export function balancesOf(rows: readonly Transaction[]): { opening: Cents; closing: Cents } | undefined {
   const moved = rows.flatMap(({ status, amount, balanceAfter }) =>

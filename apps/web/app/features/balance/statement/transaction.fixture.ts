@@ -3,7 +3,7 @@ import type { Transaction } from "./statement.ts";
 
 const ID = "01920000-0000-7000-8000-000000000001";
 
-/** A transaction with what matters to a test. */
+/** A transaction with the given fields; the others have defaults. */
 export function moved(fields: Partial<Transaction>): Transaction {
   return {
     transactionId: ID,

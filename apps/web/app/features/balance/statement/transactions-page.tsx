@@ -19,11 +19,11 @@ import { StatementSummary } from "./statement-summary.tsx";
 import { StatementTable } from "./statement-table.tsx";
 
 type Props = {
-  /** Shows one opening over the page; the room of the boxes offers it. */
+  /** Shows one opening over the page. Passed in, since it belongs to the lootboxes room. */
   openingDialog: ComponentType<{ transactionId: string; onClose: () => void }>;
 };
 
-/** The account's statement for a period: by day, with the balance after each row. */
+/** The account's statement for a period, grouped by day, with the balance after each row. */
 export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
   const t = useTexts(balance).transactions;
   const listTexts = useTexts(lists);

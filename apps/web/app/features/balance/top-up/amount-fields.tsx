@@ -18,7 +18,7 @@ type Props = {
 
 const names = new Intl.DisplayNames("en", { type: "currency" });
 
-/** How much, as a suggestion or typed, and in which currency the card pays. */
+/** The amount, suggested or typed, and the currency in which the card pays. */
 export function AmountFields({ form, presets, limits, currencies }: Props) {
   const t = useTexts(balance).topUp;
   const { amount, currencyCode } = form.values;

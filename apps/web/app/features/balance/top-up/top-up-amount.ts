@@ -7,7 +7,7 @@ export type Limits = { least: Cents; most: Cents };
 
 type Words = { words: Translated<typeof forms>; t: Translated<typeof balance>["topUp"] };
 
-/** What is wrong with a typed amount; undefined when nothing is. Comma and point both start the decimals. */
+/** The mistake in a typed amount; undefined if there is none. Both comma and point are decimal separators. */
 export function amountMistake({ words, t }: Words, text: string, { least, most }: Limits): string | undefined {
   if (text.trim() === "") return words.rules.required(t.amount);
   const amount = parseEuros(text);
@@ -16,12 +16,12 @@ export function amountMistake({ words, t }: Words, text: string, { least, most }
   return undefined;
 }
 
-/** The amount as a field shows it: `50`, `12.50`. */
+/** The amount in the format of the field: `50`, `12.50`. */
 export function amountText(amount: Cents): string {
   return formatEuros(amount).replaceAll(/[€,]/g, "").replace(/\.00$/, "");
 }
 
-/** What the field starts with: the amount that the address asks for, at least the smallest one, else a suggestion. */
+/** The field's initial amount: the one in the URL, raised to the minimum, else a suggestion. */
 export function startingAmount(asked: string | null, suggestion: Cents, { least }: Limits): string {
   const amount = asked === null ? undefined : parseEuros(asked);
   if (amount === undefined) return asked ?? amountText(suggestion);

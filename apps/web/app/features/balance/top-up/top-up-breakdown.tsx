@@ -8,11 +8,11 @@ import { useTexts } from "../../../locales/texts.ts";
 import styles from "./top-up-breakdown.module.css";
 
 type Props = {
-  /** What the balance grows by; undefined while no amount is typed. */
+  /** The amount added to the balance; undefined while none is typed. */
   credited: Cents | undefined;
   price: TopUpPrice | undefined;
   currencyCode: string;
-  /** Where the bill goes; undefined while there is no address. */
+  /** The country of the billing address; undefined while there is no address. */
   country: Pick<Country, "name" | "vatRate"> | undefined;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ type Props = {
 const amountOr = (amount: Cents | undefined, currencyCode: string) =>
   amount === undefined ? "–" : formatMoney(amount, currencyCode);
 
-/** What is paid, what it is made of and what comes of it; stays in sight beside the form. */
+/** The price, its parts and the resulting balance; stays visible beside the form. */
 export function TopUpBreakdown({ credited, price, currencyCode, country, children }: Props) {
   const t = useTexts(balance).topUp;
   const { data } = useBalance();

@@ -79,7 +79,7 @@ export default function TopUpPage() {
     void navigate(`/payment-validation?type=top-up&paymentId=${encodeURIComponent(paymentId)}`);
   }
 
-  /** So that going back or reloading starts with the same amount. */
+  /** Keeps the amount in the URL, so that going back or reloading starts with it. */
   function keepInAddress(amount: string): void {
     const next = new URLSearchParams(search);
     next.set("amount", amount);

@@ -8,19 +8,21 @@ import type { BegunOrder } from "./place-order.ts";
 
 type Props = {
   order: BegunOrder;
-  /** The session takes no payment any more. */
+  /** Called when the payment session accepts no payment any more. */
   onStartAgain: () => void;
   onDeclined: (reason: string) => void;
 };
 
-/** The card form of an order. The payment's id is kept, so that a reload and a return from the bank find it. */
+/**
+ * The card form of an order. Stores the payment's id, so that the page finds it after a reload or the bank's redirect.
+ */
 export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
   const t = useTexts(cart);
   const [isClosed, setClosed] = useState(false);
 
   function settle({ paymentId, redirectUrl, declineReason }: PaymentOutcome): void {
     if (declineReason !== undefined) onDeclined(declineReason);
-    // With the order it belongs to, since another tab may have begun one of its own.
+    // Stored with the ids of the order, since another tab may have started an order too.
     changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId, paymentId });
     if (redirectUrl !== undefined) window.location.assign(redirectUrl);
   }

@@ -3,14 +3,14 @@ import type { Options } from "../effective-options.ts";
 
 type Place = "shippingAddress" | "billingAddress";
 
-/** An address as an order names it: by its id in the address book, else in full. */
+/** An address in an order: by its address book id, else in full. */
 function placed(place: Place, address: CartAddress | null) {
   if (address === null) return {};
   const { id, ...plain } = address;
   return id === undefined ? { [place]: plain } : { [`${place}Id`]: id };
 }
 
-/** Where an order goes and who gets the bill; nothing of that for what the balance pays into the inventory. */
+/** The shipping and billing address. Purchases into the inventory paid from the balance need neither. */
 export function placesOf(cart: CartFields, { purchaseOption, paymentOption }: Options) {
   const isOrder = purchaseOption === "order";
   const isSame = isOrder && cart.useShippingAddressAsBilling;
@@ -24,7 +24,7 @@ export function placesOf(cart: CartFields, { purchaseOption, paymentOption }: Op
   };
 }
 
-/** The first step whose answer an order still lacks, such as after another tab changed its mind. */
+/** The first step with missing data, for example after another tab changed the options; undefined if there is none. */
 export function missingStep(cart: CartFields, { purchaseOption, paymentOption }: Options) {
   if (purchaseOption === "inventory") return undefined;
   if (cart.shippingMethod === "") return "delivery";

@@ -13,7 +13,7 @@ const bodyOf = ({ cart, options, bought, total }: Checkout) => ({
   ...placesOf(cart, options),
 });
 
-/** Buys with money of the balance; the cart is empty afterwards. Throws ApiError. */
+/** Pays from the balance and empties the cart. Throws ApiError. */
 export async function payFromBalance(checkout: Checkout): Promise<void> {
   const body = bodyOf(checkout);
   const answer = await call("buyFromBalance", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
@@ -36,7 +36,7 @@ async function begin(checkout: Checkout) {
 /** An order that waits for its payment. */
 export type BegunOrder = { session: PaymentSession; purchaseId: string; shipmentId: string };
 
-/** Orders what a card is to pay for, and gives the session that the card form needs. Throws ApiError. */
+/** Places an order to be paid by card and returns the session for the card form. Throws ApiError. */
 export async function beginPayment(checkout: Checkout): Promise<BegunOrder> {
   const { purchaseId, shipmentId, paymentSessionResponse } = await begin(checkout);
   const order = { purchaseId, shipmentId: shipmentId ?? "" };

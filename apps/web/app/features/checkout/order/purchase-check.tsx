@@ -12,13 +12,15 @@ import { scrollToTop } from "../steps/scroll-to-top.ts";
 type Props = {
   /** The provider's id. */
   paymentId: string;
-  /** Paid: the cart is empty by now. */
+  /** Called when it is paid; the cart is empty by then. */
   onPaid?: () => void;
-  /** Not paid: the payment is forgotten, the cart is as it was. */
+  /** Called when it is not paid: the stored payment is removed, the cart's items stay. */
   onFailed: () => void;
 };
 
-/** Takes the place of a card form that may have been scrolled to and held the focus. */
+/**
+ * Replaces the card form, which may have been scrolled to and focused, so it scrolls to the top and takes the focus.
+ */
 export function PurchaseCheck(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function PurchaseCheck(props: Props) {
   );
 }
 
-/** Follows an order's payment to its end, and keeps the cart until it is paid. */
+/** Polls an order's payment until it ends; the cart keeps its items until it is paid. */
 function PaymentState({ paymentId, onPaid, onFailed }: Props) {
   const t = useTexts(cart);
   const ask = useCallback(
@@ -57,7 +59,7 @@ function PaymentState({ paymentId, onPaid, onFailed }: Props) {
 
   return (
     <PaymentWait
-      // Paid or not: the page that shows it follows at once.
+      // Shown only briefly: once the payment ends, another page follows at once.
       state={state.step === "success" || state.step === "failed" ? { step: "checking" } : state}
       lateAction={<ButtonLink to="/shop">{t.continue}</ButtonLink>}
       missingText={t.missingText}

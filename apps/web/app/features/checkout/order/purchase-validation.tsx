@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { PaymentStatusView } from "../../payments/index.ts";
 import { PurchaseCheck } from "./purchase-check.tsx";
 
-/** Where a bank sends a customer back to after paying an order; a paid one is shown complete by the cart. */
+/** The page to which banks redirect after paying an order; the cart page shows the paid order. */
 export function PurchaseValidation({ paymentId }: { paymentId: string }) {
   const t = useTexts(cart);
   const navigate = useNavigate();

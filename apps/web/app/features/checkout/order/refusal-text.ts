@@ -8,7 +8,7 @@ const euros = (value: unknown) =>
 
 type Repriced = { name: string; before: Cents; after: Cents };
 
-/** What a refused order says to the person; `repriced` are the items whose price is another one by now. */
+/** The text for a refused order; `repriced` are the items whose price has changed. */
 export function refusalText(t: Translated<typeof cart>, error: unknown, repriced: readonly Repriced[]): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.code === "OUT_OF_STOCK") return t.outOfStock;

@@ -11,7 +11,7 @@ import { changeCart } from "../../../cart/cart.ts";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 
-/** Where the parcel goes and who gets the bill, from the person's address book. */
+/** Chooses the shipping and billing address from the person's address book. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const book = useQuery("listAddresses", {});

@@ -75,7 +75,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** What is in the cart, what should happen with it, and how it is paid. */
+/** The items of the cart, whether to ship them or add them to the inventory, and how to pay. */
 export function CartStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const list = useRef<HTMLUListElement>(null);
@@ -84,7 +84,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   const isAdmin = buyer === "admin";
 
   function onNext(): void {
-    // Whatever an earlier order has left behind is no part of this one.
+    // Removes what an earlier order left behind.
     changeCart({ purchaseIdResult: "", shipmentIdResult: "", paymentId: "" });
     checkout.next();
   }

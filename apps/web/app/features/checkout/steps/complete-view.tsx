@@ -18,7 +18,7 @@ import styles from "./complete-view.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
 import { INVENTORY_STEPS, STEPS } from "../effective-options.ts";
 
-/** The order that was just paid; stays, also over reloads, until somebody goes on shopping. */
+/** The order that was just paid; stays, even after a reload, until the person continues shopping. */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
   const t = useTexts(cart);
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const icons = {
   express: <IconBolt size={26} stroke={1.5} />,
 };
 
-/** How fast the parcel goes. */
+/** Chooses the shipping method. */
 export function DeliveryStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const [asked, setAsked] = useState(false);

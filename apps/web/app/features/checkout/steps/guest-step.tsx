@@ -25,7 +25,7 @@ import type { Checkout } from "../use-checkout.tsx";
 
 type GuestValues = AddressValues & { email: string; emailRepeat: string };
 
-/** Who orders without an account, where it goes and who gets the bill. The buyer is whom the bill names. */
+/** A guest's details, shipping and billing address. The buyer is the person named on the bill. */
 export function GuestStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const words = useTexts(forms);

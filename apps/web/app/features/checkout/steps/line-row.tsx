@@ -15,7 +15,9 @@ import { cartNow, changeCart } from "../../../cart/cart.ts";
 import type { PricedLine } from "../priced-lines.ts";
 import styles from "./line-row.module.css";
 
-/** Puts a removed line back where it stood, or at the end when the cart has changed since; never more than fits. */
+/**
+ * Restores a removed line in its old place, or at the end if the cart has changed since; limited to what still fits.
+ */
 function putBack({ itemId, quantity }: CartLine, before: readonly CartLine[]): void {
   const now = cartNow().cartItems;
   const isUntouched = JSON.stringify(now) === JSON.stringify(withQuantity(before, itemId, 0));
@@ -26,13 +28,13 @@ function putBack({ itemId, quantity }: CartLine, before: readonly CartLine[]): v
 
 type Props = {
   line: PricedLine;
-  /** How many more of anything the cart can hold. */
+  /** How many more pieces, of any item, the cart can hold. */
   room: number;
-  /** Where the focus goes when this row has gone. */
+  /** Called when the row is removed, to move the focus. */
   onRemoved: () => void;
 };
 
-/** One item of the cart: how many, what they cost, and whether they can be had. */
+/** One line of the cart: quantity, price and availability. */
 export function LineRow({ line, room, onRemoved }: Props) {
   const t = useTexts(cart);
   const { itemId, item, quantity, counted, problem } = line;

@@ -22,7 +22,7 @@ function AddressText({ address }: { address: CartAddress }) {
   );
 }
 
-/** The order as it will be placed, with a way back to each answer. */
+/** The order as it will be placed, with a link back to each step. */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const { cart: kept, options, lines, count, goTo } = checkout;

@@ -7,7 +7,7 @@ import { Price } from "../../../ui/price.tsx";
 import styles from "./order-summary.module.css";
 import type { Checkout } from "../use-checkout.tsx";
 
-/** What the order costs and the button that leads on. On phones a bar at the lower edge that opens. */
+/** The order's cost and the button to continue. On phones a bar at the bottom edge that can be expanded. */
 export function OrderSummary({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
   const t = useTexts(cart);
   const id = useId();

@@ -1,7 +1,10 @@
 const DELAY_MS = 10;
 const LASTS_MS = 50;
 
-/** After each change of the step: starts 10 ms later and takes about 50 ms; at once for those who want no motion. */
+/**
+ * Scrolls to the top after a change of step: starts after 10 ms and takes about 50 ms; jumps at once with reduced
+ * motion.
+ */
 export function scrollToTop(): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   setTimeout(() => {

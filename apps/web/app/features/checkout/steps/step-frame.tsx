@@ -13,11 +13,11 @@ type Props = {
   checkout: Checkout;
   heading: string;
   children: ReactNode;
-  /** The one button that leads on, in the summary. */
+  /** The button to continue, shown in the summary. */
   action?: ReactNode;
 };
 
-/** One step: the way so far, what there is to do on the left, and the sum that stays in sight. */
+/** The frame of one step: the steps so far, its content on the left, and the summary, which stays visible. */
 export function StepFrame({ checkout, heading, children, action }: Props) {
   const t = useTexts(cart);
   const { active, options } = checkout;

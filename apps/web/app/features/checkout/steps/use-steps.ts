@@ -2,9 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { scrollToTop } from "./scroll-to-top.ts";
 
-/**
- * The counter of the steps: it starts at 0, each change scrolls to the top, and back from the first leaves the page.
- */
+/** The step counter, starting at 0. Each change scrolls to the top; going back from the first step leaves the page. */
 export function useSteps() {
   const navigate = useNavigate();
   const [active, setActive] = useState(0);
@@ -18,10 +16,10 @@ export function useSteps() {
 
   return {
     active,
-    /** Whether the person went from one step to another, so that its heading takes the focus. */
+    /** Whether the person has changed step, so that the new step's heading takes the focus. */
     hasMoved,
     go,
-    /** One page back in the history; to the shop where there is none. */
+    /** Goes one page back in the history, or to the shop if there is none. */
     leave: () => void (window.history.length > 1 ? navigate(-1) : navigate("/shop")),
   };
 }

@@ -4,20 +4,20 @@ import { type Held, NOTHING_HELD, heldSchema } from "./held-commitments.ts";
 import { type StoredOpening, storedOpening } from "./stored-opening.ts";
 
 /*
- * What this browser keeps for a person in local storage: the commitments that it holds, and every opening request that
- * has left and has not come back verified. Each request has an entry of its own, so that tabs never overwrite another's.
+ * What this browser keeps for a person in local storage: the commitments it holds, and each opening request that was
+ * sent but has no verified response yet. Each request has its own entry, so tabs never overwrite each other's.
  */
 
 const heldKey = (userId: string) => `fairness_held_${userId}`;
 const requestPrefix = (userId: string) => `fairness_request_${userId}_`;
 const requestKey = ({ userId, key }: StoredOpening) => requestPrefix(userId) + key;
 
-/** What is held; nothing where the entry is missing or unreadable. */
+/** The held commitments; none if the entry is missing or unreadable. */
 export function readHeld(userId: string): Held {
   return readStored("local", heldKey(userId), readBy(heldSchema)) ?? NOTHING_HELD;
 }
 
-/** Throws where the browser refuses to store, since nothing may be opened on commitments that are not held. */
+/** Throws if the browser refuses to store: no box may be opened on commitments that are not stored. */
 export function writeHeld(userId: string, held: Held): void {
   mustStore("local", heldKey(userId), held);
 }
@@ -26,7 +26,7 @@ export function forgetHeld(userId: string): void {
   forgetStored("local", heldKey(userId));
 }
 
-/** Throws where the browser refuses to store: a request that is not written down must not leave. */
+/** Throws if the browser refuses to store: a request must be stored before it is sent. */
 export function keepRequest(opening: StoredOpening): void {
   mustStore("local", requestKey(opening), opening);
 }
@@ -35,7 +35,7 @@ export function forgetRequest(opening: StoredOpening): void {
   forgetStored("local", requestKey(opening));
 }
 
-/** The person's requests that have not come back verified, the oldest first. */
+/** The person's requests without a verified response, oldest first. */
 export function requestsOf(userId: string): StoredOpening[] {
   return storedKeys("local", requestPrefix(userId))
     .map((name) => readStored("local", name, readBy(storedOpening)))

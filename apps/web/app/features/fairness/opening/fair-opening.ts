@@ -10,7 +10,7 @@ export type FairOutcome =
   | Settled
   /** The shop replaced a commitment that this browser holds. Nothing was sent. */
   | { kind: "promiseBroken"; promise: BrokenPromise }
-  /** The published odds are not those on the page. Nothing was sent. */
+  /** The published odds differ from those on the page. Nothing was sent. */
   | { kind: "oddsDiffer" };
 
 async function openOnce(intent: OpeningIntent, onUnclear: () => void): Promise<FairOutcome> {
@@ -25,26 +25,29 @@ async function openOnce(intent: OpeningIntent, onUnclear: () => void): Promise<F
   }
 }
 
-/** Whether only the person's own nonce or seed moved, on another device: what they asked for is still the same. */
+/**
+ * Whether only the person's nonce or client seed changed, on another device. The odds are unchanged, so opening again
+ * is what the person wants.
+ */
 function hasOnlyMoved(outcome: FairOutcome, { box }: OpeningIntent): boolean {
   if (outcome.kind !== "refused" || outcome.error.code !== "DRAW_TERMS_CHANGED") return false;
   return outcome.error.problem.params?.["oddsHash"] === box.oddsHash;
 }
 
-/** Time for what another tab has just removed to be gone from this tab's view of the storage too. */
+/** After another tab removes an entry, this tab may still see it for this long. */
 const STORAGE_LAG_MS = 200;
 
-/** The oldest request of the person whose fate is unknown. */
+/** The person's oldest request with an unknown result. */
 async function waitingRequest(userId: string): Promise<StoredOpening | undefined> {
   if (requestsOf(userId).length > 0) await sleep(STORAGE_LAG_MS);
   return requestsOf(userId)[0];
 }
 
 /**
- * Opens boxes so that it can be proved at once. A request of an earlier visit whose fate is unknown is settled first,
- * and is the outcome unless it turns out that nothing was opened by it. `onUnclear` is told when an attempt ended
- * without saying what became of it, while the same request is being sent again. Throws ApiError where the shop can't be
- * reached before anything was sent.
+ * Opens boxes with an immediate proof. First settles an earlier request with an unknown result; if that opened boxes or
+ * its result stays unknown, it is the outcome and nothing else is opened. Calls `onUnclear` when an attempt ended
+ * without a clear result and the same request is sent again. Throws ApiError if the shop can't be reached before
+ * anything was sent.
  */
 export function openFairly(intent: OpeningIntent, onUnclear: () => void): Promise<FairOutcome> {
   return oneTabAtATime(intent.userId, async () => {
@@ -52,12 +55,12 @@ export function openFairly(intent: OpeningIntent, onUnclear: () => void): Promis
     const earlier = waiting && (await settleOpening(waiting, true, onUnclear));
     if (earlier !== undefined && earlier.kind !== "refused") return earlier;
     const outcome = await openOnce(intent, onUnclear);
-    // Another commitment stands for the next nonce, with entropy of its own, so this is a new request with a new key.
+    // The next nonce has another commitment and its own entropy, so this is a new request with a new key.
     return hasOnlyMoved(outcome, intent) ? openOnce(intent, onUnclear) : outcome;
   });
 }
 
-/** Sends again the oldest request of an earlier visit whose fate is unknown; undefined where there is none. */
+/** Sends the oldest request with an unknown result again; undefined if there is none. */
 export function resumeOpening(userId: string, onUnclear: () => void): Promise<Settled | undefined> {
   return oneTabAtATime(userId, async () => {
     const waiting = await waitingRequest(userId);

@@ -2,12 +2,12 @@ import type { SignedCommitment } from "@trove/fairness";
 import * as v from "valibot";
 import type { Answer } from "../../../api/request.ts";
 
-/** A commitment with the entropy that this browser made when it received it, and uses until the seed is revealed. */
+/** A commitment, and the entropy that this browser made for it and uses until the server seed is revealed. */
 export type HeldCommitment = SignedCommitment & { readonly clientEntropy: string };
 
-/** What this browser holds of one person's commitments and of their last receipt. */
+/** The commitments of one person that this browser holds, and the person's last receipt. */
 export type Held = {
-  /** By nonce, ascending. Those already used stay for a while: with them an opening can be proved later too. */
+  /** Sorted by nonce, ascending. Used ones stay for a while, so that their openings can still be proved later. */
   readonly commitments: readonly HeldCommitment[];
   readonly lastReceipt?: { readonly nonce: number; readonly text: string };
 };
@@ -25,15 +25,15 @@ export const heldSchema: v.GenericSchema<unknown, Held> = v.object({
   lastReceipt: v.optional(v.object({ nonce: v.number(), text: v.string() })),
 });
 
-/** Two commitments for one nonce: the shop took a promise back. */
+/** Two commitments for one nonce: the shop replaced one that this browser holds. */
 export type BrokenPromise = { readonly held: SignedCommitment; readonly now: SignedCommitment };
 
 export const NOTHING_HELD: Held = { commitments: [] };
 
-/** Enough to prove what was opened lately without filling the browser's storage. */
+/** Enough to prove recent openings without filling the browser's storage. */
 const KEPT = 40;
 
-/** 16 random bytes as 32 lowercase hex digits: client entropy, and the first client seed. */
+/** 16 random bytes as 32 lowercase hex digits; used for client entropy and the first client seed. */
 export function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -48,8 +48,8 @@ function handedOut(answer: Answer<"getProvablyFair">): SignedCommitment[] {
 }
 
 /**
- * Takes in the two commitments that the shop hands out, and makes entropy for those that are new. A commitment that is
- * held already is never replaced: another one for the same nonce is a broken promise and leaves what is held as it was.
+ * Adds the two commitments from the response and makes entropy for the new ones. A held commitment is never replaced: a
+ * different one for the same nonce is a broken promise, and the held data stays unchanged.
  */
 export function holdCommitments(
   held: Held,
@@ -66,7 +66,7 @@ export function holdCommitments(
   return { held: { ...held, commitments: sorted.slice(-KEPT) } };
 }
 
-/** The commitment of this nonce and the one after, if both are held. */
+/** The commitment of this nonce and the next one, if both are held. */
 export function pairAt(held: Held, nonce: number): { current: HeldCommitment; next: HeldCommitment } | undefined {
   const current = held.commitments.find((one) => one.nonce === nonce);
   const next = held.commitments.find((one) => one.nonce === nonce + 1);

@@ -8,10 +8,10 @@ import type { StoredOpening } from "./stored-opening.ts";
 
 type WireAnswer = AnswerOf<Endpoints["openLootbox"]>;
 
-/** An answer with the verdict on it. */
+/** A response with its verification. */
 export type JudgedAnswer = {
   opening: StoredOpening;
-  /** Missing where amounts in it are no amounts, which is a breach in itself. */
+  /** Undefined if amounts in the response are malformed, which is a breach in itself. */
   answer: Answer<"openLootbox"> | undefined;
   verification: Verification;
   /** The text of the evidence file. */
@@ -23,7 +23,7 @@ function evidenceOf(opening: StoredOpening, answer: OpenAnswer, receiptKeys: rea
   return evidenceText({ userId, receiptKeys, held, request: { lootBoxId, key, body }, answer });
 }
 
-/** SyntaxError unless what came back has all the parts that the protocol speaks of. */
+/** Throws SyntaxError unless the response has all parts of the protocol. */
 export function readWireAnswer(opening: StoredOpening, cameBack: unknown): WireAnswer {
   const answer = cameBack as WireAnswer;
   parseEvidence(evidenceOf(opening, answer, []));
@@ -38,7 +38,7 @@ function inCents(answer: WireAnswer): Answer<"openLootbox"> | undefined {
   }
 }
 
-/** Judges an answer by what was held and sent. Asks the shop for its public keys. */
+/** Verifies a response against the held data and the request. Fetches the shop's public keys. */
 export async function judgeAnswer(opening: StoredOpening, answer: WireAnswer): Promise<JudgedAnswer> {
   const { commitment, nextCommitment } = opening.held;
   const signers = [commitment?.keyId, nextCommitment?.keyId, answer.receipt.keyId];

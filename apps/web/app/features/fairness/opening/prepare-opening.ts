@@ -14,7 +14,7 @@ export type ShownBox = Pick<Answer<"getLootbox">, "id" | "name" | "price" | "odd
 
 export type OpeningIntent = { userId: string; box: ShownBox; quantity: number };
 
-/** The shop hands out another commitment for a nonce whose commitment is held. Nothing may be opened on that. */
+/** The shop returned a different commitment for a nonce whose commitment is held. Nothing may be opened on it. */
 export class PromiseBroken extends Error {
   override readonly name = "PromiseBroken";
   readonly promise: BrokenPromise;
@@ -25,12 +25,12 @@ export class PromiseBroken extends Error {
   }
 }
 
-/** The published odds table is not the one that the page shows. Nothing was sent. */
+/** The published odds table differs from the one on the page. Nothing was sent. */
 export class OddsDiffer extends Error {
   override readonly name = "OddsDiffer";
 }
 
-/** The exact text of the box's odds table. Throws OddsDiffer unless it says what the page shows. */
+/** The exact text of the box's odds table. Throws OddsDiffer unless it equals the odds on the page. */
 export async function readOddsTable({
   id,
   oddsHash: shownHash,
@@ -48,8 +48,8 @@ export async function readOddsTable({
 }
 
 /**
- * Fetches the person's current commitments and takes them in, so that they and their entropy are held from here on.
- * Makes the first client seed where there is none. Throws PromiseBroken.
+ * Fetches the person's current commitments and stores them with their entropy. Sets a first client seed if there is
+ * none. Throws PromiseBroken.
  */
 export async function refreshCommitments(userId: string): Promise<{ held: Held; answer: Answer<"getProvablyFair"> }> {
   const now = await call("getProvablyFair");
@@ -60,7 +60,7 @@ export async function refreshCommitments(userId: string): Promise<{ held: Held; 
   return { held, answer };
 }
 
-/** Puts together a request that can be proved: all that will be compared is held before anything is sent. */
+/** Builds a request that can be proved: everything that the proof compares is held before anything is sent. */
 export async function prepareOpening({ userId, box, quantity }: OpeningIntent): Promise<StoredOpening> {
   const [oddsTable, { held, answer }] = await Promise.all([readOddsTable(box), refreshCommitments(userId)]);
   const pair = pairAt(held, answer.nonce);

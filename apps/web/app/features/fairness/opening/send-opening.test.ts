@@ -18,7 +18,7 @@ const lost = new ApiError(0, {});
 const signedOut = new ApiError(401, { code: "UNAUTHENTICATED" });
 const moved = new ApiError(409, { code: "DRAW_TERMS_CHANGED" });
 
-/** A server that fails in these ways, one after the other, and answers afterwards. */
+/** A server that fails with these errors in order and then succeeds. */
 async function sendTo(failures: Error[], sentBefore = false) {
   const seen: StoredOpening[] = [];
   const waits: number[] = [];

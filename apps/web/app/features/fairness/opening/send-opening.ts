@@ -1,10 +1,10 @@
 import { ApiError } from "../../../api/api-error.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 
-/** What is known after one attempt to send an opening request. Status 0 stands for no answer at all. */
+/** The result of one failed attempt to send an opening request. Status 0 means that no response arrived. */
 export type Attempt = { status: number; code: string | undefined };
 
-/** Refusals of the opening itself: the server looked for the request's key first and found that nothing was opened. */
+/** Refusals that prove that nothing was opened: the server looks up the request's key first. */
 const SETTLED_CODES: ReadonlySet<string> = new Set([
   "INSUFFICIENT_BALANCE",
   "LOOTBOX_UNAVAILABLE",
@@ -13,13 +13,13 @@ const SETTLED_CODES: ReadonlySet<string> = new Set([
   "NOT_FOUND",
 ]);
 
-/** How long to wait before the same request is sent again, in milliseconds; as many times as there are entries. */
+/** Milliseconds to wait before each retry; there are as many retries as entries. */
 const WAITS_MS = [800, 2000, 5000] as const;
 
 /**
- * Whether a failed attempt says for certain that nothing was opened or charged. No answer and a server's fault say
- * nothing. A refusal at the door (signed out, too fast, malformed) settles a request that was sent for the first time,
- * but says nothing about an attempt before it.
+ * Whether a failed attempt proves that nothing was opened or charged. A missing response or a server error proves
+ * nothing. Other 4xx responses (signed out, rate limit, malformed) prove it only for a request that was never sent
+ * before, since they say nothing about earlier attempts.
  */
 export function isSettled({ status, code }: Attempt, sentBefore: boolean): boolean {
   if (code !== undefined && SETTLED_CODES.has(code)) return true;
@@ -31,10 +31,10 @@ export function sleep(ms: number): Promise<void> {
 }
 
 export type Sending<T> = {
-  /** Sends the request once and reads its answer. Throws ApiError, or SyntaxError for an answer that is none. */
+  /** Sends the request once and reads its response. Throws ApiError, or SyntaxError for a malformed response. */
   send: (opening: StoredOpening) => Promise<T>;
   wait: (ms: number) => Promise<void>;
-  /** Told when an attempt ended without saying whether anything was opened. */
+  /** Called when an attempt ended without a clear result. */
   onUnclear: () => void;
 };
 
@@ -51,8 +51,8 @@ function failureOf(error: unknown): ApiError {
 }
 
 /**
- * Sends a stored request until it is known what became of it, at most once and three times more. The key makes the
- * repetitions harmless. `sentBefore` says that it left this browser at an earlier time.
+ * Sends a stored request until its result is known: once, plus up to three retries. The idempotency key makes retries
+ * safe. `sentBefore`: the request was already sent at an earlier time.
  */
 export async function sendOpening<T>(
   opening: StoredOpening,

@@ -13,10 +13,10 @@ export type Settled =
   | { kind: "refused"; opening: StoredOpening; error: ApiError }
   /** The request stays stored and is sent again at the next visit. */
   | { kind: "unclear"; opening: StoredOpening }
-  /** It was opened, too long ago for its answer to be repeated. */
+  /** It was opened, but so long ago that the server can't repeat the response. */
   | { kind: "openedBefore"; transactionId: string };
 
-/** The server forgets a request's key after a day; from then on its refusals don't say that nothing was opened. */
+/** The server forgets a request's key after a day. After that, a refusal no longer proves that nothing was opened. */
 const KEY_LIVES_MS = 23 * 3_600_000;
 
 const TIMEOUT_MS = 20_000;
@@ -27,7 +27,7 @@ async function sendOnce(opening: StoredOpening) {
   return readWireAnswer(opening, await callAsWritten(request, AbortSignal.timeout(TIMEOUT_MS)));
 }
 
-/** The transaction by which an old request was opened after all, if it was. */
+/** The transaction id of an old request that was opened after all; undefined if it wasn't. */
 async function transactionOf({ storedAt, body }: StoredOpening): Promise<string | undefined> {
   if (Date.now() - Date.parse(storedAt) < KEY_LIVES_MS) return undefined;
   const { nonce } = body.terms;
@@ -37,7 +37,7 @@ async function transactionOf({ storedAt, body }: StoredOpening): Promise<string 
   return lastOpenings.find((one) => one.nonce === nonce)?.transactionId;
 }
 
-/** Takes a verified opening into what is held, and fetches the commitment that comes after the next one. */
+/** Stores the receipt of a verified opening, removes its request, and fetches the new commitments. */
 function conclude({ opening, answer }: JudgedAnswer): void {
   const { userId } = opening;
   if (answer !== undefined) {
@@ -45,13 +45,13 @@ function conclude({ opening, answer }: JudgedAnswer): void {
     writeHeld(userId, { ...readHeld(userId), lastReceipt });
   }
   forgetRequest(opening);
-  // When this fails nothing is lost: they are fetched again, and compared, before the next opening.
+  // A failure here is harmless: the commitments are fetched again, and compared, before the next opening.
   oneTabAtATime(userId, () => refreshCommitments(userId)).catch(() => {});
 }
 
 /**
- * Sends a stored request until its fate is known, and judges the answer. The request stays in storage unless the answer
- * is verified or nothing was opened. `resumed` says that it left this browser at an earlier visit.
+ * Sends a stored request until its result is known, and verifies the response. The request stays in storage unless the
+ * response is verified or nothing was opened. `resumed`: the request was already sent at an earlier visit.
  */
 export async function settleOpening(opening: StoredOpening, resumed: boolean, onUnclear: () => void): Promise<Settled> {
   const sent = await sendOpening(opening, resumed, { send: sendOnce, wait: sleep, onUnclear });

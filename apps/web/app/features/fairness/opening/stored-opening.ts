@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { HeldBefore, StoredRequest, Terms } from "@trove/fairness";
 
 /**
- * An opening request as it is written down before its first byte leaves, with everything that its answer will be judged
- * by. It is sent again as it stands, so it holds amounts as they go over the wire, in euros.
+ * An opening request as stored before it is sent, with everything needed to verify its response. It is sent again
+ * unchanged, so its amounts are in the wire format, in euros.
  */
 export type StoredOpening = StoredRequest & {
   readonly key: string;
@@ -22,7 +22,9 @@ const commitment = v.looseObject({
   signature: v.string(),
 });
 
-/** A request that can be sent again. Fields that this version doesn't know stay: it is sent as it was written down. */
+/**
+ * The schema of a request that can be sent again. Unknown fields are kept, so the request is sent exactly as stored.
+ */
 export const storedOpening: v.GenericSchema<unknown, StoredOpening> = v.looseObject({
   key: v.string(),
   userId: v.string(),

@@ -8,7 +8,7 @@ import { exampleDraw, exampleDrops, exampleTiers, vectors } from "../verifier/wo
 
 const STEPS = 200;
 
-/** The slider's seeds: the published example first, then as many others. */
+/** The client seeds of the slider: the published example first, then numbered variants. */
 function seedAt(step: number): string {
   return step === 0 ? exampleDraw.clientSeed : `${exampleDraw.clientSeed}-${step}`;
 }
@@ -21,7 +21,9 @@ function draw(clientSeed: string) {
   return { digest, ticket, won: exampleDrops.indexOf(dropAt(exampleDrops, ticket)) };
 }
 
-/** A draw that the reader can change: another client seed, another digest, ticket and item, computed on the spot. */
+/**
+ * A draw that the reader can change: each client seed gives another digest, ticket and item, computed in the browser.
+ */
 export function LiveExample() {
   const t = useTexts(provablyFair).example;
   const [step, setStep] = useState(0);

@@ -18,7 +18,10 @@ const SeedPanel = later(() => import("../seed/seed-panel.tsx"), <SkeletonRows co
 const MESSAGE = `"lootbox/draw/v1" LF clientSeed LF clientEntropy LF nonce LF oddsHash LF j`;
 const COMMAND = "npm run verify -- evidence.json";
 
-/** Explains first by a draw that the reader can change, then by steps and the formula; then lets them check their own. */
+/**
+ * Explains the protocol with a draw that the reader can change, then with steps and the formula; then lets readers
+ * verify their own openings.
+ */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);
   const location = useLocation();

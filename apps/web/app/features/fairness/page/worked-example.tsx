@@ -18,7 +18,7 @@ function Same({ same }: { same: boolean }) {
   );
 }
 
-/** The published example with every figure, each computed again while the reader looks. */
+/** The published example with all its figures, each computed in the browser. */
 export function WorkedExample() {
   const t = useTexts(provablyFair).formula;
   const [committed] = vectors.commitments;

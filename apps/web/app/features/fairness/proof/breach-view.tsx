@@ -11,7 +11,7 @@ import { SaveEvidence } from "./save-evidence.tsx";
 
 type Props = { judged: JudgedAnswer; onAskAgain: () => void; onClose: () => void };
 
-/** An answer that differs from what was held: says so plainly, and offers the evidence before anything else. */
+/** Shown when a response differs from the held data: says so plainly and offers the evidence first. */
 export default function BreachView({ judged, onAskAgain, onClose }: Props) {
   const t = useTexts(fairness);
   const { opening, answer, verification, evidence } = judged;

@@ -10,7 +10,7 @@ import { SaveEvidence } from "./save-evidence.tsx";
 
 type Props = { userId: string; promise: BrokenPromise; onClose: () => void };
 
-/** Two signed commitments for one number: the one that this browser held and the one that the shop states now. */
+/** Two signed commitments for one nonce: the one that this browser held and the one that the shop returns now. */
 export default function BrokenPromiseView({ userId, promise, onClose }: Props) {
   const t = useTexts(fairness).broken;
   const { held, now } = promise;

@@ -32,7 +32,7 @@ function CheckRow({ check: { id, outcome, expected, actual } }: { check: Check }
   );
 }
 
-/** Every single check in words, under its tick. Shows both values where something differs. */
+/** Every check in words, grouped by tick. Shows both values if they differ. */
 export default function CheckList({ verification }: { verification: Verification }) {
   const t = useTexts(fairness);
   return (

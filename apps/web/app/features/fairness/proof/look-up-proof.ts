@@ -9,7 +9,7 @@ import { receiptKeysWith } from "./receipt-keys.ts";
 type Detail = Answer<"getOpeningDetail">;
 type Receipts = { own?: SignedReceipt; previous?: string };
 
-/** The receipt of the opening and the text of the one before. Only their owner gets them. */
+/** The opening's receipt and the text of the previous one. Only the owner can read them. */
 async function receiptsOf({ fairness: { nonce } }: Detail): Promise<Receipts> {
   const fromNonce = Math.max(0, nonce - 1);
   const { items } = await call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: 2 } });
@@ -19,8 +19,8 @@ async function receiptsOf({ fairness: { nonce } }: Detail): Promise<Receipts> {
 }
 
 /**
- * Recomputes an opening from what the shop says of it later, with the commitment that this browser held if it is the
- * one that opened it. Whoever looks at somebody else's opening has no receipts to compare.
+ * Recomputes a past opening from the shop's data, and compares it with the commitment that this browser holds, if it
+ * opened the box. Receipts are compared for the owner only, since others can't read them.
  */
 export async function lookUpProof(detail: Detail, viewerId: string): Promise<Verification> {
   const { lootBox, tableVersion, userInfoId, fairness } = detail;

@@ -9,8 +9,8 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Proof } from "./proof.tsx";
 
 /**
- * The proof of an opening that is looked at later, by its transaction. Asks for everything it needs itself; stands
- * wherever an opening is shown. Only for the opening's owner and for admins.
+ * The proof of a past opening, by its transaction id. Loads all its data itself, so it works wherever an opening is
+ * shown. Only for the opening's owner and for operators.
  */
 export default function OpeningProof({ transactionId }: { transactionId: string }) {
   const t = useTexts(fairness);

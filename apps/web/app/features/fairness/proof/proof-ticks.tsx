@@ -7,14 +7,16 @@ import styles from "./proof-ticks.module.css";
 const GROUPS = ["commitment", "odds", "draw"] as const satisfies readonly CheckGroup[];
 const icons = { Holds: IconCheck, Differs: IconX, NotHeld: IconMinus };
 
-/** What a tick says: a difference outweighs everything, something that wasn't held outweighs what holds. */
+/**
+ * The worst outcome of a group of checks: a difference comes before data that wasn't held, which comes before a match.
+ */
 function outcomeOf({ checks }: Verification, group: CheckGroup): CheckOutcome {
   const outcomes = checks.filter((check) => check.group === group).map(({ outcome }) => outcome);
   if (outcomes.includes("Differs")) return "Differs";
   return outcomes.includes("NotHeld") ? "NotHeld" : "Holds";
 }
 
-/** Commitment, odds and draw as three small ticks that come in one by one and end in the verdict. */
+/** Commitment, odds and draw as three small ticks that appear one by one, followed by the verdict. */
 export function ProofTicks({ verification }: { verification: Verification | undefined }) {
   const t = useTexts(fairness);
   return (

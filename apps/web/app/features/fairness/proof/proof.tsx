@@ -15,11 +15,11 @@ const CheckList = later(() => import("./check-list.tsx"), <SkeletonRows height={
 
 type Props = {
   verification: Verification | undefined;
-  /** The evidence file's text and the opening's number, where this browser has them. */
+  /** The evidence file's text and the opening's nonce, if this browser has them. */
   evidence?: { text: string; nonce: number };
 };
 
-/** The three ticks, and on request every check in words. */
+/** The three ticks and, on request, every check in words. */
 export function Proof({ verification, evidence }: Props) {
   const t = useTexts(fairness);
   const [shown, setShown] = useState(false);

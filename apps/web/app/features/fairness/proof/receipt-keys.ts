@@ -2,8 +2,8 @@ import type { ReceiptKey } from "@trove/fairness";
 import { call } from "../../../api/call.ts";
 
 /**
- * The shop's public keys. A key that signed something and is missing may have been published since the browser last
- * asked, so the shop is asked afresh before anybody judges.
+ * The shop's public keys. If a given key id is missing, it may have been published since the browser last fetched the
+ * keys, so they are fetched again.
  */
 export async function receiptKeysWith(...keyIds: readonly string[]): Promise<readonly ReceiptKey[]> {
   const { receiptKeys } = await call("getApplicationInfo");

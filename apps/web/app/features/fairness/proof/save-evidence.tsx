@@ -8,13 +8,13 @@ import { saveFile } from "../../../ui/save-file.ts";
 type Props = {
   /** The file's text. */
   evidence: string;
-  /** What the file is named after: an opening's number. */
+  /** The opening's nonce, used in the file name. */
   nonce: number;
   variant?: "filled" | "outline" | "quiet";
   onSaved?: () => void;
 };
 
-/** Saves what proves, or disproves, an opening. */
+/** Saves the evidence file of an opening, for or against the shop. */
 export function SaveEvidence({ evidence, nonce, variant = "quiet", onSaved }: Props) {
   const t = useTexts(fairness);
   const [saved, setSaved] = useState(false);

@@ -15,7 +15,7 @@ import styles from "./seed-panel.module.css";
 
 type Props = { current: string; onChanged: (answer: Answer<"updateClientSeed">) => void };
 
-/** The person's own part of every draw. Used exactly as typed, so nothing is trimmed. */
+/** The client seed of every draw. It is used exactly as typed, so nothing is trimmed. */
 export function ClientSeedForm({ current, onChanged }: Props) {
   const t = useTexts(provablyFair).seeds;
   const formTexts = useTexts(forms);

@@ -9,9 +9,9 @@ import { ClientSeedForm } from "./client-seed-form.tsx";
 import { HashLine } from "../proof/hash-line.tsx";
 import styles from "./seed-panel.module.css";
 
-type Props = { /** Told which opening to verify. */ onVerify: (transactionId: string) => void };
+type Props = { /** Called with the opening to verify. */ onVerify: (transactionId: string) => void };
 
-/** What the person's next openings will be made of, and the last ones. */
+/** The seeds and commitments of the person's next openings, and the last openings. */
 export default function SeedPanel({ onVerify }: Props) {
   const t = useTexts(provablyFair).seeds;
   const { data, error, mutate } = useQuery("getProvablyFair", {});

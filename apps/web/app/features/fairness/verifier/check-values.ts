@@ -1,9 +1,9 @@
 import { commitmentOf, dropAt, drawDigest, oddsHash, parseOddsTable, ticketOf } from "@trove/fairness";
 
-/** What somebody pastes to have a draw computed again. */
+/** The values pasted to compute a draw again. */
 export type DrawValues = {
   serverSeed: string;
-  /** Empty where there is nothing to compare with, as is `ticket`. */
+  /** Empty if there is nothing to compare with; the same holds for `ticket`. */
   commitment: string;
   clientSeed: string;
   clientEntropy: string;
@@ -28,7 +28,7 @@ function isTable(text: string): boolean {
   }
 }
 
-/** What keeps the values from being computed, by field. */
+/** The mistakes that prevent computing, by field. */
 export function mistakesIn(values: DrawValues): Partial<Record<keyof DrawValues, ValueMistake>> {
   const { serverSeed, commitment, clientEntropy, nonce, drawIndex, oddsTable, ticket } = values;
   return {
@@ -42,7 +42,7 @@ export function mistakesIn(values: DrawValues): Partial<Record<keyof DrawValues,
   };
 }
 
-/** Computes the draw. RangeError or SyntaxError for values in which {@link mistakesIn} finds something. */
+/** Computes the draw. Throws RangeError or SyntaxError for values in which {@link mistakesIn} finds a mistake. */
 export function compute({ serverSeed, clientSeed, clientEntropy, nonce, drawIndex, oddsTable }: DrawValues): Computed {
   const hash = oddsHash(oddsTable);
   const inputs = { serverSeed, clientSeed, clientEntropy, nonce: Number(nonce), oddsHash: hash };

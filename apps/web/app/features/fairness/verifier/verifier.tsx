@@ -9,7 +9,7 @@ import styles from "./verifier.module.css";
 const WAYS = ["values", "file", "transaction"] as const;
 type Way = (typeof WAYS)[number];
 
-/** Checks an opening for anybody, from numbers or an evidence file, and for its owner by transaction. */
+/** Verifies an opening: from numbers or an evidence file for any reader, by transaction for its owner. */
 export default function Verifier({ transactionId }: { transactionId?: string }) {
   const t = useTexts(provablyFair).verifier;
   const [way, setWay] = useState<Way>("values");

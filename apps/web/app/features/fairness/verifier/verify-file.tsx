@@ -14,7 +14,7 @@ import styles from "./verifier.module.css";
 
 type Checked = { verification: Verification } | { failure: string };
 
-/** An evidence file, chosen or pasted. */
+/** Verifies an evidence file, chosen or pasted. */
 export function VerifyFile() {
   const { verifier: t } = useTexts(provablyFair);
   const { verdictHints } = useTexts(fairness);

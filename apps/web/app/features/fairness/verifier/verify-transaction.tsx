@@ -14,7 +14,7 @@ const OpeningProof = later(() => import("../proof/opening-proof.tsx"), <Skeleton
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** One of the reader's own openings, by its transaction. */
+/** Verifies one of the reader's own openings, by its transaction id. */
 export function VerifyTransaction({ chosen = "" }: { chosen?: string }) {
   const t = useTexts(provablyFair).verifier;
   const location = useLocation();

@@ -43,7 +43,7 @@ function Result({ computed, entered, t }: { computed: Computed; entered: DrawVal
   );
 }
 
-/** A draw from pasted numbers. */
+/** Computes a draw from pasted numbers. */
 export function VerifyValues() {
   const t = useTexts(provablyFair).verifier;
   const [shown, setShown] = useState<{ computed: Computed; entered: DrawValues }>();

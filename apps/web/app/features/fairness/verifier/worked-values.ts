@@ -2,16 +2,16 @@ import vectors from "@trove/fairness/vectors.json";
 import { parseOddsTable } from "@trove/fairness";
 import type { Tier } from "@trove/contract/statuses";
 
-/** The published example, which the page computes in front of the reader. */
+/** The published example, which the page computes in the browser. */
 export { vectors };
 
 const [first] = vectors.draws;
 if (first === undefined) throw new Error("the published example holds no draw");
 
-/** The example's first draw: the seed that is no secret any more, and what was mixed with it. */
+/** The example's first draw: its revealed server seed, and the values mixed with it. */
 export const exampleDraw = first;
 
 export const exampleDrops = parseOddsTable(vectors.oddsTable).drops;
 
-/** Tiers that the example's four drops are shown in. */
+/** The tiers in which to show the example's four drops. */
 export const exampleTiers = ["Legendary", "Epic", "Uncommon", "Common"] as const satisfies readonly Tier[];

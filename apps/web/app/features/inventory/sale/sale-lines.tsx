@@ -6,12 +6,12 @@ import { Price } from "../../../ui/price.tsx";
 import type { SaleLine } from "./sale.ts";
 import styles from "./sale-lines.module.css";
 
-/** More lines than these scroll, which has to work by keyboard. */
+/** A longer list scrolls, so it must be focusable for keyboards. */
 const FITTING = 4;
 
 type Words = Translated<typeof inventory>["sale"];
 
-/** What became of a line. */
+/** The result of a line, in words. */
 export function saleWords(line: SaleLine, { states }: Words): string {
   switch (line.state) {
     case "repriced":
@@ -26,7 +26,7 @@ export function saleWords(line: SaleLine, { states }: Words): string {
   }
 }
 
-/** What is being sold, line by line, with what became of it once the sale has begun. */
+/** The lines of a sale, with the result of each once the sale has started. */
 export function SaleLines({ lines, isStarted }: { lines: readonly SaleLine[]; isStarted: boolean }) {
   const t = useTexts(inventory).sale;
   return (

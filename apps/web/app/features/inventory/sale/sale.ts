@@ -4,13 +4,13 @@ import { ApiError, messageOf } from "../../../api/api-error.ts";
 import type { Answer } from "../../../api/request.ts";
 import type { InventoryItem } from "../selection/selection.ts";
 
-/** One item of a sale. `price` is what the person was shown, and what the sale is for. */
+/** One item of a sale. `price` is the price that the person saw and that the request states. */
 export type SaleLine = { item: InventoryItem; price: Cents } & SaleState;
 
 export type SaleState =
   | { state: "waiting" | "selling" | "sold" | "gone" }
   | { state: "repriced"; before: Cents }
-  /** Refused for another reason, or without an answer: then nobody here knows whether it was sold. */
+  /** Refused for another reason, or no response: `isUnsure` says that the item may have been sold. */
   | { state: "failed"; message: string; isUnsure: boolean };
 
 type Sold = Answer<"sellInventoryItem">;
@@ -22,7 +22,7 @@ export const isOpen = ({ state }: SaleLine): boolean => state !== "sold" && stat
 
 export const priceOf = (lines: readonly SaleLine[]): Cents => sum(lines.map(({ price }) => price));
 
-/** What a refusal makes of a line: a price that changed is shown and has to be agreed to anew. */
+/** The line after a refusal. A changed price is shown, and the person must confirm it. */
 export function lineAfter(line: SaleLine, error: unknown): SaleLine {
   const { item, price } = line;
   const problem = error instanceof ApiError ? error.problem : {};
@@ -38,15 +38,15 @@ export function lineAfter(line: SaleLine, error: unknown): SaleLine {
 type Sale = {
   lines: readonly SaleLine[];
   sell: (line: SaleLine) => Promise<Sold>;
-  /** Told of every step, with all lines as they then are. */
+  /** Called after every step with the current lines. */
   onChange: (lines: readonly SaleLine[]) => void;
   onSold: (sold: Sold) => void;
   isStopped: () => boolean;
 };
 
 /**
- * Sells what is still open, one after the other. An item that is gone or costs something else is passed over; a sale
- * whose answer is missing ends the run, since the next would most likely fail too. Returns the lines as they ended.
+ * Sells the open lines one after the other. Skips an item that is gone or whose price has changed. Any other failure
+ * ends the run, since the next sale would most likely fail too. Returns the final lines.
  */
 export async function sellInOrder({ lines, sell, onChange, onSold, isStopped }: Sale): Promise<readonly SaleLine[]> {
   let now = lines;

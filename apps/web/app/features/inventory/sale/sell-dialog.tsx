@@ -15,11 +15,11 @@ import { useSale } from "./use-sale.ts";
 type Props = {
   items: readonly InventoryItem[];
   onClose: () => void;
-  /** Told of what is not in the inventory any more, sold or gone. */
+  /** Called with the ids of items that left the inventory, sold or gone. */
   onDone: (ids: ReadonlySet<string>) => void;
 };
 
-/** Asks before a sale, shows its progress, and what was not sold and why. Mount it to open it. */
+/** Confirms a sale, shows its progress, and lists what was not sold and why. Mount to open. */
 export function SellDialog({ items, onClose, onDone }: Props) {
   const t = useTexts(inventory).sale;
   const sale = useSale(items);
@@ -51,7 +51,7 @@ export function SellDialog({ items, onClose, onDone }: Props) {
     if (paid.length > 0) showToast("good", isOne ? t.soldOne(first, total) : t.sold(paid.length, total));
   }
 
-  /** Closing while it runs lets the sale under way end and begins no other. */
+  /** Closing during a sale lets the current request finish and starts no other. */
   function close(): void {
     if (isRunning) sale.stop();
     onClose();

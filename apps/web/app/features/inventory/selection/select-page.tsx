@@ -5,7 +5,7 @@ import { type InventoryItem, pageState, type Selection } from "./selection.ts";
 
 type Props = { selection: Selection; page: readonly InventoryItem[]; onToggle: () => void };
 
-/** "Select all on page", half ticked while only some of it is selected. */
+/** "Select all on page": indeterminate while only some of the page is selected. */
 export function SelectPage({ selection, page, onToggle }: Props) {
   const t = useTexts(inventory);
   const state = pageState(selection, page);

@@ -9,7 +9,7 @@ import styles from "./selection-bar.module.css";
 
 type Props = { selection: Selection; onClear: () => void; onSell: () => void };
 
-/** Adds up what is selected and says what can be done with it. */
+/** Shows the total of the selection and the actions for it. */
 export function SelectionBar({ selection, onClear, onSell }: Props) {
   const t = useTexts(inventory);
   const count = selection.items.size;

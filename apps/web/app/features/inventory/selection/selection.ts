@@ -3,7 +3,7 @@ import type { Answer } from "../../../api/request.ts";
 
 export type InventoryItem = Answer<"listInventory">["items"][number];
 
-/** What is selected, by id; it may lie on several pages. `anchor` is where a range begins. */
+/** The selected items by id, possibly from several pages. `anchor` is the id where a Shift range starts. */
 export type Selection = { items: ReadonlyMap<string, InventoryItem>; anchor: string | undefined };
 
 export const NOTHING: Selection = { items: new Map(), anchor: undefined };
@@ -20,8 +20,8 @@ function withItems(before: Selection["items"], items: readonly InventoryItem[], 
 }
 
 /**
- * Turns one item on or off. With `extends` everything on the page between it and the item before becomes as it does,
- * as Shift does in a list of files.
+ * Toggles one item. With `extend`, everything on the page between it and the previously toggled item gets the same
+ * state, like Shift in a file list.
  */
 export function toggled(
   { items, anchor }: Selection,
@@ -36,12 +36,12 @@ export function toggled(
   return { items: withItems(items, range, isChosen), anchor: item.id };
 }
 
-/** Turns the whole page on, or off where it is on already. */
+/** Selects the whole page, or deselects it if all of it is selected. */
 export function pageToggled({ items }: Selection, page: readonly InventoryItem[]): Selection {
   return { items: withItems(items, page, pageState({ items, anchor: undefined }, page) !== "all"), anchor: undefined };
 }
 
-/** How much of a page is selected, of what can be. */
+/** How much of a page is selected, counting only sellable items. */
 export function pageState({ items }: Selection, page: readonly InventoryItem[]): "none" | "some" | "all" {
   const sellable = page.filter(isSellable);
   const count = sellable.filter(({ id }) => items.has(id)).length;
@@ -53,10 +53,10 @@ export function without({ items, anchor }: Selection, ids: ReadonlySet<string>):
   return { items: new Map([...items].filter(([id]) => !ids.has(id))), anchor };
 }
 
-/** What selling everything that is selected pays. */
+/** The total sell price of the selection. */
 export function sellValue({ items }: Selection): Cents {
   return sum([...items.values()].map(({ sellPrice }) => sellPrice));
 }
 
-/** Where goods of the inventory are sent from, with these chosen. */
+/** The path of the page that ships inventory items, with these ids selected. */
 export const shipPath = (ids: readonly string[]): string => `/shipment-create?items=${ids.join(",")}`;

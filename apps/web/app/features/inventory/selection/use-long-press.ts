@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 const HOLD_MS = 450;
 const SLIP_PX = 10;
 
-/** Runs something when a finger rests on an element. What moves is a scroll; what is short is a tap. */
+/** Calls `run` on a long press. A moving finger is a scroll; a short press is a tap. */
 export function useLongPress(run: () => void) {
   const hasRun = useRef(false);
   const held = useRef<{ timer: number; x: number; y: number }>(undefined);
@@ -32,14 +32,14 @@ export function useLongPress(run: () => void) {
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
-    // Lifting the finger must not also press what lies under it.
+    // Lifting the finger must not also click the element below it.
     onClickCapture(event: MouseEvent) {
       if (!hasRun.current) return;
       hasRun.current = false;
       event.preventDefault();
       event.stopPropagation();
     },
-    // The menu that a long press opens would cover what was just selected.
+    // The context menu of a long press would cover the item that was just selected.
     onContextMenu(event: { preventDefault: () => void; nativeEvent: Event }) {
       const { nativeEvent } = event;
       if (nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === "touch") event.preventDefault();

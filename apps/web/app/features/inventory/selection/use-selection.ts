@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type InventoryItem, NOTHING, pageToggled, toggled, without } from "./selection.ts";
 
-/** What is selected while the page is open; it outlives paging and filtering. */
+/** The selection while the page is open. It survives paging and filtering. */
 export function useSelection(page: readonly InventoryItem[]) {
   const [selection, setSelection] = useState(NOTHING);
   return {

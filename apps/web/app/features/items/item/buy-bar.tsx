@@ -13,7 +13,10 @@ import { useAddToCart } from "../use-add-to-cart.ts";
 
 type Props = { item: { id: string; name: string; stock: number | null } };
 
-/** How many, and into the cart or straight to paying. On phones the two buttons stay at the lower edge of the screen. */
+/**
+ * Sets the quantity, then adds to the cart or goes straight to payment. On phones the two buttons stay at the bottom
+ * edge.
+ */
 export function BuyBar({ item }: Props) {
   const { cart } = useTexts(items);
   const t = useTexts(itemTexts);

@@ -7,11 +7,11 @@ import styles from "./gallery.module.css";
 type Props = {
   name: string;
   tier: Tier;
-  /** The main picture first. */
+  /** The main picture comes first. */
   pictures: readonly [string, ...string[]];
 };
 
-/** The item on a lit plinth, and its other pictures to choose from where there are any. */
+/** The item's main picture, and its other pictures to choose from if there are any. */
 export function Gallery({ name, tier, pictures }: Props) {
   const t = useTexts(itemTexts);
   const [shown, setShown] = useState(0);

@@ -5,7 +5,7 @@ import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./item-page.module.css";
 
-/** The way back: the shop, and the item's category in it. */
+/** Breadcrumbs: the shop and the item's category. */
 export function ItemPath({ category }: { category: { id: string; name: string } }) {
   const { title } = useTexts(items);
   const t = useTexts(itemTexts);

@@ -9,7 +9,7 @@ import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 
-/** Stands in the item's place when it isn't there or couldn't be loaded. */
+/** Shown in place of an item that doesn't exist or couldn't be loaded. */
 export default function ItemProblem({ error }: { error: unknown }) {
   const { title } = useTexts(items);
   const t = useTexts(itemTexts);

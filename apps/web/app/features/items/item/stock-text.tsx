@@ -2,7 +2,7 @@ import { item as itemTexts } from "../../../locales/en/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./item-page.module.css";
 
-/** What can be bought, in words. `stock` is null when there is no limit. */
+/** The availability in words. `stock` is null if unlimited. */
 export function StockText({ stock, isSellable }: { stock: number | null; isSellable: boolean }) {
   const t = useTexts(itemTexts);
   const text = !isSellable ? t.notSold : stock === null ? t.inStock : stock === 0 ? t.soldOutText : t.stock(stock);

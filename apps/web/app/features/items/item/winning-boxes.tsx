@@ -11,7 +11,7 @@ type Boxes = NonNullable<Answer<"getItem">["relatedLootBoxes"]>;
 
 type Props = { item: { name: string; imageUrl: string }; boxes: Boxes };
 
-/** Boxes that hold the item, each with the chance of it. */
+/** The boxes that hold the item, each with the chance to win it. */
 export function WinningBoxes({ item, boxes }: Props) {
   const t = useTexts(itemTexts);
   const titleId = useId();

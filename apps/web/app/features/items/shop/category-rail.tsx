@@ -8,7 +8,7 @@ type Category = { id: string; name: string; imageUrl: string };
 
 type Props = { categories: readonly Category[]; current: string; addressOf: (categoryId: string) => string };
 
-/** Every category with its picture: chips on phones, a rail of tiles where there is room. */
+/** All categories with their pictures: chips on phones, a row of tiles on wider screens. */
 export function CategoryRail({ categories, current, addressOf }: Props) {
   const t = useTexts(items);
   return (

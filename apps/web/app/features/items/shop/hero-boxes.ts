@@ -3,15 +3,15 @@ import type { HeroBox } from "./box-hero.tsx";
 
 type Box = Answer<"listLootboxes">["items"][number];
 
-/** How far two hues lie apart, 0 to 180 degrees. */
+/** The angle between two hues, 0 to 180 degrees. */
 function apart(a: number, b: number): number {
   const turn = Math.abs(a - b) % 360;
   return Math.min(turn, 360 - turn);
 }
 
 /**
- * The cheapest, the dearest, and of those between them the one whose colour differs most from both. Takes the boxes in
- * order of price; gives fewer than three when there are fewer.
+ * The indexes of the cheapest box, the most expensive one, and the one between them whose hue differs most from both.
+ * Expects the boxes sorted by price; returns fewer than three if there are fewer.
  */
 export function chooseThree(boxes: readonly Pick<Box, "hue">[]): number[] {
   const last = boxes.length - 1;
@@ -22,7 +22,7 @@ export function chooseThree(boxes: readonly Pick<Box, "hue">[]): number[] {
   return [...new Set([0, middle ?? last, last])].filter((place) => boxes[place] !== undefined);
 }
 
-/** What the window shows of those three. */
+/** The fields of those three boxes that the banner shows. */
 export function heroBoxes(boxes: readonly Box[]): HeroBox[] {
   return chooseThree(boxes).flatMap((place) => {
     const box = boxes[place];

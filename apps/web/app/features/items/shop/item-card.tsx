@@ -11,9 +11,9 @@ import styles from "./item-card.module.css";
 import type { ListedItem } from "./listed-item.ts";
 import { useAddToCart } from "../use-add-to-cart.ts";
 
-type Props = { item: ListedItem; eager?: boolean; /** Its level on the page. */ heading?: "h2" | "h3" };
+type Props = { item: ListedItem; eager?: boolean; /** The level of the name. */ heading?: "h2" | "h3" };
 
-/** An item in a list: the card leads to it, and a button puts it into the cart. */
+/** An item in a list: the card links to it, and a button adds it to the cart. */
 export function ItemCard({ item, eager = false, heading: Heading = "h2" }: Props) {
   const t = useTexts(items);
   const add = useAddToCart();

@@ -1,6 +1,6 @@
 import type { Answer } from "../../../api/request.ts";
 
-/** What a card shows of an item; the rest of the answer would only weigh on the page. */
+/** The fields of an item that a card shows. The rest of the response would only make the page larger. */
 export function listedItem(item: Answer<"listItems">["items"][number]) {
   const { id, name, imageUrl, tier, marketPrice, category, stock, isSellable } = item;
   return { id, name, imageUrl, tier, marketPrice, category: category.name, stock: isSellable ? stock : 0 };

@@ -10,7 +10,7 @@ import { type ShopFilters, shopSorts } from "./shop-filters.ts";
 
 type Props = { filters: ShopFilters; change: (changes: Changes, options?: { replace?: boolean }) => void };
 
-/** Price, stock and order. */
+/** The controls for price, stock and sort order. */
 export function ShopControls({ filters, change }: Props) {
   const t = useTexts(items);
   return (

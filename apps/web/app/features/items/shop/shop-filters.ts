@@ -4,7 +4,7 @@ import { isItemId } from "../item-id.ts";
 
 export const shopSorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"] as const;
 
-/** What an address of the shop asks for. */
+/** The shop's filters in a URL. */
 export function readShopFilters(search: URLSearchParams) {
   const categoryId = search.get("categoryId") ?? "";
   return {
@@ -20,7 +20,7 @@ export function readShopFilters(search: URLSearchParams) {
 
 export type ShopFilters = ReturnType<typeof readShopFilters>;
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export function isNarrowed({ search, categoryId, minPrice, maxPrice, inStock }: ShopFilters): boolean {
   return search !== "" || categoryId !== "" || minPrice !== undefined || maxPrice !== undefined || inStock;
 }

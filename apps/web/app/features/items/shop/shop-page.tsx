@@ -18,7 +18,7 @@ import { ShopControls } from "./shop-controls.tsx";
 import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
-/** Boxes that the operator marks so stand in the window. */
+/** Boxes with this tag are shown in the banner. */
 const IN_THE_WINDOW = "Hot";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { DropCard } from "./drop-card.tsx";
 import type { Box, Drop } from "../opening/opening-phase.ts";
 import { type DropSort, SORTS, shareOf, shownDrops, splitAt, tiersOf } from "./shown-drops.ts";
 
-/** Everything that the box can give, with exact odds. */
+/** Everything that the box can drop, with exact odds. */
 export function BoxContents({ box }: { box: Box }) {
   const { contents: t } = useTexts(opening);
   const { names } = useTexts(tiers);

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 
-/** Stands in the page's place when there is no such box. Any other failure goes on to the page for failures. */
+/** Shown in place of the page if there is no such box. Rethrows any other failure to the error page. */
 export default function BoxMissing({ error }: { error: unknown }) {
   const t = useTexts(opening).missing;
   const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);

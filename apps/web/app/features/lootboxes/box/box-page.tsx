@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return pageCall(context, "getLootbox", { params: { id: params["id"] ?? "" } });
 }
 
-/** A result in the address changes nothing about the box. */
+/** A change of the `opening` query parameter doesn't change the box, so the loader doesn't run again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

@@ -10,7 +10,7 @@ const ReelView = lazy(() => import("../reel/reel-view.tsx"));
 
 type Props = { box: Box; choice: OpenChoice; phase: Phase; onStopped: () => void };
 
-/** The box in its light, and on the same spot the strips when it is opened, so that nothing jumps. */
+/** The box and, in the same place while it is opened, the strips, so that the layout doesn't shift. */
 export function BoxStage({ box, choice, phase, onStopped }: Props) {
   const t = useTexts(opening);
   const stage = useRef<HTMLElement>(null);

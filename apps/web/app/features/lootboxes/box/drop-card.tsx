@@ -9,7 +9,7 @@ import type { Drop } from "../opening/opening-phase.ts";
 
 type Props = {
   drop: Drop;
-  /** The largest chance in the box, which a full bar stands for. */ most: number;
+  /** The largest probability in the box, shown as a full bar. */ most: number;
   ranges: boolean;
 };
 

@@ -14,14 +14,14 @@ const UserOpenButton = lazy(() => import("./user-open-button.tsx"));
 
 type Props = { box: Box; quantity: number; busy: boolean; onOpen: () => void };
 
-/** The one main action of the page, as it is for whoever is looking. */
+/** The main button of the page, depending on the visitor's session and role. */
 export function OpenAction({ box, quantity, busy, onOpen }: Props) {
   const t = useTexts(opening).bar;
   const location = useLocation();
   const isUser = useHasRole("User");
   const { price } = box;
   const paused = box.status !== "Active";
-  // Stands in until the balance is known; it opens all the same, since the server has the last word on money anyway.
+  // Shown until the balance is known. It already opens boxes, since the server checks the balance anyway.
   const shape = (
     <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? onOpen : undefined}>
       {t.open(formatEuros(times(price, quantity)))}

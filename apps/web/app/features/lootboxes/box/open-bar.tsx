@@ -10,14 +10,14 @@ export type OpenChoice = { quantity: number; quick: boolean; sound: boolean };
 type Props = {
   choice: OpenChoice;
   onChoice: (choice: OpenChoice) => void;
-  /** While boxes are being opened nothing can be changed. */
+  /** True while boxes are being opened: nothing can be changed then. */
   disabled: boolean;
   onDemo: () => void;
 };
 
 const COUNTS = [1, 2, 3, 4, 5];
 
-/** How many, how fast, with or without sound; and the demo. */
+/** Quantity, speed and sound of openings, and the demo. */
 export function OpenBar({ choice, onChoice, disabled, onDemo }: Props) {
   const t = useTexts(opening).bar;
   const { quantity, quick, sound } = choice;

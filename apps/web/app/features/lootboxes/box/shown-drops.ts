@@ -11,12 +11,12 @@ const orders: Record<DropSort, (a: Drop, b: Drop) => number> = {
   name: (a, b) => a.item.name.localeCompare(b.item.name),
 };
 
-/** The drops of one tier, or all, in the chosen order. Equal ones stay in the box's published order. */
+/** The drops of one tier, or all, in the chosen sort order. Equal ones keep the box's published order. */
 export function shownDrops(drops: readonly Drop[], tier: Tier | undefined, sort: DropSort): Drop[] {
   return drops.filter(({ item }) => tier === undefined || item.tier === tier).toSorted(orders[sort]);
 }
 
-/** The tiers that the box holds, the highest first, with the share of openings that they make up. */
+/** The tiers in the box, highest first, each with its share of openings. */
 export function tiersOf(drops: readonly Drop[]): { tier: Tier; share: number }[] {
   return TIERS.toReversed().flatMap((tier) => {
     const own = drops.filter(({ item }) => item.tier === tier);
@@ -24,13 +24,13 @@ export function tiersOf(drops: readonly Drop[]): { tier: Tier; share: number }[]
   });
 }
 
-/** Splits a list at the price: what is worth more than the box costs, and the rest. */
+/** Splits the drops by the box's price: items worth more than the price, and the rest. */
 export function splitAt(price: Cents, drops: readonly Drop[]): { above: Drop[]; below: Drop[] } {
   const above = drops.filter(({ item }) => item.marketPrice > price);
   return { above, below: drops.filter((drop) => !above.includes(drop)) };
 }
 
-/** The chance, from 0 to 1, that one of these is drawn. */
+/** The probability, 0 to 1, that one of these drops is drawn. */
 export function shareOf(drops: readonly Drop[]): number {
   return drops.reduce((sum, { tickets }) => sum + tickets, 0) / 1_000_000;
 }

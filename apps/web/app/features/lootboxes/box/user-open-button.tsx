@@ -11,12 +11,12 @@ type Props = {
   quantity: number;
   busy: boolean;
   disabled: boolean;
-  /** The page to come back to after topping up. */
+  /** The page to return to after a top-up. */
   returnTo: string;
   onOpen: () => void;
 };
 
-/** What the button of somebody who can open says: what it costs, or how much is missing. */
+/** The button for people who can open boxes: shows the price, or how much money is missing. */
 export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onOpen }: Props) {
   const t = useTexts(opening).bar;
   const { data: balance } = useBalance();

@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import type { Box } from "../opening/opening-phase.ts";
 import styles from "./value-strip.module.css";
 
-/** The four figures that say what an opening is worth, all computed from the odds below. */
+/** Four figures on the value of an opening, all computed from the odds listed below them. */
 export function ValueStrip({ box }: { box: Box }) {
   const { figures: t, contents } = useTexts(opening);
   const figures = [

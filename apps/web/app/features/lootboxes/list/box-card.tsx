@@ -8,7 +8,7 @@ import { Price } from "../../../ui/price.tsx";
 import styles from "./box-card.module.css";
 import type { ListedBox } from "./listed-box.ts";
 
-/** A box in the list. The whole card leads to the box; its items rise while it is pointed at or focused. */
+/** A box in the list. The whole card links to the box; its items rise on hover and focus. */
 export function BoxCard({ box, eager }: { box: ListedBox; eager: boolean }) {
   const t = useTexts(boxes);
   return (

@@ -3,7 +3,7 @@ import { priceText, readChoice, readPage, readPrice } from "../../../listing/add
 
 export const boxSorts = ["newest", "name-asc", "price-asc", "price-desc"] as const;
 
-/** What an address of the list asks for. */
+/** The list's filters in a URL. */
 export function readBoxFilters(search: URLSearchParams) {
   return {
     search: (search.get("search") ?? "").trim().slice(0, 100),

@@ -17,7 +17,7 @@ import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
 import { listedBox, tagsOf } from "./listed-box.ts";
 
-/** Boxes whose tags are offered as chips; more than any shop shows at once. */
+/** How many boxes to read for the tag chips; more than any shop shows at once. */
 const TAGGED = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { Answer } from "../../../api/request.ts";
 
 type Box = Answer<"listLootboxes">["items"][number];
 
-/** What a card shows of a box; the rest of the answer would only weigh on the page. */
+/** The fields of a box that a card shows. The rest of the response would only make the page larger. */
 export function listedBox(box: Box) {
   const { id, name, imageUrl, hue, price, tags, lowestItemPrice, highestItemPrice, chanceToBeatPrice } = box;
   const best = box.topDrops.map(({ item }) => ({ name: item.name, imageUrl: item.imageUrl }));
@@ -22,7 +22,7 @@ export function listedBox(box: Box) {
 
 export type ListedBox = ReturnType<typeof listedBox>;
 
-/** All tags in use, the commonest first. */
+/** All tags in use, most frequent first. */
 export function tagsOf(boxes: readonly Pick<Box, "tags">[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of boxes.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { dropOf } from "../reel/reel-cells.ts";
 const TICKETS = 1_000_000;
 const UNBIASED_BELOW = 2 ** 32 - (2 ** 32 % TICKETS);
 
-/** A ticket from the browser's own randomness, every one as likely as the other. */
+/** A uniformly distributed random ticket from the browser's own random source. */
 function randomTicket(): number {
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -13,7 +13,7 @@ function randomTicket(): number {
   }
 }
 
-/** What opening this many of the box could give, by its real odds. Nobody is asked and nothing is won or charged. */
+/** A simulated opening of `quantity` boxes with the real odds. Sends no request; nothing is won or charged. */
 export function demoOpening(box: Box, quantity: number): Outcome {
   const wins = Array.from({ length: quantity }, () => {
     const ticket = randomTicket();

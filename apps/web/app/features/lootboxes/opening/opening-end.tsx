@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** How an opening ends: the result, or what to do when something about it isn't right. */
+/** The end of an opening: the result, or what to do if its verification failed. */
 export default function OpeningEnd({ phase, canOpenAgain, onAgain, onAskAgain, onClose }: Props) {
   if (phase.name === "breach") return <BreachView judged={phase.judged} onAskAgain={onAskAgain} onClose={onClose} />;
   if (phase.name === "broken") {

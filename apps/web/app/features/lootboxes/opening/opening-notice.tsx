@@ -27,7 +27,7 @@ function textOf(t: Translated<typeof opening>["notices"], notice: Notice): strin
 
 type Props = { phase: Phase; paused: boolean; onAskAgain: () => void };
 
-/** Says that the box is closed for now, and calmly what happened instead of an opening or that it isn't known yet. */
+/** Shows that the box is paused, or what happened instead of an opening, or that the result is not known yet. */
 export default function OpeningNotice({ phase, paused, onAskAgain }: Props) {
   const t = useTexts(opening);
   return (

@@ -6,15 +6,15 @@ import type { BrokenPromise, JudgedAnswer } from "../../fairness/index.tsx";
 export type Box = Answer<"getLootbox">;
 export type Drop = Box["drops"][number];
 
-/** One box's outcome as it is shown, whether just opened, restored or from the demo. */
+/** The outcome of one box as shown: just opened, restored or from the demo. */
 export type Win = {
-  /** The opening's id, which the strip is drawn from. */
+  /** The opening's id, used as the seed of the strip. */
   id: string;
   item: { id: string; name: string; imageUrl: string; marketPrice: Cents; tier: Tier };
   /** From 0 to 1. */
   probability: number;
   ticket: number;
-  /** What it can be sold for; missing in the demo. */
+  /** The inventory item and its sell price; undefined in the demo. */
   owned?: { transactionId: string; inventoryItemId: string; sellPrice: Cents; status: OwnedStatus };
 };
 
@@ -24,26 +24,26 @@ export type Outcome = {
   source: "opened" | "restored" | "demo";
   boxId: string;
   boxName: string;
-  /** Paid for one box. */
+  /** The price of one box. */
   price: Cents;
   wins: readonly Win[];
-  /** The verdict, where this browser just made the request. */
+  /** The verification, if this browser just made the request. */
   judged?: JudgedAnswer;
 };
 
-/** What to tell beside the button, after something else happened than what was asked for. */
+/** What to show beside the button if no box was opened as requested. */
 export type Notice =
   | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "openedBefore" | "restoreFailed" | "noStorage" }
   | { name: "resumed" | "notOpened"; boxName: string }
   | { name: "priceChanged"; before: Cents; now: Cents }
   | { name: "refused"; reason: string };
 
-/** Where the page stands. Money and goods have moved by the time anything spins. */
+/** The state of the page. Money and items have already moved when the strips start spinning. */
 export type Phase =
   | { name: "idle"; notice?: Notice }
-  /** The request is under way; `unclear` once an attempt came back without saying what became of it. */
+  /** The request is under way; `unclear` is true after an attempt ended without a clear result. */
   | { name: "asking"; unclear: boolean }
-  /** Asked often enough for now. The request stays stored. */
+  /** All retries ended without a clear result. The request stays stored. */
   | { name: "unclear" }
   | { name: "spinning"; outcome: Outcome }
   | { name: "result"; outcome: Outcome; notice?: Notice }
@@ -52,12 +52,12 @@ export type Phase =
 
 export const IDLE: Phase = { name: "idle" };
 
-/** Whether the person can ask for another opening. */
+/** Whether the person can start another opening. */
 export function canOpen(phase: Phase): boolean {
   return phase.name === "idle";
 }
 
-/** Whether there is something to say beside the button. */
+/** Whether there is a notice to show beside the button. */
 export function hasNotice(phase: Phase): boolean {
   if (phase.name === "asking") return phase.unclear;
   return phase.name === "unclear" || (phase.name === "idle" && phase.notice !== undefined);

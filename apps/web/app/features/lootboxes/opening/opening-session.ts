@@ -8,7 +8,7 @@ import { personIdOf } from "../../../session/token.ts";
 import { type FairOutcome, type JudgedAnswer, loadFairOpening } from "../../fairness/index.tsx";
 import type { Box, Notice, Outcome, Phase, Win } from "./opening-phase.ts";
 
-/** What comes of an intent: where the page stands next, and the box as it is now if what was shown is out of date. */
+/** The next state of the page, and the current box if the shown one is out of date. */
 export type Step = { phase: Phase; box?: Box };
 
 function personId(): string {
@@ -31,7 +31,7 @@ function outcomeOf(judged: JudgedAnswer): Outcome | undefined {
   return { source: "opened", boxId, boxName, price: priceCents, wins, judged };
 }
 
-/** The box as it is now; missing where it can't be read. */
+/** The current box; undefined if it can't be loaded. */
 async function currentBox(boxId: string): Promise<{ box?: Box }> {
   try {
     return { box: await call("getLootbox", { params: { id: boxId } }, { fresh: true }) };
@@ -45,7 +45,7 @@ function amountIn(params: ApiError["problem"]["params"], name: string) {
   return typeof value === "number" && isEuros(value) ? fromEuros(value) : undefined;
 }
 
-/** What to say about a refusal, all of which mean that nothing was charged. */
+/** The notice for a refusal. Nothing was charged in any of these cases. */
 function noticeOf({ code, problem, message, status }: ApiError): Notice {
   if (status === 0) return { name: "unreachable" };
   const before = amountIn(problem.params, "expected");
@@ -93,7 +93,7 @@ function stepAfterFailure(error: unknown): Step {
   throw error;
 }
 
-/** Opens boxes and says where the page stands then. `onUnclear` is told while the same request is sent again. */
+/** Opens boxes and returns the next state of the page. Calls `onUnclear` while the same request is sent again. */
 export async function openBoxes(box: Box, quantity: number, onUnclear: () => void): Promise<Step> {
   try {
     const { openFairly } = await loadFairOpening();
@@ -103,7 +103,7 @@ export async function openBoxes(box: Box, quantity: number, onUnclear: () => voi
   }
 }
 
-/** Asks again about a request of an earlier visit; undefined where none is stored. */
+/** Sends a stored request of an earlier visit again; undefined if there is none. */
 export async function resumeBoxes(boxId: string, onUnclear: () => void): Promise<Step | undefined> {
   try {
     const { resumeOpening } = await loadFairOpening();

@@ -24,7 +24,9 @@ function winOf({
   ];
 }
 
-/** The result of an opening request as it was, by any of its transactions, in draw order. Throws ApiError. */
+/**
+ * The full result of a past opening request, in draw order, from the id of any of its transactions. Throws ApiError.
+ */
 export async function restoreOpening(transactionId: string): Promise<Outcome> {
   const first = await read(transactionId);
   const others = first.requestTransactionIds.filter((id) => id !== transactionId);

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { useHasRole } from "../../../session/use-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 
-/** Openings are real only for Users; everything that they need is fetched when it is known that one is looking. */
+/** Only Users open boxes for real; the code for it is loaded once the role is known. */
 const loadSession = () => import("./opening-session.ts");
 
-/** Keeps the result in the address, so that a reload shows it again. Nothing on the page depends on the change. */
+/** Keeps the result in the URL, so that a reload shows it again. Nothing on the page depends on this change. */
 function noteInAddress(transactionId: string | undefined): void {
   const url = new URL(window.location.href);
   if (transactionId === undefined) url.searchParams.delete("opening");
@@ -17,7 +17,7 @@ function transactionOf(phase: Phase): string | undefined {
   return "outcome" in phase ? phase.outcome.wins[0]?.owned?.transactionId : undefined;
 }
 
-/** Where the opening stands, and what can be done about it. `onBox` is told when the box on the page is out of date. */
+/** The state of the opening and the actions for it. Calls `onBox` when the box on the page is out of date. */
 export function useOpening(box: Box, onBox: (box: Box) => void) {
   const [phase, setPhase] = useState<Phase>(IDLE);
   const isUser = useHasRole("User");
@@ -50,7 +50,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     );
   }, []);
 
-  // What an earlier visit left behind comes first: a request whose fate is unknown, then the result in the address.
+  // On arrival, an earlier request with an unknown result comes first, then the result in the URL.
   useEffect(() => {
     if (!isUser) return;
     const transactionId = new URLSearchParams(window.location.search).get("opening");
@@ -84,7 +84,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
       setPhase({ name: "asking", unclear: true });
       void resume().then((resumed) => !resumed && setPhase(IDLE));
     },
-    /** The strips stand still. */
+    /** Call this when the strips have stopped. */
     stopped: () => setPhase((before) => (before.name === "spinning" ? { ...before, name: "result" } : before)),
     close: () => settle(undefined),
   };

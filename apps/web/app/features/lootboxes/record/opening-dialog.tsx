@@ -10,7 +10,7 @@ import { OpeningView } from "./opening-view.tsx";
 
 type Props = { transactionId: string; onClose: () => void };
 
-/** One opening over the page from which somebody looks at it; the others of the same request are a step away. */
+/** Shows one opening over the current page, with links to the other openings of the same request. */
 export default function OpeningDialog({ transactionId, onClose }: Props) {
   const t = useTexts(openings);
   const [shown, setShown] = useState(transactionId);

@@ -12,7 +12,7 @@ import styles from "./opening-view.module.css";
 type Opening = Answer<"getOpeningDetail">;
 type Props = { opening: Opening; onShow: (transactionId: string) => void };
 
-/** What came out of which box, on which ticket, and what proves it. */
+/** The item that was won, its box and ticket, and the proof. */
 export function OpeningView({ opening, onShow }: Props) {
   const t = useTexts(openings);
   const { item, lootBox, ticket, probability, requestTransactionIds, transactionId } = opening;

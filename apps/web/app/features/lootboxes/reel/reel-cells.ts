@@ -2,24 +2,26 @@ import { seededRandom } from "./seeded-random.ts";
 
 export const CELLS = 60;
 
-/** The cell that stops under the pointer. */
+/** The index of the cell that stops under the pointer. */
 export const WINNER = 52;
 
-/** The cell under the pointer before it starts; those before it fill the left half of a wide stage. */
+/** The index of the cell under the pointer at the start; the cells before it fill the left half of a wide stage. */
 export const START = 7;
 
-/** How far from the middle of its cell the strip may stop before it settles, in parts of a cell. */
+/** The largest distance from the middle of a cell at which the strip may stop before it settles, in cells. */
 const MOST_OFFSET = 0.4;
 
 type Weighted = { ticketTo: number };
 
 export type Reel<Drop> = {
   cells: readonly Drop[];
-  /** Where the pointer stands when the strip stops, in parts of a cell from the winner's middle. */
+  /** The pointer's position when the strip stops, in cells from the middle of the winning cell. */
   stopOffset: number;
 };
 
-/** The drop that a ticket wins. Drops stand in their published order. RangeError for a ticket beyond the table. */
+/**
+ * The drop that a ticket wins. Expects the drops in published order. Throws RangeError for a ticket beyond the table.
+ */
 export function dropOf<Drop extends Weighted>(drops: readonly Drop[], ticket: number): Drop {
   const drop = drops.find(({ ticketTo }) => ticket <= ticketTo);
   if (drop === undefined) throw new RangeError(`No drop has the ticket ${ticket}`);
@@ -27,9 +29,8 @@ export function dropOf<Drop extends Weighted>(drops: readonly Drop[], ticket: nu
 }
 
 /**
- * What the strip of one opening shows. Every cell but the winner's is drawn by the table's own probabilities, each for
- * itself, so that what passes by is what the box holds and a near miss is as rare as it is. The seed is the opening's
- * id: looked at again, the strip is the same.
+ * The cells of one opening's strip. Every cell but the winning one is drawn independently with the box's real odds, so
+ * that near misses are as rare as the odds say. The seed is the opening's id, so a replay shows the same strip.
  */
 export function reelOf<Drop extends Weighted>(drops: readonly Drop[], winner: Drop, seed: string): Reel<Drop> {
   const random = seededRandom(seed);

@@ -9,7 +9,7 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** One strip of pictures behind its pointer. Rendered once: what moves afterwards is one transform. */
+/** One strip of pictures behind its pointer. Rendered once; the animation only changes a transform. */
 export const ReelStrip = memo(function ReelStrip({ cells, cellPx, ref }: Props) {
   return (
     <div className={styles["window"]} style={{ "--cell": `${cellPx}px` } as CSSProperties}>

@@ -13,7 +13,7 @@ type Props = {
   wins: readonly Win[];
   quick: boolean;
   sound: boolean;
-  /** The strips stand still and the winner has been shown for a moment. */
+  /** Called when the strips have stopped and the winner was shown for a moment. */
   onStopped: () => void;
 };
 
@@ -31,7 +31,7 @@ function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
   });
 }
 
-/** The strips of an opening whose outcome is known. Esc and "Skip" end it at once. Nothing renders while it runs. */
+/** The strips of an opening with a known outcome. Esc and "Skip" end the animation. Nothing renders while it runs. */
 export default function ReelView({ drops, wins, quick, sound, onStopped }: Props) {
   const t = useTexts(opening);
   const stage = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export default function ReelView({ drops, wins, quick, sound, onStopped }: Props
     run.current = current;
     const finishOnEsc = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // The result that comes up now must not take the same press as a wish to be closed.
+      // The result dialog opens now; the same key press must not close it.
       event.preventDefault();
       current.finish();
     };

@@ -9,11 +9,11 @@ export type ReelRun = {
   gapPx: number;
   quick: boolean;
   sound: boolean;
-  /** The strips stand still and the winner has been shown for a moment; called once, and at once when skipped. */
+  /** Called once, when the strips have stopped and the winner was shown for a moment, or immediately on "Skip". */
   onStopped: () => void;
 };
 
-/** Pictures are decoded before anything moves; a picture that doesn't come must not hold up the result. */
+/** How long to wait for the pictures to decode before the strips start; a missing picture must not delay the result. */
 const PATIENCE_MS = 1500;
 const SHOWN_MS = 550;
 
@@ -23,7 +23,7 @@ async function picturesReady(stage: HTMLElement): Promise<void> {
   await Promise.race([Promise.all(decoded), patience]);
 }
 
-/** The winners come out of the strips toward the viewer. */
+/** Enlarges the winners on the strips. */
 async function liftWinners(stage: HTMLElement): Promise<void> {
   const frames = [{ transform: "scale(1)" }, { transform: "scale(1.18)", offset: 0.5 }, { transform: "scale(1.12)" }];
   const winners = stage.querySelectorAll("[data-winner] img");
@@ -31,7 +31,7 @@ async function liftWinners(stage: HTMLElement): Promise<void> {
   await Promise.all(lifts.map(({ finished }) => finished));
 }
 
-/** Runs the strips once. `finish` ends it now, as "Skip" does; `cancel` ends it without telling anybody. */
+/** Runs the strips once. `finish` ends the animation now, as "Skip" does; `cancel` ends it without a callback. */
 export function runReel(run: ReelRun): { finish: () => void; cancel: () => void } {
   const { stage, strips, cellPx, gapPx, quick, sound } = run;
   let over = false;

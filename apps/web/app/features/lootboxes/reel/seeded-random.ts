@@ -1,4 +1,4 @@
-/** FNV-1a: spreads a text over 32 bits. */
+/** FNV-1a: a 32-bit hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,8 +8,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Numbers from 0 to below 1 that follow from a text (mulberry32). Only for what is shown around a result, so that a
- * replay looks the same: no outcome ever comes from here.
+ * Numbers from 0 to below 1, derived from a text (mulberry32). Only for the animation around a result, so that a replay
+ * looks the same: no outcome is drawn with it.
  */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);

@@ -15,7 +15,7 @@ function joined(animations: Animation[]): Spin {
   };
 }
 
-/** Sends the strips on their way: one transform each, handed to the compositor whole. All of them stop together. */
+/** Starts the strips: one transform animation each, which the compositor runs alone. All stop together. */
 export function spinStrips(strips: readonly MovingStrip[], cellPx: number, gapPx: number, spinMs: number): Spin {
   const animations = strips.map(({ element, stopOffset }, index) => {
     const { start, stop, settled } = stripPath(stopOffset, cellPx, gapPx);
@@ -31,7 +31,7 @@ export function spinStrips(strips: readonly MovingStrip[], cellPx: number, gapPx
   return joined(animations);
 }
 
-/** Reduced motion: the strips stand at their end and fade in. */
+/** For reduced motion: shows the strips at their final position and fades them in. */
 export function fadeStrips(strips: readonly MovingStrip[], cellPx: number, gapPx: number): Spin {
   const animations = strips.map(({ element, stopOffset }) => {
     const { settled } = stripPath(stopOffset, cellPx, gapPx);

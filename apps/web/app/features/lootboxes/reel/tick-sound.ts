@@ -1,4 +1,4 @@
-/** Short wooden ticks, all scheduled ahead on the audio clock, so that sound costs the animation nothing. */
+/** Short wooden ticks, all scheduled ahead on the audio clock, so that sound doesn't slow the animation. */
 export type TickSound = { stop: () => void };
 
 const TICK_SECONDS = 0.03;
@@ -16,13 +16,13 @@ function scheduleTick(audio: AudioContext, out: AudioNode, at: number): void {
   tone.stop(at + TICK_SECONDS);
 }
 
-/** Plays a tick at each of these times, in milliseconds from now. Call it from within a press, or browsers stay mute. */
+/** Plays a tick at each of these times, in milliseconds from now. Call it in a click handler, or browsers mute it. */
 export function playTicks(timesMs: readonly number[]): TickSound {
   const audio = new AudioContext();
   const start = audio.currentTime;
   let last = -1;
   for (const ms of timesMs) {
-    // The first cells pass faster than ticks can be told apart.
+    // At the start, cells pass too fast to hear single ticks.
     if (ms - last < 35) continue;
     last = ms;
     scheduleTick(audio, audio.destination, start + ms / 1000);

@@ -8,7 +8,7 @@ import styles from "./result-dialog.module.css";
 
 type Props = {
   outcome: Outcome;
-  /** What can still be sold. */
+  /** The wins that can still be sold. */
   unsold: readonly Win[];
   busy: boolean;
   closeRef: Ref<HTMLButtonElement>;
@@ -17,7 +17,7 @@ type Props = {
   onAgain: (() => void) | undefined;
 };
 
-/** Sell, ship, keep, open again. Keeping only closes: everything is in the inventory already. */
+/** Sell, ship, keep, open again. "Keep" only closes: everything is in the inventory already. */
 export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose, onAgain }: Props) {
   const { result: t, stage } = useTexts(opening);
   const { wins, price, source } = outcome;

@@ -18,12 +18,12 @@ import { WinCard } from "./win-card.tsx";
 type Props = {
   outcome: Outcome;
   notice?: Notice;
-  /** Opens as many of the same box again; missing where that is not possible. */
+  /** Opens as many of the same box again; undefined if that is not possible. */
   onAgain?: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** What was won and what can be done with it. It is in the inventory already, so closing loses nothing. */
+/** The wins and the actions for them. They are in the inventory already, so closing loses nothing. */
 export default function ResultDialog({ outcome, notice, onAgain, onClose }: Props) {
   const { result: t } = useTexts(opening);
   const { nav } = useTexts(shell);
@@ -40,7 +40,7 @@ export default function ResultDialog({ outcome, notice, onAgain, onClose }: Prop
   const busy = sale.selling !== undefined;
   const close = () => dialog.current?.close();
 
-  /** The button that was pressed goes away with what it sold. */
+  /** The focus moves on, since the pressed button is removed with the item that it sold. */
   async function sell(chosen: readonly Win[]): Promise<void> {
     await sale.sell(chosen);
     keep.current?.focus();

@@ -7,7 +7,7 @@ import styles from "./result-dialog.module.css";
 
 type Props = { id: string; outcome: Outcome; notice: Notice | undefined };
 
-/** Says what was won, aloud too; in the demo, what would have been won. */
+/** Announces what was won, also to screen readers; in the demo, what would have been won. */
 export function ResultHead({ id, outcome: { source, boxName, wins }, notice }: Props) {
   const { result: t, stage, notices } = useTexts(opening);
   const demo = source === "demo";

@@ -5,11 +5,11 @@ import styles from "./result-picture.module.css";
 type Props = {
   src: string;
   tier: Tier;
-  /** Worth more than the box cost: its tier's light comes up behind it. */ good: boolean;
+  /** Worth more than the box cost: shows its tier's light behind it. */ good: boolean;
   small?: boolean;
 };
 
-/** What was won, on its light. An item worth less than the price stands there calmly. */
+/** The picture of a win on its light. Items worth less than the box have no light effect. */
 export function ResultPicture({ src, tier, good, small = false }: Props) {
   return (
     <span className={classes(styles["place"], small && styles["small"])} data-tier={tier} data-good={good || undefined}>

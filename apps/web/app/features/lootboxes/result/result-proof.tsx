@@ -1,7 +1,7 @@
 import { OpeningProof, Proof } from "../../fairness/index.tsx";
 import type { Outcome } from "../opening/opening-phase.ts";
 
-/** The verdict of this browser on what it has just asked for, or what can be computed again of an earlier opening. */
+/** The verification of an opening that this browser just made, or the recomputed proof of an earlier one. */
 export function ResultProof({ outcome: { judged, wins } }: { outcome: Outcome }) {
   const transactionId = wins[0]?.owned?.transactionId;
   if (judged) {

@@ -9,14 +9,14 @@ import { ResultPicture } from "./result-picture.tsx";
 
 type Props = {
   win: Win;
-  /** Really won, and worth more than the box cost. */
+  /** Really won (not a demo), and worth more than the box cost. */
   good: boolean;
-  /** One of several: smaller, with its name in the card. */
+  /** One of several: smaller, with its name inside the card. */
   small: boolean;
   children?: ReactNode;
 };
 
-/** One win: picture, tier, what it is worth, how likely it was, and its ticket. */
+/** One win: picture, tier, value, probability and ticket. */
 export function WinCard({ win: { item, probability, ticket }, good, small, children }: Props) {
   const { result: t, contents } = useTexts(opening);
   return (

@@ -7,11 +7,11 @@ import styles from "./shipment-create-page.module.css";
 type Props = {
   shipmentId: string;
   onLeave: () => void;
-  /** Begins the next parcel; missing where nothing is left to send. */
+  /** Starts the next shipment; undefined if nothing is left to ship. */
   onAgain: (() => void) | undefined;
 };
 
-/** The parcel is ordered; from here it is followed. */
+/** The shipment is ordered; links to it. */
 export function CompleteStep({ shipmentId, onLeave, onAgain }: Props) {
   const t = useTexts(shipping);
   return (

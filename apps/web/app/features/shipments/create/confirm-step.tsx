@@ -16,11 +16,11 @@ type Props = {
   flow: ShipmentFlow;
   chosen: readonly ShippableItem[];
   address: Answer<"listAddresses">[number];
-  /** Goes back to one of the steps. */
+  /** Goes back to the given step. */
   onChange: (step: number) => void;
 };
 
-/** Everything that was chosen, once more, and whether the balance pays for it. */
+/** Reviews all choices, and checks that the balance covers the cost. */
 export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
   const t = useTexts(shipping);
   const { data: balance } = useBalance();

@@ -13,7 +13,7 @@ type Props = {
   onChange: (ids: readonly string[]) => void;
 };
 
-/** What can be sent, each with its tick. A parcel that is full takes no more. */
+/** The items that can be shipped, each with a checkbox. A full shipment accepts no more. */
 export function ItemsStep({ items, chosen, onChange }: Props) {
   const t = useTexts(shipping);
   const ids = new Set(chosen.map(({ id }) => id));

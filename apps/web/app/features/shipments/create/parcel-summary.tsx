@@ -7,7 +7,7 @@ import styles from "./parcel-summary.module.css";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
 
-/** What is sent and what that costs; stays in sight beside the steps. */
+/** The items and cost of the shipment; stays visible beside the steps. */
 export function ParcelSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: readonly ShippableItem[] }) {
   const t = useTexts(shipping);
   const { data: balance } = useBalance();

@@ -2,7 +2,7 @@ import { centsFromWire } from "@trove/contract/euro-fields";
 import type { Cents } from "@trove/money";
 import { ApiError } from "../../../api/api-error.ts";
 
-/** What a refusal says about the price: what it is now; undefined for refusals about something else. */
+/** The current price from a PRICE_CHANGED refusal; undefined for other errors. */
 export function priceAfter(error: unknown): Cents | undefined {
   if (!(error instanceof ApiError) || error.code !== "PRICE_CHANGED") return undefined;
   const { actual } = centsFromWire<{ actual?: unknown }>({ actual: error.problem.params?.["actual"] }) as {
@@ -11,6 +11,6 @@ export function priceAfter(error: unknown): Cents | undefined {
   return actual;
 }
 
-/** Whether goods of the parcel were sold or sent in the meantime. */
+/** Whether items of the shipment were sold or shipped in the meantime. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === "ITEM_NOT_AVAILABLE";
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === "NOT_FOUND";

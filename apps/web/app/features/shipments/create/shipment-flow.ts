@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { readStored, store } from "../../../storage/browser-storage.ts";
 import { listOf, readBy, storedCents } from "../../../storage/schemas.ts";
 
-/** What somebody has chosen on the way to a shipment. Goods and the address are kept by id. */
+/** The choices made so far for a new shipment. Items and the address are stored by id. */
 export type ShipmentFlow = {
   activeStep: number;
   selectedItems: readonly string[];
@@ -42,7 +42,7 @@ const schema = v.object({
   shipmentIdResult: text,
 });
 
-/** The flow that was stored in this tab; every part that isn't readable begins anew. */
+/** The flow stored in this tab; unreadable fields get their defaults. */
 export function readFlow(): ShipmentFlow {
   const stored = readStored("session", KEY, readBy(schema));
   return stored === undefined
@@ -50,14 +50,14 @@ export function readFlow(): ShipmentFlow {
     : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod) };
 }
 
-/** Without storage the flow lasts as long as the page. */
+/** If the browser can't store it, the flow lasts until the page is closed. */
 export function keepFlow(flow: ShipmentFlow): void {
   store("session", KEY, flow);
 }
 
 /**
- * The step that can be shown: none that what it needs is missing for, and the last one only with a result. A stored
- * step may ask for more than is there, such as for goods that were sold since.
+ * The step to show: at most the first one with missing data, and the last one only with a result. The stored step may
+ * be too far ahead, for example if items were sold since.
  */
 export function shownStep(flow: ShipmentFlow, chosenCount: number, hasAddress: boolean): number {
   if (flow.shipmentIdResult !== "") return COMPLETE_STEP;

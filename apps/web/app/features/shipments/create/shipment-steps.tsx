@@ -31,7 +31,7 @@ type Props = {
   reload: () => Promise<void>;
 };
 
-/** The steps of a shipment, each judged before the next one opens. */
+/** The steps of a new shipment. Each is validated before the next one opens. */
 export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
   const t = useTexts(shipping);
   const navigate = useNavigate();

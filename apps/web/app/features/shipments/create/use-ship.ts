@@ -12,11 +12,11 @@ import type { ShipmentFlow } from "./shipment-flow.ts";
 
 type Hands = {
   change: (changes: Partial<ShipmentFlow>) => void;
-  /** Reads again what can be sent. */
+  /** Reloads the items that can be shipped. */
   reload: () => Promise<void>;
 };
 
-/** Sends the parcel. What is refused leads to the step where it can be put right. */
+/** Creates the shipment. After a refusal, leads to the step where the person can correct it. */
 export function useShip({ change, reload }: Hands) {
   const t = useTexts(shipping);
   const [intent] = useState(() => createIntent());

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { emptyFlow, keepFlow, readFlow, type ShipmentFlow } from "./shipment-flow.ts";
 
-/** Goods that the address names begin a new flow with them; without any the flow of this tab goes on. */
+/** Item ids in the URL start a new flow with these items; otherwise the flow of this tab continues. */
 export function useShipmentFlow() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("items");
@@ -14,7 +14,7 @@ export function useShipmentFlow() {
 
   useEffect(() => keepFlow(flow), [flow]);
 
-  // Taken once: a reload must not bring back what was unticked since.
+  // The ids are removed from the URL, so that a reload doesn't select items again that were deselected since.
   useEffect(() => {
     if (asked !== null) setSearch({}, { replace: true, preventScrollReset: true });
   }, [asked, setSearch]);

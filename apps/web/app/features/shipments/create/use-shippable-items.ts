@@ -17,7 +17,7 @@ async function readAll(): Promise<ShippableItem[]> {
   return items;
 }
 
-/** Everything of the inventory that can be sent, newest first; a choice may lie on any page of it. */
+/** All pages of the inventory items that can be shipped, newest first: the chosen ones may be on any page. */
 export function useShippableItems() {
   const [items, setItems] = useState<readonly ShippableItem[]>();
   const [error, setError] = useState<ApiError>();

@@ -16,7 +16,7 @@ function scrollToTop(): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** On every change of step: the page goes to its top and the step's heading takes the focus. Not on the first one. */
+/** On each change of step, scrolls to the top and focuses the step's heading. Not for the first step shown. */
 export function useStepArrival(step: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

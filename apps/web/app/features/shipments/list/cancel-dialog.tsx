@@ -18,7 +18,7 @@ import type { Shipment } from "../shipment.ts";
 
 type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void };
 
-/** Asks before a shipment is cancelled and says what comes back. Mount it to open it. */
+/** Confirms the cancellation of a shipment and says what is refunded and returned. Mount to open. */
 export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
   const t = useTexts(shipments).cancel;
   const { id, number, shippingCost, refundOptions, purchaseId } = shipment;

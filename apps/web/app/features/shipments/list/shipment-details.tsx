@@ -32,7 +32,7 @@ function Tracking({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** Everything about a shipment: what lies in it, where it goes, what it cost and what happened. */
+/** All details of a shipment: items, address, cost and history. */
 export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; onCancel: () => void }) {
   const t = useTexts(shipments);
   const words = useTexts(orders);

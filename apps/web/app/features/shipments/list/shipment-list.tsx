@@ -18,7 +18,7 @@ import { useLinkedShipment } from "./use-linked-shipment.ts";
 
 type Props = { status: OrderStatus | undefined; page: number };
 
-/** One page of shipments; the one that the address names stands above them where it isn't among them. */
+/** One page of shipments. The shipment in the URL is shown above them if it isn't on this page. */
 export function ShipmentList({ status, page }: Props) {
   const t = useTexts(shipments);
   const query = { pageNumber: page, status: status || undefined };
@@ -41,8 +41,8 @@ export function ShipmentList({ status, page }: Props) {
     });
   }
 
-  // What was pressed is gone with the shipment that could be cancelled; once the dialog is gone too, its row has the
-  // focus, or the whole panel where the row has left the list.
+  // The pressed button is removed when its shipment is cancelled. Once the dialog closes, the shipment's row gets the
+  // focus, or the whole panel if the row has left the list.
   useEffect(() => {
     if (cancelledId === undefined) return;
     const row = [...(list.current?.children ?? [])].find(({ id }) => id === cancelledId);

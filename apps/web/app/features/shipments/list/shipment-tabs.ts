@@ -1,10 +1,10 @@
 import { ORDER_STATUSES, type OrderStatus } from "@trove/contract/statuses";
 
 const ORDERS_TAB = "Orders";
-/** All shipments, those of one status, and the orders they came from. */
+/** All shipments, those with one status, or the orders they came from. */
 export type ShipmentTab = "" | OrderStatus | typeof ORDERS_TAB;
 
-/** In the order in which a shipment lives. */
+/** In the order in which a shipment goes through them. */
 export const statusTabs: readonly OrderStatus[] = [
   "Ordered",
   "Approved",
@@ -16,7 +16,7 @@ export const statusTabs: readonly OrderStatus[] = [
 
 export const shipmentTabs: readonly ShipmentTab[] = ["", ...statusTabs, ORDERS_TAB];
 
-/** The chosen tab of an address; all shipments for what is no tab. */
+/** The tab in the URL; all shipments for an unknown tab. */
 export function readTab(search: URLSearchParams): ShipmentTab {
   const asked = search.get("tab");
   return shipmentTabs.find((tab) => tab === asked) ?? "";

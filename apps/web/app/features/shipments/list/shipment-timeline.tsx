@@ -5,7 +5,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { eventsOf, type Shipment } from "../shipment.ts";
 import styles from "./shipment-timeline.module.css";
 
-/** What happened to a shipment, oldest first. */
+/** The history of a shipment, oldest first. */
 export function ShipmentTimeline({ shipment }: { shipment: Shipment }) {
   const t = useTexts(shipments);
   const { statuses, delivered } = useTexts(orders);

@@ -12,13 +12,13 @@ import { ShipmentList } from "./shipment-list.tsx";
 import styles from "./shipments-page.module.css";
 
 type Props = {
-  /** The orders that shipments come from, one page of them; the room of the purchases offers it. */
+  /** One page of the orders that shipments come from. Passed in, since it belongs to the purchases room. */
   orderList: ComponentType<{ page: number }>;
 };
 
 const PANEL = "shipment-list";
 
-/** What is on its way, what has arrived, and the orders with their invoices. */
+/** Shipments under way and delivered ones, and the orders with their invoices. */
 export function ShipmentsPage({ orderList: OrderList }: Props) {
   const t = useTexts(shipments);
   const { statuses } = useTexts(orders);

@@ -6,8 +6,8 @@ import type { Shipment } from "../shipment.ts";
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /**
- * The shipment that the address names after its `#`: from the page where it stands there, else asked for by itself.
- * `isMissing` once it is clear that the person has none like it.
+ * The shipment whose id is in the URL after `#`: taken from the listed page, else fetched. `isMissing` is true once it
+ * is known that the person has no such shipment.
  */
 export function useLinkedShipment(listed: readonly Shipment[] | undefined) {
   const { hash } = useLocation();
@@ -23,7 +23,7 @@ export function useLinkedShipment(listed: readonly Shipment[] | undefined) {
   return { id: isId(id) ? id : undefined, elsewhere, isMissing };
 }
 
-/** Brings a row into view and puts the focus on its button, once for each address that names it. */
+/** Scrolls a row into view and focuses its button, once per navigation to it. */
 export function useArrival(isLinked: boolean, row: { current: HTMLElement | null }): void {
   const { key } = useLocation();
   useEffect(() => {
