@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Rules over many random cases take seconds on a busy machine.
+          testTimeout: 60_000,
           include: ["packages/**/*.test.ts", "demo/**/*.test.ts", "tools/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
           sequence: { groupOrder: 0 },
         },
