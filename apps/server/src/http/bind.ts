@@ -32,14 +32,15 @@ export type Bind = <Name extends EndpointName>(
   options?: BindOptions,
 ) => void;
 
+/** Fastify warns about each part that is named and undefined, so those are left out. */
 function routeSchema({ name, summary, params, query, body, status = 200, answer }: Endpoint): Record<string, unknown> {
   return {
     operationId: name,
     summary,
-    params,
-    querystring: query,
-    body,
-    response: answer instanceof z.ZodUndefined ? undefined : { [status]: answer },
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(!(answer instanceof z.ZodUndefined) && { response: { [status]: answer } }),
   };
 }
 
