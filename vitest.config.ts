@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { testSize } from "./tools/test-size.ts";
 
 /** One PostgreSQL a run, with a migrated template that test files clone. */
 const postgres = ["apps/server/test/postgres-setup.ts"].filter((path) => existsSync(path));
@@ -11,6 +12,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          provide: { size: testSize },
           name: "unit",
           include: ["packages/**/*.test.ts", "demo/**/*.test.ts", "tools/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
           sequence: { groupOrder: 0 },
@@ -18,6 +20,7 @@ export default defineConfig({
       },
       {
         test: {
+          provide: { size: testSize },
           name: "server",
           include: ["apps/server/**/*.test.ts"],
           globalSetup: postgres,
@@ -28,6 +31,7 @@ export default defineConfig({
       },
       {
         test: {
+          provide: { size: testSize },
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           globalSetup: [...postgres, "e2e/support/demo-setup.ts"],

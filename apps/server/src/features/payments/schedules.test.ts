@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { balanceOf, findImbalances } from "../../../test/books.ts";
 import { openListeningShop } from "../../../test/listening-shop.ts";
 import { signUp } from "../../../test/people.ts";
@@ -9,7 +9,7 @@ import { addAddress, answerBank, cards, moveClock, payWith, readBooks, runJob, t
 import { sandboxKeys } from "../../sandbox-keys.ts";
 import { signWebhook } from "../../sandbox-gateway/keys.ts";
 
-const RUNS = Number(process.env["SCHEDULES"] ?? 100);
+const RUNS = inject("size").schedules;
 
 let shop: Shop;
 

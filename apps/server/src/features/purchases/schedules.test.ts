@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { endpoints } from "@trove/contract";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { findImbalances } from "../../../test/books.ts";
 import { type Course, ModelBank } from "../../../test/model-bank.ts";
 import { expected, makePeople, readFleet } from "../../../test/order-fleet.ts";
@@ -21,9 +21,9 @@ import { cancelShipment } from "../shipments/cancel-shipment.ts";
 import { buyAsGuest, buyDirectly } from "./begin-purchase.ts";
 import { makePurchaseSettler } from "./index.ts";
 
-/** At least a thousand schedules, many at a time in one database; SCHEDULES asks for more. */
+/** Many at a time in one database. */
 const SIDE_BY_SIDE = 50;
-const RUNS = Math.ceil(Number(process.env["SCHEDULES"] ?? 1000) / SIDE_BY_SIDE);
+const RUNS = Math.ceil(inject("size").schedules / SIDE_BY_SIDE);
 const STOCK = 1_000_000;
 
 const courses: readonly Course[] = [
