@@ -1,11 +1,11 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFocusOn, launchBrowser, newVisitor, PHONE, WIDE } from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectFocusOn, PHONE } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
 import {
   answerBank,
   chooseDelivery,
-  expectSound,
   fillAddress,
   goOn,
   goodsOf,
@@ -19,18 +19,6 @@ import {
   step,
 } from "./support/shopper.ts";
 
-let shop: DemoShop;
-let browser: Browser;
-let goods: Goods[];
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
-  goods = await goodsOf(shop, 6);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
-
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
 /** The counter starts at 0 again, and the cart is as it was. */
@@ -40,13 +28,9 @@ async function reloadToCart(page: Page): Promise<void> {
   await page.getByRole("spinbutton").first().waitFor();
 }
 
-describe.each([
-  ["on a wide screen", { size: WIDE, reducedMotion: true }],
-  ["on a phone", { size: PHONE, reducedMotion: true }],
-])("a checkout %s", (_name, settings) => {
-  it("brings a guest's order to the bank and back, through a reload in every step", async () => {
-    const context = await newVisitor(browser, shop.url, settings);
-    const page = await openCart(context, goods.slice(0, 2));
+describe("a checkout", () => {
+  it("brings a guest's order to the bank and back, through a reload in every step", async ({ shop, newPage }) => {
+    const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await goodsOf(shop, 2));
     await page.getByRole("spinbutton").first().waitFor();
     expect(await page.getByRole("radio", { name: "Keep them in my inventory" }).isDisabled()).toBe(true);
     await expectSound(page);
@@ -108,13 +92,11 @@ describe.each([
     await page.waitForURL("**/shop");
     const afterwards = { purchaseIdResult: "", guestBuyerInfo: null, shippingAddress: null, shippingCost: 5 };
     await expect.poll(() => keptCart(page)).toMatchObject({ ...afterwards, shippingMethod: "" });
-    await context.close();
   });
 
-  it("pays from the balance into the inventory, from where the item is sent", async () => {
-    const context = await newCustomer(shop, browser, settings);
-    const [item] = goods as [Goods];
-    const page = await openCart(context, [item]);
+  it("pays from the balance into the inventory, from where the item is sent", async ({ shop, newPage }) => {
+    const [item] = (await goodsOf(shop, 1)) as [Goods];
+    const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await goOn(page);
     await step(page, "Check and pay");
@@ -135,12 +117,10 @@ describe.each([
     await page.getByRole("button", { name: "Ship for €10.00" }).click();
     await page.getByRole("link", { name: "Follow this shipment" }).click();
     await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
-    await context.close();
   });
 
-  it("knows how an address looks in each country", async () => {
-    const context = await newVisitor(browser, shop.url, settings);
-    const page = await openCart(context, goods.slice(2, 3));
+  it("knows how an address looks in each country", async ({ shop, newPage }) => {
+    const page = await openCart(await newPage({ reducedMotion: true }), await goodsOf(shop, 1));
     await chooseDelivery(page, "Standard");
     await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
     await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
@@ -200,7 +180,6 @@ describe.each([
     const { guestBuyerInfo, billingAddress } = await keptCart(page);
     expect(guestBuyerInfo).toMatchObject({ firstName: "Ada", phoneNumber: "+12125550100" });
     expect(billingAddress).toMatchObject({ countryCode: "US", state: "New York" });
-    await context.close();
   });
 });
 
@@ -217,9 +196,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("a checkout works by keyboard alone", async () => {
-  const context = await newCustomer(shop, browser, { reducedMotion: true });
-  const page = await openCart(context, goods.slice(0, 1));
+it("a checkout works by keyboard alone", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
+  await openCart(page, await goodsOf(shop, 1));
   await tabTo(page, page.getByRole("spinbutton"));
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => page.getByRole("spinbutton").inputValue()).toBe("2");
@@ -258,5 +237,4 @@ it("a checkout works by keyboard alone", async () => {
   await expectFocusOn(page, /^Thank you for your order$/);
   await press(page, "Continue shopping");
   await page.waitForURL("**/shop");
-  await context.close();
 });

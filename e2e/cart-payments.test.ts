@@ -1,13 +1,14 @@
 import { add, cents, formatEuros, fromEuros, subtract, toEuros } from "@trove/money";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newVisitor, PHONE, WIDE } from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { changeItem } from "./support/operator.ts";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { PHONE } from "./support/browser.ts";
+import { openDemoShop } from "./support/demo-shop.ts";
+import { journeyThrough } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
+import { changeItem, hurryBank } from "./support/operator.ts";
 import {
   answerBank,
   chooseDelivery,
-  expectSound,
   fillAddress,
   goOn,
   goodsOf,
@@ -21,16 +22,11 @@ import {
   step,
 } from "./support/shopper.ts";
 
-let shop: DemoShop;
-let browser: Browser;
+/** Its own, since prices change and items sell out. */
+const it = journeyThrough(openDemoShop);
 let goods: Goods[];
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+it.beforeAll(async ({ shop }) => {
   goods = await goodsOf(shop, 8);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
 });
 
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -56,15 +52,10 @@ async function toPayment(page: Page): Promise<void> {
   await step(page, "Check and pay");
 }
 
-const sizes = [
-  ["on a wide screen", { size: WIDE, reducedMotion: true }],
-  ["on a phone", { size: PHONE, reducedMotion: true }],
-] as const;
-
-describe.each(sizes)("a payment by card %s", (_name, settings) => {
-  it("that is declined, then refused by the bank, keeps the cart until one succeeds", async () => {
-    const context = await newCustomer(shop, browser, settings);
-    const page = await openCart(context, goods.slice(0, 1));
+describe("a payment by card", () => {
+  it("that is declined, then refused by the bank, keeps the cart until one succeeds", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
+    await openCart(page, goods.slice(0, 1));
     await page.getByRole("radio", { name: "Card" }).check();
     await toPayment(page);
     await page.getByRole("button", { name: /^Order and pay/ }).click();
@@ -90,61 +81,51 @@ describe.each(sizes)("a payment by card %s", (_name, settings) => {
     await heading(page, "Thank you for your order");
     await page.getByRole("link", { name: "Follow the delivery" }).click();
     await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
-    await context.close();
+  });
+
+  it("that the bank thinks about is waited for, and completes the order later", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await newCustomer(shop), reducedMotion: true, size: PHONE });
+    await openCart(page, goods.slice(1, 2));
+    await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
+    await page.getByRole("radio", { name: "Card" }).check();
+    await goOn(page);
+    await step(page, "Check and pay");
+    await page.getByRole("button", { name: /^Order and pay/ }).click();
+    await saveAddress(page);
+    await page.getByRole("button", { name: /^Order and pay/ }).click();
+    await payByCard(page, "0077");
+    await heading(page, "We're waiting for your bank");
+    expect(await cartItems(page)).toHaveLength(1);
+    await expectSound(page);
+    await page.reload();
+    await heading(page, "We're waiting for your bank");
+    await hurryBank(shop);
+    await heading(page, "It's in your inventory");
+    await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
   });
 });
 
-it(
-  "a payment that the bank thinks about is waited for, and completes the order later",
-  { timeout: 180_000 },
-  async () => {
-    await Promise.all(
-      sizes.map(async ([, settings]) => {
-        const context = await newCustomer(shop, browser, settings);
-        const page = await openCart(context, goods.slice(1, 2));
-        await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
-        await page.getByRole("radio", { name: "Card" }).check();
-        await goOn(page);
-        await step(page, "Check and pay");
-        await page.getByRole("button", { name: /^Order and pay/ }).click();
-        await saveAddress(page);
-        await page.getByRole("button", { name: /^Order and pay/ }).click();
-        await payByCard(page, "0077");
-        await heading(page, "We're waiting for your bank");
-        expect(await cartItems(page)).toHaveLength(1);
-        await expectSound(page);
-        await page.reload();
-        await heading(page, "It's in your inventory");
-        await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
-        await context.close();
-      }),
-    );
-  },
-);
-
 describe("while somebody is checking out", () => {
-  it("a balance that is too low is topped up, and the cart waits", async () => {
-    const context = await newCustomer(shop, browser, { size: PHONE, reducedMotion: true });
-    const response = await context.request.get("/api/items?minPrice=110&inStock=true&sortBy=MarketPrice&pageSize=1");
-    const { items } = (await response.json()) as { items: [{ id: string; marketPrice: number }] };
-    const page = await openCart(context, items);
+  it("a balance that is too low is topped up, and the cart waits", async ({ shop, newPage }) => {
+    const query = { minPrice: "110", inStock: "true", sortBy: "MarketPrice", pageSize: "1" } as const;
+    const { items } = (await shop.call("listItems", { query })).body;
+    const page = await newPage({ as: await newCustomer(shop), size: PHONE, reducedMotion: true });
+    await openCart(page, items);
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await goOn(page);
     await page.getByText("Your balance is too low for this order.").waitFor();
     await expectSound(page);
-    const missing = subtract(fromEuros(items[0].marketPrice), cents(10_000));
+    const missing = subtract(fromEuros(items[0]?.marketPrice ?? 0), cents(10_000));
     await page.getByRole("link", { name: `Top up ${formatEuros(missing)}` }).click();
     await page.waitForURL("**/top-up?**");
     await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe(String(toEuros(missing)));
     expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/cart");
     expect(await cartItems(page)).toHaveLength(1);
-    await context.close();
   });
 
-  it("a price that changes is shown and asked for once more", async () => {
+  it("a price that changes is shown and asked for once more", async ({ shop, newPage }) => {
     const [item] = goods.slice(2) as [Goods];
-    const context = await newCustomer(shop, browser, { reducedMotion: true });
-    const page = await openCart(context, [item]);
+    const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await goOn(page);
     await step(page, "Check and pay");
@@ -157,13 +138,11 @@ describe("while somebody is checking out", () => {
     await expectSound(page);
     await page.getByRole("button", { name: `Pay ${after} from balance` }).click();
     await heading(page, "It's in your inventory");
-    await context.close();
   });
 
-  it("goods that sell out or leave the shop are marked, and the rest is ordered", async () => {
+  it("goods that sell out or leave the shop are marked, and the rest is ordered", async ({ shop, newPage }) => {
     const [kept, sold, withdrawn] = goods.slice(3) as [Goods, Goods, Goods];
-    const context = await newVisitor(browser, shop.url);
-    const page = await openCart(context, [kept, sold, withdrawn]);
+    const page = await openCart(await newPage(), [kept, sold, withdrawn]);
     await chooseDelivery(page, "Standard");
     await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
     await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
@@ -189,12 +168,10 @@ describe("while somebody is checking out", () => {
     await payAgain(page).click();
     await payByCard(page, "4242");
     await heading(page, "Thank you for your order");
-    await context.close();
   });
 
-  it("an address that has left the address book is chosen anew", async () => {
-    const context = await newCustomer(shop, browser);
-    const page = await openCart(context, goods.slice(6, 7));
+  it("an address that has left the address book is chosen anew", async ({ shop, newPage }) => {
+    const page = await openCart(await newPage({ as: await newCustomer(shop) }), goods.slice(6, 7));
     await toPayment(page);
     await emptyAddressBook(page);
     await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
@@ -205,12 +182,13 @@ describe("while somebody is checking out", () => {
     await goOn(page);
     await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
     await heading(page, "Thank you for your order");
-    await context.close();
   });
 
-  it("an address that has left the address book is chosen anew for the bill of what is kept", async () => {
-    const context = await newCustomer(shop, browser);
-    const page = await openCart(context, goods.slice(7, 8));
+  it("an address that has left the address book is chosen anew for the bill of what is kept", async ({
+    shop,
+    newPage,
+  }) => {
+    const page = await openCart(await newPage({ as: await newCustomer(shop) }), goods.slice(7, 8));
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();
     await goOn(page);
@@ -228,6 +206,5 @@ describe("while somebody is checking out", () => {
     await order.click();
     await payByCard(page, "4242");
     await heading(page, "It's in your inventory");
-    await context.close();
   });
 });

@@ -1,34 +1,23 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
 import { type CheckoutStub, openCheckoutStub } from "../apps/server/test/payments/checkout-stub.ts";
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-  PHONE,
-  visit,
-  WIDE,
-} from "./support/browser.ts";
+import { signUp, type TestPerson } from "../apps/server/test/people/people.ts";
+import { addAddress } from "../apps/server/test/payments/till.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
+import { PHONE, visit } from "./support/browser.ts";
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
 import { answerForVendor, watchPolicy } from "./support/flow-stand-in.ts";
-import { addAddress, keepSignedIn, register } from "./support/people.ts";
-import { fillAddress, fillCart, goodsOf } from "./support/shopper.ts";
+import { journeyThrough } from "./support/journey.ts";
+import { fillAddress, goodsOf, heading, openCart } from "./support/shopper.ts";
 
 let stub: CheckoutStub;
-let shop: DemoShop;
-let browser: Browser;
 beforeAll(async () => {
-  [stub, browser] = await Promise.all([openCheckoutStub(), launchBrowser()]);
-  shop = await openDemoShop(stub.variables);
+  stub = await openCheckoutStub();
+  return () => stub.close();
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), shop.close()]);
-  await stub.close();
-});
+const it = journeyThrough(() => openDemoShop(stub.variables));
 
 const form = (page: Page) => page.getByRole("region", { name: "Payment form" });
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 async function pay(page: Page, card: "captured" | "declined" | "bank" | "closed"): Promise<void> {
   await form(page).getByLabel("Card", { exact: true }).selectOption(card);
@@ -37,10 +26,14 @@ async function pay(page: Page, card: "captured" | "declined" | "bank" | "closed"
     .click();
 }
 
+/** Somebody who has an address. */
+async function newPayer(shop: DemoShop): Promise<TestPerson> {
+  const person = await signUp(shop);
+  await addAddress(shop, person);
+  return person;
+}
+
 async function openTopUp(context: BrowserContext): Promise<Page> {
-  const session = await register(shop.url);
-  await addAddress(shop.url, session);
-  await keepSignedIn(context, session);
   const page = await context.newPage();
   await visit(page, "/top-up?amount=50");
   await page.getByRole("button", { name: "Pay €50.00" }).click();
@@ -48,34 +41,28 @@ async function openTopUp(context: BrowserContext): Promise<Page> {
 }
 
 describe("Checkout.com's form", () => {
-  it.each([
-    ["on a wide screen", { size: WIDE, scheme: "dark" } as const],
-    ["on a phone", { size: PHONE, scheme: "light" } as const],
-  ])("takes another card after a declined one, under the pages' policy, %s", async (_name, settings) => {
-    const context = await newVisitor(browser, shop.url, settings);
+  it("takes another card after a declined one, under the pages' policy", async ({ shop, newVisitor }) => {
+    const context = await newVisitor({ as: await newPayer(shop), size: PHONE, scheme: "light" });
     const refused = await watchPolicy(context);
     await answerForVendor(context, stub);
     const page = await openTopUp(context);
     await form(page).frameLocator("iframe").getByLabel("Card number").waitFor();
     await pay(page, "declined");
     await form(page).getByText("Your card was declined.").waitFor();
-    await expectNoSidewaysScroll(page);
+    // The vendor's form keeps the colours that its page had when it came.
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await pay(page, "captured");
     await page.waitForURL(/\/payment-validation\?type=top-up&paymentId=pay_/);
     await heading(page, "Payment received");
     expect(refused).toEqual([]);
-    await context.close();
   });
 
-  it("brings a guest back from their bank to a finished order", async () => {
-    const context = await newVisitor(browser, shop.url);
+  it("brings a guest back from their bank to a finished order", async ({ shop, newVisitor }) => {
+    const context = await newVisitor();
     const refused = await watchPolicy(context);
     await answerForVendor(context, stub);
-    const page = await context.newPage();
-    await visit(page, "/faq");
-    await fillCart(page, await goodsOf(shop, 1));
-    await visit(page, "/cart");
+    const page = await openCart(await context.newPage(), await goodsOf(shop, 1));
     const goOn = () => page.getByRole("button", { name: "Continue" }).click();
     await goOn();
     await page.getByRole("radio", { name: "Standard" }).check();
@@ -88,11 +75,10 @@ describe("Checkout.com's form", () => {
     await pay(page, "bank");
     await heading(page, "Thank you for your order");
     expect(refused).toEqual([]);
-    await context.close();
   });
 
-  it("says so when it can't be loaded or its session has ended, and what to do then", async () => {
-    const context = await newVisitor(browser, shop.url);
+  it("says so when it can't be loaded or its session has ended, and what to do then", async ({ shop, newVisitor }) => {
+    const context = await newVisitor({ as: await newPayer(shop) });
     await context.clock.install();
     await context.route("https://*.checkout.com/**", (route) => route.abort());
     const page = await openTopUp(context);
@@ -108,12 +94,14 @@ describe("Checkout.com's form", () => {
     await form(page).getByText("The payment form couldn't be loaded.").waitFor();
     await context.unroute("https://*.checkout.com/field.html");
     await form(page).getByRole("button", { name: "Try again" }).click();
+    await form(page).getByLabel("Card", { exact: true }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await pay(page, "closed");
     await form(page).getByText("The time for this payment is over.").waitFor();
     await page.getByRole("button", { name: "Start again" }).click();
     await page.getByRole("button", { name: "Pay €50.00" }).click();
     await pay(page, "captured");
     await heading(page, "Payment received");
-    await context.close();
   });
 });

@@ -1,24 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, newVisitor, visit } from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { expect } from "vitest";
+import { visit } from "./support/browser.ts";
+import { openDemoShop } from "./support/demo-shop.ts";
+import { journeyThrough } from "./support/journey.ts";
 
-let shop: DemoShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop({ NODE_ENV: "development" }, ["--dev"]), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const it = journeyThrough(() => openDemoShop({ NODE_ENV: "development" }, ["--dev"]));
 
-it("React has nothing to say against a page in development, where it compares what the server sent", async () => {
-  const context = await newVisitor(browser, shop.url);
-  const page = await context.newPage();
+it("React has nothing to say against a page in development, where it compares what the server sent", async ({
+  newPage,
+}) => {
+  const page = await newPage();
   const said: string[] = [];
   page.on("console", (message) => message.type() === "error" && said.push(`${page.url()}: ${message.text()}`));
   for (const path of ["/", "/cart"]) await visit(page, path);
   expect(said).toEqual([]);
-  await context.close();
 });

@@ -1,18 +1,16 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible, launchBrowser, newVisitor, visit } from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { describe, expect } from "vitest";
+import { visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
 import { type DemoBox, findBox } from "./support/operator.ts";
-import { keepSignedIn } from "./support/people.ts";
 import {
   expectOpened,
   loseAnswer,
   newPlayer,
   OPEN_CALL,
   openButton,
-  type Player,
   resultOf,
   storedRequests,
 } from "./support/player.ts";
@@ -20,26 +18,17 @@ import {
 const UNCLEAR =
   "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";
 
-let shop: DemoShop;
-let browser: Browser;
 let box: DemoBox;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
+it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
-
-const player = (): Promise<Player> => newPlayer(shop, browser, box);
 
 describe("when the answer gets lost", () => {
-  it("asks again with the same request: one charge, one verified result", async () => {
-    const one = await player();
-    const { context, page } = one;
+  it("asks again with the same request: one charge, one verified result", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
     const sent: { key: string | undefined; body: string | null }[] = [];
-    await context.route(OPEN_CALL, async (route) => {
+    await page.context().route(OPEN_CALL, async (route) => {
       sent.push({ key: route.request().headers()["idempotency-key"], body: route.request().postData() });
       await (sent.length < 3 ? loseAnswer(route) : route.continue());
     });
@@ -49,62 +38,59 @@ describe("when the answer gets lost", () => {
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map((request) => JSON.stringify(request))).size).toBe(1);
     await expectOpened(one, 1);
-    await context.close();
   });
 
-  it("asks again after a reload during the opening", async () => {
-    const one = await player();
-    const { context, page } = one;
-    await context.route(OPEN_CALL, loseAnswer);
+  it("asks again after a reload during the opening", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
+    await page.context().route(OPEN_CALL, loseAnswer);
     await openButton(page).click();
     await page.getByText(UNCLEAR).waitFor();
     await expect.poll(() => storedRequests(page)).toBe(1);
     await page.reload();
-    await context.unroute(OPEN_CALL);
+    await page.context().unroute(OPEN_CALL);
     await resultOf(page).getByText("Verified").waitFor();
     await page.getByText(`Your earlier opening of ${box.name} went through`).waitFor();
     await expect.poll(() => storedRequests(page)).toBe(0);
     await expectOpened(one, 1);
-    await context.close();
   });
 
-  it("says so when it stays away, and settles it at the next visit, on another box too", async () => {
-    const one = await player();
-    const { context, page } = one;
-    await context.clock.install();
-    await context.route(OPEN_CALL, (route) => route.abort("connectionreset"));
+  it("says so when it stays away, and settles it at the next visit, on another box too", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
+    await page.context().clock.install();
+    await page.context().route(OPEN_CALL, (route) => route.abort("connectionreset"));
     await openButton(page).click();
-    for (let second = 0; second < 12; second += 1) await context.clock.runFor(1000);
+    for (let second = 0; second < 12; second += 1) await page.context().clock.runFor(1000);
     await page.getByText(UNCLEAR).waitFor();
     await expectOpened(one, 0);
-    await context.unroute(OPEN_CALL);
+    await page.context().unroute(OPEN_CALL);
     const other = await findBox(shop, "toy-chest");
     await visit(page, `/lootboxes/${other.id}`);
     await resultOf(page).getByText("Verified").waitFor();
     await resultOf(page).getByText(`From ${box.name}`).waitFor();
     await expectOpened(one, 1);
-    await context.close();
   });
 });
 
 describe("two tabs", () => {
-  it("that open at the same time both end with a verified result", async () => {
-    const one = await player();
-    const second = await one.context.newPage();
+  it("that open at the same time both end with a verified result", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const second = await one.page.context().newPage();
     await visit(second, `/lootboxes/${box.id}`);
     await Promise.all([one.page, second].map((page) => openButton(page).click()));
     for (const page of [one.page, second]) await resultOf(page).getByText("Verified").waitFor();
     await expectOpened(one, 2);
-    await one.context.close();
   });
 
-  it("of different browsers end well too: who is overtaken asks again under the new terms", async () => {
-    const one = await player();
-    const elsewhere = await newVisitor(browser, shop.url, { reducedMotion: true });
-    await keepSignedIn(elsewhere, one.session);
-    const second = await elsewhere.newPage();
+  it("of different browsers end well too: who is overtaken asks again under the new terms", async ({
+    shop,
+    newPage,
+  }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const second = await newPage({ as: one.person, reducedMotion: true });
     await visit(second, `/lootboxes/${box.id}`);
-    await one.context.route(
+    await one.page.context().route(
       OPEN_CALL,
       async (route) => {
         await openButton(second).click();
@@ -116,16 +102,14 @@ describe("two tabs", () => {
     await openButton(one.page).click();
     for (const page of [one.page, second]) await resultOf(page).getByText("Verified").waitFor();
     await expectOpened(one, 2);
-    await one.context.close();
-    await elsewhere.close();
   });
 });
 
 describe("a tampered answer", () => {
-  it("is shown as a breach, with evidence that the command line confirms", async () => {
-    const one = await player();
-    const { context, page } = one;
-    await context.route(OPEN_CALL, async (route) => {
+  it("is shown as a breach, with evidence that the command line confirms", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
+    await page.context().route(OPEN_CALL, async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
       answer.openings[0].ticket = (answer.openings[0].ticket + 1) % 1_000_000;
@@ -133,7 +117,7 @@ describe("a tampered answer", () => {
     });
     await openButton(page).click();
     await page.getByRole("heading", { name: "This opening doesn't match its proof" }).waitFor();
-    await expectAccessible(page);
+    await expectSound(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save the evidence" }).click(),
@@ -141,16 +125,18 @@ describe("a tampered answer", () => {
     expect(await verdictOf(await download.path())).toBe(1);
     await expect.poll(() => storedRequests(page)).toBe(1);
 
-    await context.unroute(OPEN_CALL);
+    await page.context().unroute(OPEN_CALL);
     await page.getByRole("button", { name: "Ask the shop again" }).click();
     await resultOf(page).getByText("Verified").waitFor();
     await expect.poll(() => storedRequests(page)).toBe(0);
     await expectOpened(one, 1);
-    await context.close();
   });
 
-  it("while an honest one's evidence verifies without the page, and on the page that explains", async () => {
-    const { page, context } = await player();
+  it("while an honest one's evidence verifies without the page, and on the page that explains", async ({
+    shop,
+    newPage,
+  }) => {
+    const { page } = await newPlayer(shop, newPage, box);
     await openButton(page).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -162,23 +148,21 @@ describe("a tampered answer", () => {
     await page.getByRole("radio", { name: "An evidence file" }).check();
     await page.locator("input[type=file]").setInputFiles(path);
     await page.getByText("Verified", { exact: true }).waitFor();
-    await context.close();
   });
 
-  it("and a replaced commitment stops everything before a byte is sent", async () => {
-    const one = await player();
-    const { context, page } = one;
+  it("and a replaced commitment stops everything before a byte is sent", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
     await openButton(page).click();
     await resultOf(page).getByText("Verified").waitFor();
     await page.keyboard.press("Escape");
-    await context.route("**/api/users/provablyFair", async (route) => {
+    await page.context().route("**/api/users/provablyFair", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), serverSeedHash: "0".repeat(64) } });
     });
     await openButton(page).click();
     await page.getByRole("heading", { name: "The shop took back a promise" }).waitFor();
     await expectOpened(one, 1);
-    await context.close();
   });
 });
 

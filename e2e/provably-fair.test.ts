@@ -1,43 +1,23 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-  PHONE,
-  visit,
-  WIDE,
-} from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { keepSignedIn, register, signInAs } from "./support/people.ts";
-
-let shop: DemoShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+import { describe, expect } from "vitest";
+import { signUp } from "../apps/server/test/people/people.ts";
+import { PHONE, visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
+import { newCollector } from "./support/parcels.ts";
 
 describe("the page about fair openings", () => {
-  it("draws another ticket while the slider moves, by keyboard too", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const page = await context.newPage();
+  it("draws another ticket while the slider moves, by keyboard too", async ({ newPage }) => {
+    const page = await newPage();
     await visit(page, "/provably-fair");
     const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
     await expect.poll(() => outcome.textContent()).toBe("Ticket 964,445 wins a box of pencils");
     await page.getByRole("slider", { name: "Your client seed" }).press("ArrowRight");
     await expect.poll(() => page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-1");
     await expect.poll(() => outcome.textContent()).not.toContain("964,445");
-    await context.close();
   });
 
-  it("computes the worked example for anybody, and says what can't be computed", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const page = await context.newPage();
+  it("computes the worked example for anybody, and says what can't be computed", async ({ newPage }) => {
+    const page = await newPage({ size: PHONE });
     await visit(page, "/provably-fair");
     await page.getByRole("button", { name: "Compute" }).click();
     await page.getByText("64 lowercase hex digits").waitFor();
@@ -51,13 +31,10 @@ describe("the page about fair openings", () => {
     await page.getByLabel("or paste its text").fill("{}");
     await page.getByRole("button", { name: "Check" }).click();
     await page.getByText("This is no evidence file").waitFor();
-    await context.close();
   });
 
-  it("lets a person change their seed, and verify what they opened", async () => {
-    const context = await newVisitor(browser, shop.url);
-    await keepSignedIn(context, await signInAs(shop.url, "user"));
-    const page = await context.newPage();
+  it("lets a person change their seed, and verify what they opened", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await newCollector(shop, 1) });
     await visit(page, "/provably-fair");
     const seed = page.getByRole("region", { name: "Your seeds" }).getByLabel("Client seed");
     await seed.fill(" ");
@@ -76,28 +53,21 @@ describe("the page about fair openings", () => {
       .first()
       .click();
     await page.getByText("Recomputed", { exact: true }).waitFor();
-    await context.close();
   });
 });
 
-describe.each([
-  { size: WIDE, scheme: "dark" as const },
-  { size: WIDE, scheme: "light" as const },
-  { size: PHONE, scheme: "light" as const },
-  { size: PHONE, scheme: "dark" as const, direction: "rtl" as const },
-])("at $size.width px, $scheme $direction", (options) => {
-  it("is accessible and fits, for visitors and people", async () => {
-    const context = await newVisitor(browser, shop.url, { reducedMotion: true, ...options });
-    const page = await context.newPage();
+describe("is accessible and fits", () => {
+  it("for visitors", async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: true });
     await visit(page, "/provably-fair");
     await page.getByRole("button", { name: "Compute" }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await keepSignedIn(context, await register(shop.url));
+    await expectSound(page);
+  });
+
+  it("for people", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop), reducedMotion: true });
     await visit(page, "/provably-fair");
     await page.getByText("You haven't opened anything yet.").waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await context.close();
+    await expectSound(page);
   });
 });

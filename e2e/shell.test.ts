@@ -1,34 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-  PHONE,
-  visit,
-  WIDE,
-} from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { keepSignedIn, PASSWORD, register, signInAs } from "./support/people.ts";
-
-let shop: DemoShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { PASSWORD, signUp } from "../apps/server/test/people/people.ts";
+import { PHONE, visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
+import { signInAs, tabRecordOf } from "./support/people.ts";
 
 /** Reads "Balance: -" while it loads. */
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
 
 describe("signing in and out", () => {
-  it("registers, keeps the session in the tab, signs out and in again", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const page = await context.newPage();
+  it("registers, keeps the session in the tab, signs out and in again", async ({ shop, newPage }) => {
+    const page = await newPage();
     const userName = `anna${Date.now()}`;
     await visit(page, "/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
     await page.getByLabel("First name").fill("Anna");
@@ -45,24 +28,20 @@ describe("signing in and out", () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(`${shop.url}/`);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
-    await context.close();
   });
 
-  it("says what is wrong beside the field, keeps what was typed and moves the focus there", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const page = await context.newPage();
+  it("says what is wrong beside the field, keeps what was typed and moves the focus there", async ({ newPage }) => {
+    const page = await newPage();
     await visit(page, "/auth/jwt/sign-up");
     await page.getByLabel("First name").fill("Anna");
     await page.getByRole("button", { name: "Create account" }).click();
     await page.getByText("Last name is required").waitFor();
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Anna");
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
-    await context.close();
   });
 
-  it("shows one answer for a wrong password and for nobody", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const page = await context.newPage();
+  it("shows one answer for a wrong password and for nobody", async ({ newPage }) => {
+    const page = await newPage();
     await visit(page, "/auth/jwt/sign-in");
     for (const name of ["demo", "nobody-of-that-name"]) {
       await page.getByLabel("E-mail or user name").fill(name);
@@ -70,48 +49,39 @@ describe("signing in and out", () => {
       await page.getByRole("button", { name: "Sign in" }).click();
       await page.getByRole("alert").filter({ hasText: "not right" }).waitFor();
     }
-    await context.close();
   });
 });
 
 describe("guards", () => {
-  it("send a visitor to sign-in and bring them back", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const page = await context.newPage();
+  it("send a visitor to sign-in and bring them back", async ({ newPage }) => {
+    const page = await newPage();
     await page.goto("/transactions?from=2026-01-01#top");
     await page.waitForURL("**/auth/jwt/sign-in?returnTo=*");
     expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/transactions?from=2026-01-01#top");
-    await context.close();
   });
 
-  it("refuse an administrator what is for customers, in the words of the specification", async () => {
-    const context = await newVisitor(browser, shop.url);
-    await keepSignedIn(context, await signInAs(shop.url, "admin"));
-    const page = await context.newPage();
+  it("refuse an administrator what is for customers, in the words of the specification", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signInAs(shop, "admin") });
     await visit(page, "/inventory");
     await page.getByText("Permission denied").waitFor();
     await page.getByText("You do not have permission to access this page.").waitFor();
     await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
-    await context.close();
   });
 
-  it("lead an unknown path to /404 without keeping it in the history", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const page = await context.newPage();
+  it("lead an unknown path to /404 without keeping it in the history", async ({ newPage }) => {
+    const page = await newPage();
     await visit(page, "/coming-soon");
     await page.evaluate(() => window.location.assign("/no-such-page"));
     await page.waitForURL("**/404");
     await page.goBack();
     await page.waitForURL("**/coming-soon");
-    await context.close();
   });
 });
 
 describe("the session's end", () => {
-  it("is told with the literal alert and leads to sign-in", async () => {
-    const context = await newVisitor(browser, shop.url);
+  it("is told with the literal alert and leads to sign-in", async ({ shop, newVisitor }) => {
+    const context = await newVisitor({ as: await signUp(shop), size: PHONE });
     await context.clock.install();
-    await keepSignedIn(context, await register(shop.url));
     const page = await context.newPage();
     const alerts: string[] = [];
     page.on("dialog", (dialog) => {
@@ -124,15 +94,14 @@ describe("the session's end", () => {
     await page.waitForURL("**/auth/jwt/sign-in");
     expect(alerts).toEqual(["Your session has expired, please log in again."]);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
-    await context.close();
   });
 
-  it("reaches every tab when one signs out", async () => {
-    const context = await newVisitor(browser, shop.url);
-    const session = await register(shop.url);
+  it("reaches every tab when one signs out", async ({ shop, newVisitor }) => {
+    const context = await newVisitor();
+    const person = await signUp(shop);
     const first = await context.newPage();
     await visit(first, "/coming-soon");
-    await first.evaluate((record) => sessionStorage.setItem("user_data", record), JSON.stringify(session));
+    await first.evaluate((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
     await visit(first, "/coming-soon");
     const second = await context.newPage();
     await visit(second, "/coming-soon");
@@ -141,7 +110,6 @@ describe("the session's end", () => {
     await first.getByRole("button", { name: /account/i }).click();
     await first.getByRole("button", { name: "Logout" }).click();
     await second.getByRole("link", { name: "Sign in" }).first().waitFor();
-    await context.close();
   });
 });
 
@@ -157,20 +125,10 @@ const publicScreens = [
   "/404",
 ];
 
-describe.each([
-  { size: WIDE, scheme: "dark" as const },
-  { size: WIDE, scheme: "light" as const },
-  { size: PHONE, scheme: "dark" as const },
-  { size: PHONE, scheme: "light" as const, direction: "rtl" as const },
-])("at $size.width px, $scheme", (visitOptions) => {
-  it.each(publicScreens)("%s is accessible and fits", async (path) => {
-    const context = await newVisitor(browser, shop.url, { reducedMotion: true, ...visitOptions });
-    const page = await context.newPage();
-    await visit(page, path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await expect.poll(() => page.locator("h1").count()).toBe(1);
-    await context.close();
-  });
+it.for(publicScreens)("%s is accessible and fits", async (path, { newPage }) => {
+  const page = await newPage({ reducedMotion: true });
+  await visit(page, path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expectSound(page);
+  await expect.poll(() => page.locator("h1").count()).toBe(1);
 });

@@ -1,59 +1,26 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Api, apiOf } from "./support/api.ts";
-import {
-  expectAccessible,
-  expectFocusOn,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-  PHONE,
-  type Visit,
-  visit,
-  WIDE,
-} from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { buyOne, deliverParcel, moveParcel, parcelOf, sendParcel } from "./support/parcels.ts";
-import { keepSignedIn, type Session, signInAs } from "./support/people.ts";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { deliver, shipmentOf } from "../apps/server/test/people/operator.ts";
+import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
+import { balanceOf, buyOne, moveParcel, newCollector, sendParcel } from "./support/parcels.ts";
+import { signInAs } from "./support/people.ts";
 
-let shop: DemoShop;
-let browser: Browser;
-let session: Session;
-let owner: Api;
-let operator: Api;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
-  session = await signInAs(shop.url, "user");
-  owner = apiOf(shop, session);
-  operator = apiOf(shop, await signInAs(shop.url, "admin"));
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
-
-async function newPage(settings?: Visit): Promise<Page> {
-  const context = await newVisitor(browser, shop.url, { reducedMotion: true, ...settings });
-  await keepSignedIn(context, session);
-  return context.newPage();
-}
-
-const balance = async () => (await owner<{ amount: number }>("/api/balance")).amount;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const dialog = (page: Page) => page.getByRole("dialog");
 const openRow = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { expanded: true }) });
 
-const sizes = [
-  ["at 1440 px, dark", { size: WIDE, scheme: "dark" }],
-  ["at 360 px, light", { size: PHONE, scheme: "light" }],
-] as const;
-
-describe.each(sizes)("%s", (_name, settings) => {
-  it("several things are sent with a reload at every step, followed and cancelled, and all comes back", async () => {
-    const page = await newPage(settings);
-    const before = await balance();
+describe("a person's shipments", () => {
+  it("send several things with a reload at every step, are followed and cancelled, and all comes back", async ({
+    shop,
+    newPage,
+  }) => {
+    const person = await newCollector(shop);
+    const page = await newPage({ as: person, reducedMotion: true, size: PHONE, scheme: "light" });
+    const before = await balanceOf(shop, person);
     await visit(page, "/inventory?status=InInventory");
     const ticks = page.getByRole("checkbox", { name: /^Select (?!all)/ });
     for (const index of [0, 2]) await ticks.nth(index).check();
@@ -62,7 +29,7 @@ describe.each(sizes)("%s", (_name, settings) => {
     await page.getByText("2 of 20 chosen").waitFor();
     await page.reload();
     await page.getByText("2 of 20 chosen").waitFor();
-    await expectAccessible(page);
+    await expectSound(page);
     await button(page, "Continue").click();
     await expectFocusOn(page, /^How fast\?$/);
     await button(page, "Continue").click();
@@ -78,28 +45,26 @@ describe.each(sizes)("%s", (_name, settings) => {
     await page.getByRole("radio", { name: /^Home/ }).waitFor();
     await page.reload();
     await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
-    await expectAccessible(page);
+    await expectSound(page);
     await button(page, "Continue").click();
     await heading(page, "Check and send").waitFor();
     await page.reload();
     await button(page, "Change: Delivery").waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await button(page, "Ship for €17.00").click();
     await heading(page, "Your parcel is ordered").waitFor();
     await page.reload();
     await heading(page, "Your parcel is ordered").waitFor();
-    expect(await balance()).toBeCloseTo(before - 17, 2);
+    expect(await balanceOf(shop, person)).toBeCloseTo(before - 17, 2);
 
     await page.getByRole("link", { name: "Follow this shipment" }).click();
     const row = openRow(page);
     await row.getByRole("heading", { name: "What happened" }).waitFor();
     await expectFocusOn(page, /^S-\d{12}/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await row.getByRole("button", { name: "Cancel shipment" }).click();
     await dialog(page).getByText("€17.00 for shipping goes back to your balance.").waitFor();
-    await expectAccessible(page);
+    await expectSound(page);
     await dialog(page).getByRole("button", { name: "Keep shipment" }).click();
     await dialog(page).waitFor({ state: "hidden" });
     await expectFocusOn(page, /^Cancel shipment$/);
@@ -108,19 +73,18 @@ describe.each(sizes)("%s", (_name, settings) => {
     await row.getByRole("button", { name: /Cancelled/ }).waitFor();
     await row.getByRole("button", { name: "Cancel shipment" }).waitFor({ state: "detached" });
     await expectFocusOn(page, /^S-\d{12}/);
-    expect(await balance()).toBeCloseTo(before, 2);
-    await page.context().close();
+    expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
   });
 
-  it("an order is found with its invoice, which alone is printed", async () => {
-    const { purchaseId } = await buyOne(owner);
-    const page = await newPage(settings);
+  it("an order is found with its invoice, which alone is printed", async ({ shop, newPage }) => {
+    const person = await newCollector(shop, 0);
+    const { purchaseId } = await buyOne(shop, person);
+    const page = await newPage({ as: person, reducedMotion: true });
     await visit(page, "/shipments");
     await page.getByRole("tab", { name: "Orders" }).click();
     await page.waitForURL("**/shipments?tab=Orders");
     await page.getByRole("list", { name: "Orders" }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page
       .getByRole("link", { name: /^Invoice/ })
       .first()
@@ -129,8 +93,7 @@ describe.each(sizes)("%s", (_name, settings) => {
     const sheet = page.getByRole("article", { name: /^Invoice O-\d{12}$/ });
     await sheet.getByText("of which VAT").waitFor();
     await expectFocusOn(page, /^Back to orders$/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page.emulateMedia({ media: "print" });
     await page.getByRole("banner").waitFor({ state: "hidden" });
     await sheet.waitFor();
@@ -141,14 +104,14 @@ describe.each(sizes)("%s", (_name, settings) => {
       .first()
       .click();
     await openRow(page).getByRole("heading", { name: "What happened" }).waitFor();
-    await page.context().close();
   });
 
-  it("what became of a parcel is told from the order to the door", async () => {
-    const { id } = await sendParcel(owner);
-    await moveParcel(operator, id, "Approved", "Shipping", "Shipped");
-    await deliverParcel(operator, id);
-    const page = await newPage(settings);
+  it("what became of a parcel is told from the order to the door", async ({ shop, newPage }) => {
+    const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
+    const { id } = await sendParcel(shop, person);
+    await moveParcel(shop, admin, id, "Approved", "Shipping", "Shipped");
+    await deliver(shop, admin, id);
+    const page = await newPage({ as: person, reducedMotion: true });
     await visit(page, `/shipments#${id}`);
     const row = openRow(page);
     await row.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
@@ -157,17 +120,16 @@ describe.each(sizes)("%s", (_name, settings) => {
       .poll(() => steps.allTextContents())
       .toEqual(["Ordered", "Approved", "Being packed", "Shipped", "Delivered"]);
     await row.getByRole("link", { name: /^Track with DHL/ }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.context().close();
+    await expectSound(page);
   });
 });
 
 describe("a bought order that is cancelled", () => {
-  it("gives the money back by keyboard alone, where that is chosen", async () => {
-    const before = await balance();
-    const { shipmentId } = await buyOne(owner);
-    const page = await newPage();
+  it("gives the money back by keyboard alone, where that is chosen", async ({ shop, newPage }) => {
+    const person = await newCollector(shop, 0);
+    const before = await balanceOf(shop, person);
+    const { shipmentId } = await buyOne(shop, person);
+    const page = await newPage({ as: person, reducedMotion: true });
     await visit(page, `/shipments#${shipmentId}`);
     await button(page, "Cancel shipment").focus();
     await page.keyboard.press("Enter");
@@ -180,14 +142,14 @@ describe("a bought order that is cancelled", () => {
     await openRow(page)
       .getByRole("button", { name: /Cancelled/ })
       .waitFor();
-    expect(await balance()).toBeCloseTo(before, 2);
-    await page.context().close();
+    expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
   });
 
-  it("leaves the goods in the inventory otherwise, and can't be once it is approved", async () => {
-    const before = await balance();
-    const first = await buyOne(owner);
-    const page = await newPage({ size: PHONE });
+  it("leaves the goods in the inventory otherwise, and can't be once it is approved", async ({ shop, newPage }) => {
+    const [person, admin] = [await newCollector(shop, 0), await signInAs(shop, "admin")];
+    const before = await balanceOf(shop, person);
+    const first = await buyOne(shop, person);
+    const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
     await visit(page, `/shipments#${first.shipmentId}`);
     await button(page, "Cancel shipment").click();
     await dialog(page).getByRole("radio", { name: "Keep the items", checked: true }).waitFor();
@@ -195,14 +157,14 @@ describe("a bought order that is cancelled", () => {
     await openRow(page)
       .getByRole("button", { name: /Cancelled/ })
       .waitFor();
-    expect(await balance()).toBeCloseTo(before - first.price, 2);
+    expect(await balanceOf(shop, person)).toBeCloseTo(before - first.price, 2);
     await visit(page, "/inventory?status=InInventory");
     await page.getByText("Bought").first().waitFor();
 
-    const second = await buyOne(owner);
+    const second = await buyOne(shop, person);
     await visit(page, `/shipments#${second.shipmentId}`);
     await button(page, "Cancel shipment").click();
-    await moveParcel(operator, second.shipmentId, "Approved");
+    await moveParcel(shop, admin, second.shipmentId, "Approved");
     await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
     await dialog(page).getByRole("alert").getByText("no longer possible").waitFor();
     await page.keyboard.press("Escape");
@@ -210,13 +172,13 @@ describe("a bought order that is cancelled", () => {
       .getByRole("button", { name: /Approved/ })
       .waitFor();
     await button(page, "Cancel shipment").waitFor({ state: "detached" });
-    await page.context().close();
   });
 });
 
-it("a shipment that leaves its status by being cancelled hands its focus to the list", async () => {
-  const { id, number } = await sendParcel(owner);
-  const page = await newPage();
+it("a shipment that leaves its status by being cancelled hands its focus to the list", async ({ shop, newPage }) => {
+  const person = await newCollector(shop, 1);
+  const { id, number } = await sendParcel(shop, person);
+  const page = await newPage({ as: person, reducedMotion: true });
   await visit(page, "/shipments?tab=Ordered");
   const row = button(page, new RegExp(`^${number}`));
   await row.click();
@@ -225,25 +187,21 @@ it("a shipment that leaves its status by being cancelled hands its focus to the 
   await row.waitFor({ state: "detached" });
   const panel = page.getByRole("tabpanel", { name: "Ordered" });
   await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect((await parcelOf(owner, id)).status).toBe("Cancelled");
-  await page.context().close();
+  expect((await shipmentOf(shop, person, id)).status).toBe("Cancelled");
 });
 
-it("an address of a shipment that isn't there says so", async () => {
-  const page = await newPage();
+it("an address of a shipment that isn't there says so", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newCollector(shop, 0), reducedMotion: true });
   for (const hash of ["01920000-0000-7000-8000-000000000001", "nothing"]) {
     await visit(page, `/shipments#${hash}`);
     await page.getByText("That shipment wasn't found").waitFor();
   }
-  await page.context().close();
 });
 
-it.each([
-  { size: WIDE, scheme: "light" as const, direction: "rtl" as const },
-  { size: PHONE, scheme: "dark" as const, direction: "rtl" as const },
-])("is accessible and fits at $size.width px, $scheme, $direction", async (settings) => {
-  const { shipmentId, purchaseId } = await buyOne(owner);
-  const page = await newPage(settings);
+it("is accessible and fits", async ({ shop, newPage }) => {
+  const person = await newCollector(shop, 1);
+  const { shipmentId, purchaseId } = await buyOne(shop, person);
+  const page = await newPage({ as: person, reducedMotion: true });
   for (const [path, sign] of [
     [`/shipments#${shipmentId}`, "What happened"],
     ["/shipments?tab=PaymentPending", "No shipments with this status"],
@@ -252,8 +210,6 @@ it.each([
   ] as const) {
     await visit(page, path);
     await page.getByText(sign).first().waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   }
-  await page.context().close();
 });

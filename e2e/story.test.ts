@@ -1,19 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newVisitor, PHONE, visit, WIDE } from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { PASSWORD } from "./support/people.ts";
-
-let shop: DemoShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { PASSWORD } from "../apps/server/test/people/people.ts";
+import { PHONE, visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
 
 /** How somebody uses a control: with the mouse or finger, or with the keyboard alone. */
 type Hands = {
@@ -156,19 +146,12 @@ async function wholeStory(page: Page, hands: Hands): Promise<void> {
 }
 
 describe("a new customer signs up, tops up, opens, proves, sells and finds it all again", () => {
-  it.each([
-    { what: "at 1440 px", size: WIDE, scheme: "dark" as const },
-    { what: "at 360 px", size: PHONE, scheme: "light" as const },
-  ])("$what", async ({ size, scheme }) => {
-    const context = await newVisitor(browser, shop.url, { size, scheme, reducedMotion: true });
-    await wholeStory(await context.newPage(), pointer);
-    await context.close();
+  it("on a phone", async ({ newPage }) => {
+    await wholeStory(await newPage({ size: PHONE, scheme: "light", reducedMotion: true }), pointer);
   });
 
-  it("by keyboard alone", async () => {
-    const context = await newVisitor(browser, shop.url, { reducedMotion: true });
-    const page = await context.newPage();
+  it("by keyboard alone, on a desktop", async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: true });
     await wholeStory(page, keyboardOf(page));
-    await context.close();
   });
 });

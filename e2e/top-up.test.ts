@@ -1,34 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  newVisitor,
-  PHONE,
-  type Visit,
-  visit,
-  WIDE,
-} from "./support/browser.ts";
-import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { keepSignedIn, register, signInAs } from "./support/people.ts";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { addAddress } from "../apps/server/test/payments/till.ts";
+import { signUp } from "../apps/server/test/people/people.ts";
+import { PHONE, visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { expectSound } from "./support/looks.ts";
+import { hurryBank } from "./support/operator.ts";
 import { fillAddress } from "./support/shopper.ts";
-
-let shop: DemoShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openDemoShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
-
-async function newPerson(settings?: Visit): Promise<Page> {
-  const context = await newVisitor(browser, shop.url, settings);
-  await keepSignedIn(context, await register(shop.url));
-  return context.newPage();
-}
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Your top-up" });
@@ -38,7 +16,7 @@ async function expectFocusAt(page: Page, field: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(field);
 }
 
-async function addAddress(page: Page): Promise<void> {
+async function typeAddress(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add your address" }).click();
   await fillAddress(page);
   await page.getByRole("button", { name: "Save address" }).click();
@@ -53,12 +31,12 @@ async function payWith(page: Page, lastDigits: string): Promise<void> {
   await form.getByRole("button", { name: /^Pay / }).click();
 }
 
-describe.each([
-  ["on a wide screen", WIDE],
-  ["on a phone", PHONE],
-])("a top-up %s", (_name, size) => {
-  it("asks for what is missing, keeps what was typed, and credits what the bank approved", async () => {
-    const page = await newPerson({ size });
+describe("a top-up", () => {
+  it("asks for what is missing, keeps what was typed, and credits what the bank approved", async ({
+    shop,
+    newPage,
+  }) => {
+    const page = await newPage({ as: await signUp(shop), size: PHONE });
     await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
     // Less than the smallest amount becomes the smallest.
     await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe("5");
@@ -96,15 +74,17 @@ describe.each([
     // What was shown before is what was charged.
     await visit(page, "/transactions");
     await page.getByText("Paid $54.35 in USD, VAT $9.43 included").waitFor();
-    await page.context().close();
   });
 });
 
 describe("a payment", () => {
-  it("that is declined says why, and the next try starts with the same amount and way back", async () => {
-    const page = await newPerson();
+  it("that is declined says why, and the next try starts with the same amount and way back", async ({
+    shop,
+    newPage,
+  }) => {
+    const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/top-up?amount=25&returnTo=%2Flootboxes");
-    await addAddress(page);
+    await typeAddress(page);
     await payWith(page, "0002");
     await heading(page, "The payment didn't go through").waitFor();
     await page.getByText("The bank declined this card.").waitFor();
@@ -116,21 +96,20 @@ describe("a payment", () => {
     await page.getByText("You're staying on this page.").waitFor();
     await page.getByRole("link", { name: "Continue" }).click();
     await page.waitForURL("**/lootboxes");
-    await page.context().close();
   });
 
-  it("that the bank thinks about is waited for", async () => {
-    const page = await newPerson();
+  it("that the bank thinks about is waited for", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/top-up?amount=20");
-    await addAddress(page);
+    await typeAddress(page);
     await payWith(page, "0077");
     await heading(page, "We're waiting for your bank").waitFor();
-    await heading(page, "Payment received").waitFor({ timeout: 60_000 });
-    await page.context().close();
+    await hurryBank(shop);
+    await heading(page, "Payment received").waitFor();
   });
 
-  it("that nobody knows is not made up, and a result that doesn't exist is an error", async () => {
-    const page = await newPerson();
+  it("that nobody knows is not made up, and a result that doesn't exist is an error", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop) });
     for (const query of ["", "?type=top-up", "?type=top-up&cko-payment-id=pay_unknown"]) {
       await visit(page, `/payment-validation${query}`);
       await heading(page, "We found no payment to check").waitFor();
@@ -138,14 +117,13 @@ describe("a payment", () => {
     await page.route("**/api/balance/validate-payment", (route) => route.fulfill({ json: "Maybe" }));
     await visit(page, "/payment-validation?type=top-up&paymentId=pay_1");
     await page.getByRole("status").getByText("Unknown payment validation result: Maybe").waitFor();
-    await page.context().close();
   });
 });
 
-it("a lost answer is asked for again with the same key, and begins one payment", async () => {
-  const page = await newPerson();
+it("a lost answer is asked for again with the same key, and begins one payment", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop) });
   await visit(page, "/top-up?amount=30");
-  await addAddress(page);
+  await typeAddress(page);
   const keys: (string | null)[] = [];
   await page.route("**/api/balance/top-up", async (route) => {
     keys.push(await route.request().headerValue("idempotency-key"));
@@ -161,32 +139,29 @@ it("a lost answer is asked for again with the same key, and begins one payment",
   await visit(page, "/transactions");
   await page.getByRole("table").waitFor();
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
-  await page.context().close();
 });
 
-describe.each([
-  ["dark", WIDE, "ltr"],
-  ["light", PHONE, "ltr"],
-  ["dark", PHONE, "rtl"],
-] as const)("in %s at %o, %s", (scheme, size, direction) => {
-  it.each(["/top-up", "/payment-validation"])("%s is accessible and fits", async (path) => {
-    const context = await newVisitor(browser, shop.url, { scheme, size, direction, reducedMotion: true });
-    await keepSignedIn(context, await signInAs(shop.url, "user"));
-    const page = await context.newPage();
-    await visit(page, path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    if (path === "/top-up") await page.getByRole("radio", { name: "Home" }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    if (path === "/top-up") {
-      await page.getByRole("button", { name: "Add address" }).click();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await pay(page).click();
-      await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-    await context.close();
+describe("is accessible and fits", () => {
+  it("from the amount to the payment form", async ({ shop, newPage }) => {
+    const person = await signUp(shop);
+    await addAddress(shop, person);
+    const page = await newPage({ as: person, reducedMotion: true });
+    await visit(page, "/top-up");
+    await page.getByRole("radio", { name: "Home" }).waitFor();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Add address" }).click();
+    await page.getByRole("dialog").waitFor();
+    await expectSound(page);
+    await page.keyboard.press("Escape");
+    await pay(page).click();
+    await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
+    await expectSound(page);
+  });
+
+  it("where there is no payment to check", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+    await visit(page, "/payment-validation");
+    await heading(page, "We found no payment to check").waitFor();
+    await expectSound(page);
   });
 });

@@ -7,14 +7,18 @@ import { readEnvironment } from "../../apps/server/src/environment.ts";
 import { readSecrets } from "../../apps/server/src/secrets.ts";
 import { APP, OWNER, TEMPLATE } from "../../apps/server/test/postgres-setup.ts";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
+import { chromiumExecutable } from "../../tools/chromium.ts";
 import { shopVariables } from "./variables.ts";
 
 export const DEMO_TEMPLATE = "trove_demo_template";
 
-/** Builds the pages, and a database with the demo shop in it that every file of journeys clones. */
-export default async function setup(project: TestProject): Promise<void> {
-  await ensurePagesBuilt(console.log);
-  const { adminUrl } = project.getProvidedContext();
+/** Brings what journeys need: the pages, a browser, and a database with the demo shop in it that is cloned for them. */
+export default async function setup({ vitest }: TestProject): Promise<void> {
+  const { adminUrl } = vitest.getProvidedContext();
+  await Promise.all([ensurePagesBuilt(console.log), chromiumExecutable(), makeDemoTemplate(adminUrl)]);
+}
+
+async function makeDemoTemplate(adminUrl: string): Promise<void> {
   await ensureDatabase(adminUrl, DEMO_TEMPLATE, OWNER.name, TEMPLATE);
   const database = openDatabase(urlFor(adminUrl, APP, DEMO_TEMPLATE), 4, () => {});
   const environment = readEnvironment(shopVariables);

@@ -2,19 +2,21 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Route, routes } from "@trove/contract";
 import { inject } from "vitest";
-import { type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
+import { openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
 import { APP, OWNER } from "../../apps/server/test/postgres-setup.ts";
+import { addressOf, type RequestParts } from "../../apps/server/test/shop/endpoint-address.ts";
 import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
+import type { Shop } from "../../apps/server/test/shop/shop.ts";
 import { DEMO_TEMPLATE } from "./demo-setup.ts";
 import { shopVariables } from "./variables.ts";
 
-export type DemoShop = {
+/** What the tests' builders of people, parcels and orders ask of a shop is had here too, over HTTP. */
+export type DemoShop = Pick<Shop, "call" | "owner" | "clock"> & {
   url: string;
-  /** As the database's owner: to play the operator and to look into the books. */
-  owner: Database;
   dataDir: string;
   /** Ends the server, by SIGTERM unless told otherwise, and keeps the database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -24,6 +26,32 @@ export type DemoShop = {
   output(): string;
   close(): Promise<void>;
 };
+
+/** Calls an endpoint by name over HTTP. */
+function callerOf(url: string): Shop["call"] {
+  return async (endpoint, input, { token, key, headers } = {}) => {
+    const route: Route = routes[endpoint];
+    const parts: RequestParts = input ?? {};
+    const response = await fetch(url + addressOf(route, parts), {
+      method: route.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { "idempotency-key": key }),
+        ...(parts.body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") === true;
+    return {
+      status: response.status,
+      body: isJson && text ? JSON.parse(text) : undefined,
+      text,
+      headers: Object.fromEntries(response.headers),
+    };
+  };
+}
 
 /** The demo shop as `npm start` runs it, in a process of its own, on a copy of the demo database. */
 export async function openDemoShop(
@@ -55,9 +83,16 @@ export async function openDemoShop(
     await server?.end(signal);
   }
   await start();
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    call: callerOf(url),
     owner,
+    clock: {
+      get now() {
+        return new Date();
+      },
+    },
     dataDir,
     start,
     stop,

@@ -1,9 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { type Cents, cents } from "@trove/money";
 import { announceCatalogueChange } from "../../apps/server/src/database/catalogue-changes.ts";
 import { publishVersion } from "../../apps/server/src/features/lootboxes/index.ts";
 import type { DemoShop } from "./demo-shop.ts";
-import { personIdOf, type Session } from "./people.ts";
 
 export type DemoBox = { id: string; name: string; price: Cents };
 
@@ -43,19 +41,15 @@ export async function setStatus({ owner }: DemoShop, box: DemoBox, status: "Acti
   await announceCatalogueChange(owner.connection);
 }
 
-/** Puts money into a person's wallet by way of the ledger, as a settled top-up does. */
-export async function credit({ owner }: DemoShop, session: Session, amount: Cents): Promise<void> {
-  const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: amount, description: "Top-up" }]);
-  const query = `select command.ledger_post($1::uuid, 'house:goodwill', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, $2::jsonb) p), $3::timestamptz)`;
-  await owner.pool.query(query, [personIdOf(session), postings, new Date().toISOString()]);
-}
-
 /** What the books say of a person: their balance, and how many boxes they opened. */
-export async function booksOf({ owner }: DemoShop, session: Session): Promise<{ balance: Cents; openings: number }> {
+export async function booksOf(
+  { owner }: DemoShop,
+  { userId }: { userId: string },
+): Promise<{ balance: Cents; openings: number }> {
   const query = `
     select (select balance_cents from wallets where user_id = $1) as balance,
       (select count(*) from openings where user_id = $1) as openings`;
-  const { rows } = await owner.pool.query<{ balance: Cents; openings: number }>(query, [personIdOf(session)]);
+  const { rows } = await owner.pool.query<{ balance: Cents; openings: number }>(query, [userId]);
   return rows[0] ?? { balance: cents(0), openings: 0 };
 }
 
@@ -73,4 +67,11 @@ export async function changeItem({ owner }: DemoShop, itemId: string, change: It
     on conflict (item_id) do update set available = excluded.available`;
   if (stock !== undefined) await owner.pool.query(available, [itemId, stock]);
   await announceCatalogueChange(owner.connection);
+}
+
+/** Lets the bank decide now what it is still thinking about. */
+export async function hurryBank({ owner }: DemoShop): Promise<void> {
+  await owner.pool.query(
+    "update sandbox_gateway.gateway_payments set next_step_at = now() where next_step = 'capture'",
+  );
 }

@@ -1,54 +1,84 @@
-import type { Api } from "./api.ts";
+import { randomUUID } from "node:crypto";
+import type { AnswerOf, Endpoints } from "@trove/contract";
+import { add, cents, fromEuros, times, toEuros } from "@trove/money";
+import { ship } from "../../apps/server/test/orders/parcels.ts";
+import { addAddress } from "../../apps/server/test/payments/till.ts";
+import { moveOn, shipmentOf } from "../../apps/server/test/people/operator.ts";
+import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
+import type { DemoShop } from "./demo-shop.ts";
+import { findBox } from "./operator.ts";
 
-type Row = { id: string; marketPrice: number };
-type Parcel = { id: string; number: string; status: string; version: number; deliveredAtUtc: string | null };
+export type Collector = TestPerson & { addressId: string };
+export type Parcel = AnswerOf<Endpoints["getShipment"]>;
+
+const MOST_AT_ONCE = 5;
+
+/** Somebody with €100, an address, and so many goods that they won. */
+export async function newCollector(shop: DemoShop, count = 3): Promise<Collector> {
+  const person = await signUp(shop);
+  const addressId = await addAddress(shop, person);
+  const { id, price } = await findBox(shop, "game-night");
+  await credit(shop, person, add(cents(10_000), times(price, count)));
+  for (let opened = 0; opened < count; opened += MOST_AT_ONCE) {
+    const body = { quantity: Math.min(MOST_AT_ONCE, count - opened), expectedPrice: toEuros(price) };
+    await shop.call("openLootbox", { params: { id }, body }, { token: person.token, key: randomUUID() });
+  }
+  return { ...person, addressId };
+}
+
+/** What a person owns, cheapest first. */
+export async function goodsOwned(shop: DemoShop, { token }: TestPerson) {
+  const query = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "100" } as const;
+  return (await shop.call("listInventory", { query }, { token })).body.items;
+}
+
+export async function balanceOf(shop: DemoShop, { token }: TestPerson): Promise<number> {
+  return (await shop.call("getBalance", {}, { token })).body.amount;
+}
 
 /** A parcel with one thing of the person's inventory, waiting to be approved. */
-export async function sendParcel(person: Api): Promise<Parcel> {
-  const { items } = await person<{ items: Row[] }>("/api/inventory?status=InInventory&pageSize=1");
-  const [address] = await person<Row[]>("/api/address");
-  const { shipmentId } = await person<{ shipmentId: string }>("/api/shipment", {
-    inventoryItemIds: items.map(({ id }) => id),
-    shippingAddressId: address?.id,
-    shippingMethod: "standard",
-    expectedShippingCost: 10,
-  });
-  return parcelOf(person, shipmentId);
+export async function sendParcel(shop: DemoShop, person: Collector): Promise<Parcel> {
+  const [thing] = await goodsOwned(shop, person);
+  const sent = { inventoryItemIds: [thing?.id ?? ""], shippingAddressId: person.addressId };
+  const { body, text, status } = await ship(shop, person, sent);
+  if (status !== 201) throw new Error(text);
+  return shipmentOf(shop, person, body.shipmentId);
 }
-
-export const parcelOf = (api: Api, id: string): Promise<Parcel> => api<Parcel>(`/api/shipment/${id}`);
 
 /** The cheapest thing of the shop, bought from the balance to be sent, and what it costs without shipping. */
-export async function buyOne(person: Api): Promise<{ shipmentId: string; purchaseId: string; price: number }> {
-  const query = "inStock=true&sortBy=MarketPrice&sortDirection=Asc&pageSize=1";
-  const { items } = await person<{ items: Row[] }>(`/api/items?${query}`);
-  const [address] = await person<Row[]>("/api/address");
-  const price = items[0]?.marketPrice ?? 0;
-  const bought = await person<{ shipmentId: string; purchaseId: string }>("/api/purchase/via-balance", {
-    itemIds: items.map(({ id }) => id),
-    purchaseOption: "order",
-    shippingMethod: "standard",
-    shippingAddressId: address?.id,
+export async function buyOne(shop: DemoShop, { token, addressId }: Collector) {
+  const query = { inStock: "true", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "1" } as const;
+  const [item] = (await shop.call("listItems", { query })).body.items;
+  const price = item?.marketPrice ?? 0;
+  const body = {
+    itemIds: [item?.id ?? ""],
+    purchaseOption: "order" as const,
+    shippingMethod: "standard" as const,
+    shippingAddressId: addressId,
     useShippingAddressAsBilling: true,
-    expectedTotal: (Math.round(price * 100) + 500) / 100,
-  });
-  return { ...bought, price };
+    expectedTotal: toEuros(add(fromEuros(price), cents(500))),
+  };
+  const { body: bought, text, status } = await shop.call("buyFromBalance", { body }, { token, key: randomUUID() });
+  if (status !== 201 || bought.shipmentId === null) throw new Error(text);
+  return { purchaseId: bought.purchaseId, shipmentId: bought.shipmentId, price };
 }
 
-const details: Record<string, object> = {
+const details = {
+  Approved: {},
+  Shipping: {},
   Shipped: { carrier: "DHL", trackingNumber: "JVGL0123456789" },
   Cancelled: { reason: "Damaged on the shelf" },
 };
 
 /** Moves a parcel on as an operator does. */
-export async function moveParcel(operator: Api, id: string, ...statuses: string[]): Promise<void> {
+export async function moveParcel(
+  shop: DemoShop,
+  admin: TestPerson,
+  id: string,
+  ...statuses: (keyof typeof details)[]
+): Promise<void> {
   for (const status of statuses) {
-    const { version } = await parcelOf(operator, id);
-    await operator(`/api/admin/shipments/${id}/status`, { status, version, ...details[status] });
+    const answer = await moveOn(shop, admin, id, { status, ...details[status] });
+    if (answer.status !== 200) throw new Error(answer.text);
   }
-}
-
-export async function deliverParcel(operator: Api, id: string): Promise<void> {
-  const { version } = await parcelOf(operator, id);
-  await operator(`/api/admin/shipments/${id}/delivered`, { version });
 }

@@ -1,25 +1,24 @@
 import { cents } from "@trove/money";
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
-import { newVisitor, type Visit, visit } from "./browser.ts";
+import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
+import { type Visit, visit } from "./browser.ts";
 import type { DemoShop } from "./demo-shop.ts";
-import { booksOf, credit, type DemoBox } from "./operator.ts";
-import { keepSignedIn, register, type Session } from "./people.ts";
+import type { NewPage } from "./journey.ts";
+import { booksOf, type DemoBox } from "./operator.ts";
 
 export const START = cents(10_000);
 export const OPEN_CALL = "**/api/lootboxes/*/open";
 
-export type Player = { shop: DemoShop; box: DemoBox; session: Session; context: BrowserContext; page: Page };
+export type Player = { shop: DemoShop; box: DemoBox; person: TestPerson; page: Page };
 
 /** Somebody with €100, on the page of a box. Motion is reduced, so that journeys don't wait for the reel. */
-export async function newPlayer(shop: DemoShop, browser: Browser, box: DemoBox, options: Visit = {}): Promise<Player> {
-  const session = await register(shop.url);
-  await credit(shop, session, START);
-  const context = await newVisitor(browser, shop.url, { reducedMotion: true, ...options });
-  await keepSignedIn(context, session);
-  const page = await context.newPage();
+export async function newPlayer(shop: DemoShop, newPage: NewPage, box: DemoBox, look: Visit = {}): Promise<Player> {
+  const person = await signUp(shop);
+  await credit(shop, person, START);
+  const page = await newPage({ as: person, reducedMotion: true, ...look });
   await visit(page, `/lootboxes/${box.id}`);
-  return { shop, box, session, context, page };
+  return { shop, box, person, page };
 }
 
 export const openButton = (page: Page) => page.getByRole("button", { name: /^Open (\d )?for / });
@@ -30,9 +29,9 @@ export function storedRequests(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("fairness_request_")).length);
 }
 
-export async function expectOpened({ shop, session, box }: Player, count: number): Promise<void> {
+export async function expectOpened({ shop, person, box }: Player, count: number): Promise<void> {
   const books = { balance: START - box.price * count, openings: count };
-  await expect.poll(() => booksOf(shop, session)).toEqual(books);
+  await expect.poll(() => booksOf(shop, person)).toEqual(books);
 }
 
 /** Lets the server carry the request out and loses its answer. */

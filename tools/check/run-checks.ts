@@ -3,13 +3,13 @@ import type { Tally } from "../run/tally.ts";
 import { checkSteps } from "./steps.ts";
 
 /** Runs every check, tells each one's name and time, and the output of those that fail; one does not stop the next. */
-export async function runChecks(): Promise<Tally> {
+export async function runChecks(tell: (line: string) => void): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
   for (const step of checkSteps()) {
     const { passed, seconds, output } = await runStep(step);
     tally[passed ? "passed" : "failed"] += 1;
-    console.log(`${passed ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
-    if (!passed || output.includes("note: ")) console.log(output.trimEnd().replaceAll(/^/gm, "       "));
+    tell(`${passed ? "ok    " : "FAILED"} ${step.name} (${seconds} s)`);
+    if (!passed || output.includes("note: ")) tell(output.trimEnd().replaceAll(/^/gm, "       "));
   }
   return tally;
 }

@@ -7,13 +7,14 @@ import type { Tally } from "./tally.ts";
  * Runs Vitest with its output shown, and counts its tests. A run that fails without a failed test (a file that does
  * not load, no test found, an error outside tests) counts as one failure.
  */
-export async function runVitest(name: string, args: string[]): Promise<Tally> {
-  const report = join(root, ".cache/test-results", `${name}.json`);
-  mkdirSync(join(root, ".cache/test-results"), { recursive: true });
-  rmSync(report, { force: true });
+export async function runVitest(args: string[]): Promise<Tally> {
+  const folder = join(root, ".cache/test-results");
+  const report = join(folder, `${process.pid}.json`);
+  mkdirSync(folder, { recursive: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { passed } = await runStep({ name, bin: "vitest", args: ["run", ...args, ...reporters] }, true);
+  const { passed } = await runStep({ name: "tests", bin: "vitest", args: ["run", ...args, ...reporters] }, true);
   const counted = readReport(report);
+  rmSync(report, { force: true });
   return passed || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 

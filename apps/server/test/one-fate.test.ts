@@ -1,5 +1,5 @@
 import { cents } from "@trove/money";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cancel, giveGoods, goodsByStatus, ship, stockOf } from "./orders/parcels.ts";
 import { orderFromShop } from "./orders/shop-orders.ts";
 import { addAddress } from "./payments/till.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const rounds = Array.from({ length: 20 }, (_, round) => round);
+const rounds = Array.from({ length: inject("size").rounds }, (_, round) => round);
 
 const sell = async ({ token }: TestPerson, id: string) =>
   shop.call("sellInventoryItem", { params: { id }, body: { expectedSellPrice: 9 } }, { token });

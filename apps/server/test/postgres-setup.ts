@@ -15,12 +15,13 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, with a migrated template database that every test file clones. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** One PostgreSQL for all projects of a run, with a migrated template database that every test file clones. */
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (vitest.getProvidedContext().adminUrl !== undefined) return undefined;
   const server = await startThrowawayPostgres(fileURLToPath(new URL("../../../.cache/test-postgres", import.meta.url)));
   await ensureRoles(server.adminUrl, [OWNER, APP]);
   await ensureDatabase(server.adminUrl, TEMPLATE, OWNER.name);
   await migrate(urlFor(server.adminUrl, OWNER, TEMPLATE), APP.name);
-  project.provide("adminUrl", server.adminUrl);
+  vitest.provide("adminUrl", server.adminUrl);
   return () => server.stop();
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { stockBox } from "./catalogue/stock.ts";
 import { credit, signUp } from "./people/people.ts";
 import { recomputeOpenings } from "./recompute-openings.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
-/** `npm run test:fair` sets the promised hundred thousand. */
-const OPENINGS = Number(process.env["FAIR_OPENINGS"] ?? 1500);
+const { openings } = inject("size");
 const CLIENTS = 10;
 
 let shop: Shop;
@@ -30,8 +29,8 @@ async function openMany(count: number): Promise<void> {
 }
 
 it("recomputes every opening in the database with an implementation of its own", async () => {
-  await Promise.all(Array.from({ length: CLIENTS }, () => openMany(OPENINGS / CLIENTS)));
+  await Promise.all(Array.from({ length: CLIENTS }, () => openMany(openings / CLIENTS)));
   const { boxes, different } = await recomputeOpenings(shop.owner.connection, shop.secrets.rootKey);
-  expect(boxes).toBe(OPENINGS);
+  expect(boxes).toBe(openings);
   expect(different).toEqual([]);
 }, 600_000);

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
 import { readStatement, stepsThatDoNotFollow } from "./people/statements.ts";
 import { balanceOf, findImbalances } from "./shop/books.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
+
+const { rounds, parallel } = inject("size");
+const AFFORDABLE = parallel / 5;
 
 let shop: Shop;
 let box: TestBox;
@@ -31,15 +34,15 @@ const sell = ({ token }: TestPerson, good: { id: string; sellPrice: number }, ke
   );
 
 describe("parallel requests", () => {
-  it.each(Array.from({ length: 20 }, (_, round) => round))(
-    "spend no more than there is: 500 openings, money for 100 (round %i)",
+  it.each(Array.from({ length: rounds }, (_, round) => round))(
+    `spend no more than there is: ${parallel} openings, money for ${AFFORDABLE} (round %i)`,
     async () => {
       const person = await signUp(shop);
-      await credit(shop, person, cents(100 * 100));
-      const answers = await Promise.all(Array.from({ length: 500 }, () => open(person)));
+      await credit(shop, person, cents(100 * AFFORDABLE));
+      const answers = await Promise.all(Array.from({ length: parallel }, () => open(person)));
       const statuses = answers.map((answer) => answer.status);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(100);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(400);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(AFFORDABLE);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(parallel - AFFORDABLE);
       expect(await balanceOf(shop, person)).toBe(0);
     },
   );

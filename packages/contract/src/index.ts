@@ -1,5 +1,5 @@
-import { adminEndpoints } from "./endpoints/admin.ts";
 import { addressEndpoints } from "./endpoints/addresses.ts";
+import { adminEndpoints } from "./endpoints/admin.ts";
 import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
 import { authEndpoints } from "./endpoints/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
@@ -10,9 +10,9 @@ import { itemEndpoints } from "./endpoints/items.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
-import { type EndpointName, routes } from "./routes.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
+import { type EndpointName, routes } from "./routes.ts";
 
 const definitions = {
   ...applicationInfoEndpoints,

@@ -14,8 +14,30 @@ export function adminUrl({ password }: Wanted, { port }: Running): string {
   return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Starts or joins PostgreSQL and takes the lease for this process. Pass `port` when clients already use that port. */
-export async function attach(wanted: Wanted, port?: number): Promise<Attachment> {
+const RETRY_MS = 100;
+const PATIENCE_MS = 60_000;
+
+/** Whether PostgreSQL ended while it was asked: it looks ready until its process is gone. */
+function isEnding(error: unknown): boolean {
+  const { code = "", message } = error as Error & { code?: string };
+  return /^(ECONNRESET|ECONNREFUSED|EPIPE|57P0[123])$/.test(code) || message.startsWith("Connection terminated");
+}
+
+/** Starts or joins PostgreSQL, waits until it answers queries and takes the lease for this process. */
+export async function attach(wanted: Wanted): Promise<Attachment> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await attachOnce(wanted);
+    } catch (error) {
+      if (!isEnding(error) || Date.now() > deadline) throw error;
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+/** Pass `port` when clients already use that port. */
+async function attachOnce(wanted: Wanted, port?: number): Promise<Attachment> {
   const { place, durability, onLost } = wanted;
   for (;;) {
     const { joined, ...running } = await startPostmaster(place, durability, port);
@@ -40,11 +62,10 @@ export async function attachAgain(
   port: number,
   givenUp: () => boolean,
 ): Promise<Attachment | undefined> {
-  const RETRY_MS = 100;
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + PATIENCE_MS;
   while (!givenUp()) {
     try {
-      return await attach(wanted, port);
+      return await attachOnce(wanted);
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await wait(RETRY_MS);

@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -29,6 +30,8 @@ afterEach(async () => {
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
+  // A connection that is lost fails the query; without a listener it would end this process too.
+  client.on("error", () => {});
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -95,6 +98,21 @@ describe("embedded PostgreSQL", () => {
     process.kill(killed.pid, "SIGKILL");
     await killed.kill();
     const next = await startEmbeddedPostgres({ dataDir });
+    expect(next.pid).not.toBe(killed.pid);
+    expect(await query(next.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    await next.stop();
+  });
+
+  test("is started anew when the one that is joined dies before it answers", async () => {
+    const killed = await holder();
+    await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    // It looks ready, and its connections wait: the moment between a kill and its end, held.
+    process.kill(killed.pid, "SIGSTOP");
+    await killed.kill();
+    const starting = startEmbeddedPostgres({ dataDir });
+    await setImmediate();
+    process.kill(killed.pid, "SIGKILL");
+    const next = await starting;
     expect(next.pid).not.toBe(killed.pid);
     expect(await query(next.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
     await next.stop();

@@ -32,7 +32,7 @@ export async function giveGoods(shop: Shop, person: TestPerson, count: number, p
 type Shipping = { inventoryItemIds: string[]; shippingAddressId: string; key?: string; cost?: number };
 
 export function ship(
-  shop: Shop,
+  shop: Pick<Shop, "call">,
   { token }: TestPerson,
   { key = randomUUID(), cost = SHIPPING_COST, ...sent }: Shipping,
 ) {

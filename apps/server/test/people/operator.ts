@@ -13,20 +13,20 @@ export type AdminMove = {
   key?: string;
 };
 
-export async function shipmentOf(shop: Shop, { token }: TestPerson, id: string) {
+export async function shipmentOf(shop: Pick<Shop, "call">, { token }: TestPerson, id: string) {
   const answer = await shop.call("getShipment", { params: { id } }, { token });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }
 
 /** Changes a shipment's status as an operator, by default with its current version. */
-export async function moveOn(shop: Shop, admin: TestPerson, id: string, move: AdminMove) {
+export async function moveOn(shop: Pick<Shop, "call">, admin: TestPerson, id: string, move: AdminMove) {
   const { key = randomUUID(), version = (await shipmentOf(shop, admin, id)).version, ...rest } = move;
   const { token } = admin;
   return shop.call("setShipmentStatus", { params: { id }, body: { ...rest, version } }, { token, key });
 }
 
-export async function deliver(shop: Shop, admin: TestPerson, id: string, key = randomUUID()) {
+export async function deliver(shop: Pick<Shop, "call">, admin: TestPerson, id: string, key = randomUUID()) {
   const { version } = await shipmentOf(shop, admin, id);
   return shop.call("confirmDelivery", { params: { id }, body: { version } }, { token: admin.token, key });
 }

@@ -13,7 +13,7 @@ function userIdOf(token: string): string {
 }
 
 /** Registers a new person through the API. */
-export async function signUp(shop: Shop): Promise<TestPerson> {
+export async function signUp(shop: Pick<Shop, "call">): Promise<TestPerson> {
   const userName = `p${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   const email = `${userName}@trove.example`;
   const body = { userName, email, firstName: "Mara", lastName: "Lind", password: PASSWORD };
@@ -39,7 +39,11 @@ export async function makeAdmin(shop: Shop): Promise<TestPerson> {
 }
 
 /** Adds money to a wallet through the ledger, as a settled top-up does. */
-export async function credit(shop: Shop, { userId }: { userId: string }, amount: Cents): Promise<void> {
+export async function credit(
+  shop: Pick<Shop, "owner" | "clock">,
+  { userId }: { userId: string },
+  amount: Cents,
+): Promise<void> {
   const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: amount, description: "Top-up" }]);
   await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, ${postings}::jsonb) p),
     ${shop.clock.now.toISOString()}::timestamptz)`.execute(shop.owner.connection);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import {
   addAddress,
   answerBank,
@@ -18,7 +18,7 @@ import type { Shop } from "../../../test/shop/shop.ts";
 import { signWebhook } from "../../sandbox-gateway/keys.ts";
 import { sandboxKeys } from "./sandbox/keys.ts";
 
-const RUNS = Number(process.env["SCHEDULES"] ?? 100);
+const RUNS = inject("size").schedules;
 
 let shop: Shop;
 

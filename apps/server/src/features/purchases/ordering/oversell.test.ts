@@ -1,5 +1,5 @@
 import { cents } from "@trove/money";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import {
   buyAsGuest,
   buyDirectly,
@@ -14,7 +14,8 @@ import { findImbalances } from "../../../../test/shop/books.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
-const BUYERS = 200;
+const { rounds, parallel } = inject("size");
+const BUYERS = Math.min(200, parallel);
 const STOCK = 7;
 
 let shop: Shop;
@@ -34,7 +35,7 @@ afterAll(() => shop.close());
 const codes = (answers: { status: number; text: string }[]) =>
   answers.filter(({ status }) => status !== 201).map(({ text }) => JSON.parse(text).code as string);
 
-it.each(Array.from({ length: 20 }, (_, round) => round))(
+it.each(Array.from({ length: rounds }, (_, round) => round))(
   `sells ${STOCK} of ${STOCK} to ${BUYERS} buyers at once (round %i)`,
   async () => {
     const lamp = await putOnSale(shop, 100, STOCK);

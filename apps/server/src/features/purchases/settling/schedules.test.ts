@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { endpoints } from "@trove/contract";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import { expected, makePeople, readFleet } from "../../../../test/orders/order-fleet.ts";
 import { OrderModel } from "../../../../test/orders/order-model.ts";
@@ -22,9 +22,9 @@ import { cancelShipment } from "../../shipments/cancel-shipment.ts";
 import { makePurchaseSettler } from "../index.ts";
 import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
-/** 1000 schedules by default, many at a time in one database; SCHEDULES sets another number. */
+/** Many at a time in one database. */
 const SIDE_BY_SIDE = 50;
-const RUNS = Math.ceil(Number(process.env["SCHEDULES"] ?? 1000) / SIDE_BY_SIDE);
+const RUNS = Math.ceil(inject("size").schedules / SIDE_BY_SIDE);
 const STOCK = 1_000_000;
 
 const courses: readonly Course[] = [
