@@ -48,7 +48,7 @@ describe("the list of boxes", () => {
 });
 
 it("break no rule of accessibility and fit the window, boxes found or not", async ({ newPage }) => {
-  const page = await newPage();
+  const page = await newPage({ size: PHONE });
   for (const path of ["/lootboxes", "/lootboxes/list?page=2", "/lootboxes?search=no-such-thing&tag=Hot"]) {
     await visit(page, path);
     await expectSound(page);

@@ -6,8 +6,6 @@ export type Size = { width: number; height: number };
 export const WIDE: Size = { width: 1440, height: 900 };
 export const PHONE: Size = { width: 360, height: 740 };
 
-export const isTouched = ({ width }: Size) => width < 600;
-
 /** Flags that keep Chromium from calling home. */
 const quiet = [
   "--disable-gpu",
@@ -39,7 +37,7 @@ export async function openContext(
   const context = await browser.newContext({
     baseURL,
     viewport: size,
-    hasTouch: isTouched(size),
+    hasTouch: size.width < 600,
     colorScheme: scheme,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     locale: "en-GB",

@@ -1,26 +1,14 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expectAccessible, expectAccessibleLook, expectNoSidewaysScroll } from "./accessibility.ts";
-import { isTouched, PHONE, type Size, WIDE } from "./browser.ts";
+import { PHONE, type Size, WIDE } from "./browser.ts";
 
-/** A page's emulation lasts as long as the session that began it. */
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/** Makes the page as large as a phone, which is touched, or as a desktop, where one points. */
-async function resize(page: Page, size: Size): Promise<void> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  await (await session).send("Emulation.setTouchEmulationEnabled", { enabled: isTouched(size) });
-  await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-}
-
-/** Changes dark and light, left and right, as the settings do. */
+/** Changes dark and light, left and right, as the settings do, without waiting for every colour to fade. */
 async function changeSides(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;
     root.dataset["scheme"] = root.dataset["scheme"] === "dark" ? "light" : "dark";
     root.dir = root.dir === "rtl" ? "ltr" : "rtl";
-    return new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 }
 
@@ -31,7 +19,7 @@ async function changeSides(page: Page): Promise<void> {
 export async function expectSound(page: Page, sizes: readonly Size[] = [WIDE, PHONE]): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   for (const size of sizes) {
-    if (sizes.length > 1) await resize(page, size);
+    if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await changeSides(page);
@@ -39,5 +27,5 @@ export async function expectSound(page: Page, sizes: readonly Size[] = [WIDE, PH
     await expectNoSidewaysScroll(page);
     await changeSides(page);
   }
-  if (sizes.length > 1) await resize(page, own);
+  if (own.width !== page.viewportSize()?.width) await page.setViewportSize(own);
 }
