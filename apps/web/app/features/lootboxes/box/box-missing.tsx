@@ -8,7 +8,7 @@ import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 /** Stands in the page's place when there is no such box. Any other failure goes on to the page for failures. */
 export default function BoxMissing({ error }: { error: unknown }) {
   const t = useTexts(opening).missing;
-  const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
   if (!isGone) throw error;
   return (
     <NoticeView picture={<LostParcel />} title={t.title} text={t.text}>
