@@ -1,3 +1,4 @@
+import "./theme/layers.css";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/presets.css";
