@@ -36,6 +36,7 @@ export const purchase = z.strictObject({
   billingAddress: addressSnapshot.nullable(),
   shippingAddress: addressSnapshot.nullable(),
   shipmentId: id.nullable(),
+  deliveredAtUtc: timeUtc.nullable(),
   /** The provider's id; null before anybody has paid, and for what the balance paid. */
   paymentId: z.string().nullable(),
   transactionIds: z.array(id),

@@ -19,6 +19,7 @@ export type PurchaseRow = {
   billingAddress: AddressSnapshot | null;
   shippingAddress: AddressSnapshot | null;
   shipmentId: string | null;
+  deliveredAt: string | null;
   providerPaymentId: string | null;
   transactionIds: string[];
   lines: { itemId: string; name: string; imageUrl: string; unitPriceCents: number; quantity: number }[];
@@ -36,7 +37,7 @@ const columns = sql`
   p.payment_option as "paymentOption", coalesce(s.status, p.status) as status,
   p.items_total_cents as "itemsTotalCents", p.shipping_method as "shippingMethod",
   p.shipping_cost_cents as "shippingCostCents", p.vat_cents as "vatCents", p.billing_address as "billingAddress",
-  p.shipping_address as "shippingAddress", p.shipment_id as "shipmentId",
+  p.shipping_address as "shippingAddress", p.shipment_id as "shipmentId", s.delivered_at as "deliveredAt",
   paid.provider_payment_id as "providerPaymentId", p.transaction_ids as "transactionIds", p.created_at as "createdAt",
   greatest(p.updated_at, s.updated_at) as "updatedAt",
   (select jsonb_agg(jsonb_build_object('itemId', l.item_id, 'name', l.name, 'imageUrl', l.image_url,

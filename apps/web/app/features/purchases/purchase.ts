@@ -5,3 +5,14 @@ export type Purchase = Answer<"getPurchase">;
 /** Whether money was taken for it: what is waiting or was given up before has no invoice. */
 export const isPaid = ({ status, paymentId, paymentOption, transactionIds }: Purchase): boolean =>
   status !== "PaymentPending" && (paymentOption === "balance" ? transactionIds.length > 0 : paymentId !== null);
+
+type Standing = Pick<Purchase, "status" | "purchaseOption" | "deliveredAtUtc">;
+
+/**
+ * Where an order stands for whoever made it. What went into the inventory is completed once it is paid, which its status
+ * calls "Approved"; what arrived still has the status "Shipped".
+ */
+export function stageOf({ status, purchaseOption, deliveredAtUtc }: Standing) {
+  if (purchaseOption === "inventory" && status === "Approved") return "Completed";
+  return deliveredAtUtc === null ? status : "Delivered";
+}
