@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { cssLayers } from "./css-layers.ts";
 
 /**
  * Code that every page needs is in two chunks, and code that item and box lists share in two more, each with what these
@@ -16,7 +17,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [cssLayers(), reactRouter()],
   // A self-contained server bundle starts faster and carries React's production build whatever NODE_ENV says.
   ssr: command === "build" ? { noExternal: true } : {},
   // Vite's scan doesn't find these before a page first requests them, and then the page would have to reload.

@@ -1,3 +1,4 @@
+import "./theme/layers.css";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/presets.css";
@@ -10,6 +11,7 @@ import { type RootData, unknownInfo } from "./shell/app-info.ts";
 import { AppEffects } from "./shell/app-effects.tsx";
 import { CrashPage } from "./layout/frames/crash-page.tsx";
 import { firstPaintScript } from "./shell/first-paint.ts";
+import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
 import { NonceContext } from "./shell/nonce.ts";
 import { languageContext } from "./shell/page-context.ts";
@@ -43,6 +45,7 @@ function isLanguage(value: string | undefined): value is Language {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useKeptAttributes();
   const nonce = use(NonceContext);
   const data = useRouteLoaderData<typeof loader>("root");
   const language = isLanguage(data?.language) ? data.language : DEFAULT_LANGUAGE;

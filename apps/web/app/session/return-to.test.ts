@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import type { Role } from "@trove/contract/statuses";
 import { expect, test } from "vitest";
-import { homeOf, safeReturnTo, signInPath } from "./return-to.ts";
+import { placeAfterSignIn, safeReturnTo, signInFrom, signInPath } from "./return-to.ts";
 
 test("the place to come back to carries path, query and hash", () => {
   const path = signInPath({ pathname: "/transactions", search: "?from=2026-01-01", hash: "#x" });
@@ -38,9 +39,16 @@ test("whatever is honoured stays on this origin", () => {
   );
 });
 
-test("admins belong in the dashboard, users in the shop, others nowhere in particular", () => {
+test("returnTo is followed by everybody; where somebody came from, by Users alone", () => {
   const person = { userName: "mara", email: "mara@example.org" };
-  expect(homeOf({ ...person, roles: ["User", "Admin"] })).toBe("/dashboard");
-  expect(homeOf({ ...person, roles: ["User"] })).toBe("/");
-  expect(homeOf({ ...person, roles: [] })).toBeUndefined();
+  const place = { pathname: "/lootboxes", search: "?sort=name", hash: "" };
+  const after = (roles: Role[], path = "") =>
+    placeAfterSignIn({ ...person, roles }, new URLSearchParams(path.split("?")[1]));
+  expect(after(["User", "Admin"])).toBe("/dashboard");
+  expect(after(["Admin"], signInFrom(place))).toBe("/dashboard");
+  expect(after(["Admin"], signInPath(place))).toBe("/lootboxes?sort=name");
+  expect(after(["User"])).toBe("/");
+  expect(after(["User"], signInFrom(place))).toBe("/lootboxes?sort=name");
+  expect(after(["User"], "?from=//evil.example")).toBe("/");
+  expect(after([], signInPath(place))).toBeUndefined();
 });

@@ -4,9 +4,8 @@ export const SIGN_IN_PATH = "/auth/jwt/sign-in";
 
 type Place = { pathname: string; search: string; hash: string };
 
-/** The URL of the sign-in page, with the page to return to afterwards. */
-export function signInPath(from?: Place): string {
-  if (from === undefined) return SIGN_IN_PATH;
+/** The sign-in page's address, to come back to the given place afterwards whoever signs in. */
+export function signInPath(from: Place): string {
   return `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(from.pathname + from.search + from.hash)}`;
 }
 
@@ -19,8 +18,18 @@ export function safeReturnTo(returnTo: string | null): string | undefined {
   return returnTo;
 }
 
-/** The start page for a person's role if there is no returnTo; undefined for a person with neither role. */
-export function homeOf({ roles }: SessionUser): string | undefined {
-  if (roles.includes("Admin")) return "/dashboard";
-  return roles.includes("User") ? "/" : undefined;
+/** The sign-in page's address for somebody who may sign in anywhere: a User is shown the given place again. */
+export function signInFrom(place: Place): string {
+  return `${SIGN_IN_PATH}?from=${encodeURIComponent(place.pathname + place.search + place.hash)}`;
+}
+
+/**
+ * Where a signed-in person goes on from the sign-in page with this query: to returnTo, else an Admin to the dashboard and
+ * a User to where they came from. Undefined for somebody with neither role.
+ */
+export function placeAfterSignIn({ roles }: SessionUser, search: URLSearchParams): string | undefined {
+  const isAdmin = roles.includes("Admin");
+  if (!isAdmin && !roles.includes("User")) return undefined;
+  const home = isAdmin ? "/dashboard" : (safeReturnTo(search.get("from")) ?? "/");
+  return safeReturnTo(search.get("returnTo")) ?? home;
 }

@@ -36,7 +36,8 @@ export const purchase = z.strictObject({
   billingAddress: addressSnapshot.nullable(),
   shippingAddress: addressSnapshot.nullable(),
   shipmentId: id.nullable(),
-  /** The provider's id; null before the payment, and for purchases paid from the balance. */
+  deliveredAtUtc: timeUtc.nullable(),
+  /** The provider's id; null before anybody has paid, and for what the balance paid. */
   paymentId: z.string().nullable(),
   transactionIds: z.array(id),
   createdAtUtc: timeUtc,

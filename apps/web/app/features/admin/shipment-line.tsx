@@ -1,6 +1,7 @@
 import { adminShipments } from "../../locales/en/admin-shipments.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { OrderStatusMark } from "../shipments/index.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import styles from "./shipments-page.module.css";
@@ -21,7 +22,7 @@ export function ShipmentLine({ shipment, isChosen, onToggle, onOpen }: Props) {
     <li>
       {isChosen !== undefined && (
         <label className={styles["tick"]}>
-          <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={t.select(number)} />
+          <Checkbox checked={isChosen} onChange={onToggle} aria-label={t.select(number)} />
         </label>
       )}
       <button type="button" aria-haspopup="dialog" onClick={onOpen}>

@@ -6,6 +6,7 @@ import { tiers } from "../../locales/en/tiers.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { TierFacets } from "../../ui/media/tier-badge.tsx";
@@ -56,8 +57,7 @@ export function InventoryCard({ item, isSelected, eager, onToggle, onSell, onFai
         <ItemPicture src={imageUrl} alt="" tier={tier} eager={eager} />
         {sellable && (
           <label className={styles["tick"]}>
-            <input
-              type="checkbox"
+            <Checkbox
               checked={isSelected}
               aria-label={t.select(name)}
               onChange={({ nativeEvent }) => onToggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}

@@ -38,7 +38,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
   const filters = readInventoryFilters(search);
   const { data, error, mutate } = useQuery("listInventory", inventoryQuery(filters));
   const items = data?.items ?? [];
-  const { selection, toggle, togglePage, drop, clear } = useSelection(items);
+  const { selection, toggle, togglePage, drop, clear } = useSelection(items, JSON.stringify(filters));
   const [selling, setSelling] = useState<readonly InventoryItem[]>();
   const [opening, setOpening] = useState<string>();
   const top = useTopOfPage(filters.page);

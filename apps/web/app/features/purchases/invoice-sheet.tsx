@@ -10,7 +10,7 @@ import { Price } from "../../ui/price.tsx";
 import { addressLines } from "../addresses/index.ts";
 import styles from "./invoice.module.css";
 import { InvoiceSums } from "./invoice-sums.tsx";
-import { isPaid, type Purchase } from "./purchase.ts";
+import { isPaid, type Purchase, stageOf } from "./purchase.ts";
 
 function Place({ title, place }: { title: string; place: Purchase["billingAddress"] }) {
   if (place === null) return null;
@@ -33,7 +33,7 @@ export function InvoiceSheet({ purchase }: { purchase: Purchase }) {
   const words = useTexts(orders);
   const brand = use(BrandContext);
   const shop = useQuery("getApplicationInfo", {});
-  const { number, createdAtUtc, status, paymentOption, lines, billingAddress, shippingAddress } = purchase;
+  const { number, createdAtUtc, paymentOption, lines, billingAddress, shippingAddress } = purchase;
   const { invoice } = t;
 
   return (
@@ -60,7 +60,7 @@ export function InvoiceSheet({ purchase }: { purchase: Purchase }) {
           </div>
           <div>
             <dt>{invoice.status}</dt>
-            <dd>{words.statuses[status]}</dd>
+            <dd>{words.stages[stageOf(purchase)]}</dd>
           </div>
           <div>
             <dt>{invoice.payment}</dt>

@@ -8,13 +8,14 @@ import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { OrderStatusMark } from "../shipments/index.ts";
 import styles from "./order-list.module.css";
-import { isPaid, type Purchase } from "./purchase.ts";
+import { isPaid, type Purchase, stageOf } from "./purchase.ts";
 
 /** One order: its lines, its cost, and links to its invoice and shipment. */
 export function OrderRow({ purchase }: { purchase: Purchase }) {
   const t = useTexts(purchases);
   const { times } = useTexts(orders);
-  const { id, number, createdAtUtc, status, lines, total, shipmentId, purchaseOption, paymentOption } = purchase;
+  const { id, number, createdAtUtc, lines, total, shipmentId, paymentOption } = purchase;
+  const stage = stageOf(purchase);
   return (
     <li className={styles["order"]}>
       <div className={styles["head"]}>
@@ -24,7 +25,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
         <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
           {dayText(createdAtUtc)}
         </time>
-        <OrderStatusMark status={status} />
+        <OrderStatusMark status={stage} />
       </div>
       <ul className={styles["lines"]}>
         {lines.map(({ itemId, name, imageUrl, quantity }) => (
@@ -42,7 +43,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
           <Price amount={total} size="medium" />
           <span>
             {isPaid(purchase) && t.payments[paymentOption]}
-            {purchaseOption === "inventory" && status === "Approved" && `. ${t.toInventory}`}
+            {stage === "Completed" && `. ${t.toInventory}`}
           </span>
         </p>
         {shipmentId !== null && (

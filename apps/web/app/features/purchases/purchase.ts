@@ -5,3 +5,14 @@ export type Purchase = Answer<"getPurchase">;
 /** Whether the order was paid. Orders that wait for payment, or ended before it, have no invoice. */
 export const isPaid = ({ status, paymentId, paymentOption, transactionIds }: Purchase): boolean =>
   status !== "PaymentPending" && (paymentOption === "balance" ? transactionIds.length > 0 : paymentId !== null);
+
+type Standing = Pick<Purchase, "status" | "purchaseOption" | "deliveredAtUtc">;
+
+/**
+ * Where an order stands for whoever made it. What went into the inventory is completed once it is paid, which its status
+ * calls "Approved"; what arrived still has the status "Shipped".
+ */
+export function stageOf({ status, purchaseOption, deliveredAtUtc }: Standing) {
+  if (purchaseOption === "inventory" && status === "Approved") return "Completed";
+  return deliveredAtUtc === null ? status : "Delivered";
+}

@@ -1,6 +1,6 @@
-import { replace } from "react-router";
+import { redirect } from "react-router";
 
-/** Redirects unknown paths to /404, without a history entry. */
+/** Any path that is no screen leads to /404. It isn't entered in the history, where the page before it stays. */
 export function loader() {
-  return replace("/404");
+  return redirect("/404");
 }

@@ -13,7 +13,7 @@ import {
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { signInPath } from "../../session/return-to.ts";
+import { signInFrom } from "../../session/return-to.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
@@ -93,7 +93,7 @@ export default function MobileDrawer({ open, onClose, onSettings }: Props) {
         {t.logout}
       </Button>
     ) : (
-      <ButtonLink to={signInPath(location)} wide>
+      <ButtonLink to={signInFrom(location)} wide>
         {t.signIn}
       </ButtonLink>
     );

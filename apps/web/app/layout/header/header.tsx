@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal, IconLayoutDashboard, IconMenu2, IconUser } f
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { signInPath } from "../../session/return-to.ts";
+import { signInFrom } from "../../session/return-to.ts";
 import { useHasRole } from "../../session/use-session.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { later } from "../../ui/later.tsx";
@@ -72,7 +72,7 @@ export function Header() {
           </div>
           <ForWhom audience="none">
             <CartButton />
-            <ButtonLink to={signInPath(location)} size="small">
+            <ButtonLink to={signInFrom(location)} size="small">
               {t.signIn}
             </ButtonLink>
           </ForWhom>

@@ -1,16 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Checkbox } from "./checkbox.tsx";
 import styles from "./checkbox-field.module.css";
 
-type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; error?: string };
+type Props = ComponentProps<typeof Checkbox> & { label: ReactNode; error?: string };
 
 export function CheckboxField({ label, error, ...input }: Props) {
   const errorId = useId();
   return (
     <div>
       <label className={styles["field"]}>
-        <input
+        <Checkbox
           {...input}
-          type="checkbox"
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
         />

@@ -33,6 +33,7 @@ export function purchaseAnswer(row: PurchaseRow, isHidden = false): Purchase {
     billingAddress: address(row.billingAddress),
     shippingAddress: address(row.shippingAddress),
     shipmentId: row.shipmentId,
+    deliveredAtUtc: row.deliveredAt?.toISOString() ?? null,
     paymentId: row.providerPaymentId,
     transactionIds: row.transactionIds,
     createdAtUtc: row.createdAt.toISOString(),

@@ -25,7 +25,7 @@ function wholePurchases(db: Connection) {
     .select(["p.userId", "p.purchaseId", "p.number", "p.buyer", "p.purchaseOption", "p.paymentOption"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(["p.billingAddress", "p.shippingAddress", "p.shipmentId", "p.transactionIds", "p.createdAt"])
-    .select("paid.providerPaymentId")
+    .select(["paid.providerPaymentId", "s.deliveredAt"])
     .select(({ fn, selectFrom }) => [
       fn.coalesce("s.status", "p.status").as("status"),
       fn<Date>("greatest", ["p.updatedAt", "s.updatedAt"]).as("updatedAt"),

@@ -1,7 +1,7 @@
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { won } from "../inventory-item.fixture.ts";
-import { NOTHING, pageState, pageToggled, sellValue, toggled, without } from "./selection.ts";
+import { NOTHING, onPage, pageState, pageToggled, sellValue, toggled, without } from "./selection.ts";
 
 const page = [won("a"), won("b"), won("c", { status: "Sold" }), won("d", { sellPrice: cents(150) }), won("e")];
 const [a, b, c, d, e] = page as [
@@ -38,9 +38,11 @@ test("the page is selected as a whole, and not at all afterwards", () => {
   expect(ids(pageToggled(all, page))).toEqual([]);
 });
 
-test("what is selected on another page stays and is counted", () => {
-  const elsewhere = won("z", { sellPrice: cents(5000) });
-  const both = toggled(toggled(NOTHING, [elsewhere], elsewhere), page, d);
+test("what is selected is counted; what is no longer on the page isn't selected", () => {
+  const other = won("z", { sellPrice: cents(5000) });
+  const both = toggled(toggled(NOTHING, [other], other), page, d);
   expect(sellValue(both)).toBe(5150);
   expect(ids(without(both, new Set(["z"])))).toEqual(["d"]);
+  expect(ids(onPage(both, page))).toEqual(["d"]);
+  expect(sellValue(onPage(both, page))).toBe(150);
 });

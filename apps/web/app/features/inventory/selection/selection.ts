@@ -3,7 +3,7 @@ import type { Answer } from "../../../api/request.ts";
 
 export type InventoryItem = Answer<"listInventory">["items"][number];
 
-/** The selected items by id, possibly from several pages. `anchor` is the id where a Shift range starts. */
+/** What is selected, by id. `anchor` is where a range begins. */
 export type Selection = { items: ReadonlyMap<string, InventoryItem>; anchor: string | undefined };
 
 export const NOTHING: Selection = { items: new Map(), anchor: undefined };
@@ -47,6 +47,11 @@ export function pageState({ items }: Selection, page: readonly InventoryItem[]):
   const count = sellable.filter(({ id }) => items.has(id)).length;
   if (count === 0) return "none";
   return count === sellable.length ? "all" : "some";
+}
+
+/** What of it lies on the page: nothing acts on what nobody sees. */
+export function onPage({ items, anchor }: Selection, page: readonly InventoryItem[]): Selection {
+  return { items: new Map(page.flatMap((item) => (items.has(item.id) ? [[item.id, item]] : []))), anchor };
 }
 
 export function without({ items, anchor }: Selection, ids: ReadonlySet<string>): Selection {

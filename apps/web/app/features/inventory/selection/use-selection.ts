@@ -1,14 +1,16 @@
 import { useState } from "react";
-import { type InventoryItem, NOTHING, pageToggled, toggled, without } from "./selection.ts";
+import { type InventoryItem, NOTHING, onPage, pageToggled, toggled, without } from "./selection.ts";
 
-/** The selection while the page is open. It survives paging and filtering. */
-export function useSelection(page: readonly InventoryItem[]) {
-  const [selection, setSelection] = useState(NOTHING);
+/** What is selected of a page of items. It ends when another list is asked for: `list` names the one that is. */
+export function useSelection(page: readonly InventoryItem[], list: string) {
+  const [selected, setSelected] = useState({ list, selection: NOTHING });
+  const selection = selected.list === list ? onPage(selected.selection, page) : NOTHING;
+  const become = (next: typeof selection) => setSelected({ list, selection: next });
   return {
     selection,
-    toggle: (item: InventoryItem, extend: boolean) => setSelection((now) => toggled(now, page, item, { extend })),
-    togglePage: () => setSelection((now) => pageToggled(now, page)),
-    drop: (ids: ReadonlySet<string>) => setSelection((now) => without(now, ids)),
-    clear: () => setSelection(NOTHING),
+    toggle: (item: InventoryItem, extend: boolean) => become(toggled(selection, page, item, { extend })),
+    togglePage: () => become(pageToggled(selection, page)),
+    drop: (ids: ReadonlySet<string>) => become(without(selection, ids)),
+    clear: () => become(NOTHING),
   };
 }

@@ -1,5 +1,6 @@
 import { formatEuros } from "@trove/money";
 import { type LoaderFunctionArgs, data, useLoaderData } from "react-router";
+import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
 import { item as itemTexts } from "../../../locales/en/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -9,7 +10,6 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { later } from "../../../ui/later.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { Gallery } from "./gallery.tsx";
-import { isItemId } from "../item-id.ts";
 import { ItemCard } from "../shop/item-card.tsx";
 import { ItemPath } from "./item-path.tsx";
 import styles from "./item-page.module.css";
@@ -22,7 +22,7 @@ const ItemProblem = later(() => import("./item-problem.tsx"));
 const RELATED = 4;
 
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  if (!isItemId(id)) throw data({}, { status: 404 });
+  if (!isId(id)) throw data({}, { status: 404 });
   const item = await pageCall(context, "getItem", { params: { id }, query: { includeRelatedLootBoxes: "true" } });
   const category = { categoryId: item.categoryId, pageSize: RELATED + 1 };
   const others = await pageCall(context, "listItems", { query: category });

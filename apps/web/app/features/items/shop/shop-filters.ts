@@ -1,6 +1,6 @@
 import type { CallInput } from "../../../api/request.ts";
 import { priceText, readChoice, readPage, readPrice } from "../../../listing/address.ts";
-import { isItemId } from "../item-id.ts";
+import { isId } from "../../../api/is-id.ts";
 
 export const shopSorts = ["newest", "price-asc", "price-desc", "name-asc", "name-desc"] as const;
 
@@ -9,7 +9,7 @@ export function readShopFilters(search: URLSearchParams) {
   const categoryId = search.get("categoryId") ?? "";
   return {
     search: (search.get("search") ?? "").trim().slice(0, 100),
-    categoryId: isItemId(categoryId) ? categoryId : "",
+    categoryId: isId(categoryId) ? categoryId : "",
     minPrice: readPrice(search, "minPrice"),
     maxPrice: readPrice(search, "maxPrice"),
     inStock: search.get("inStock") === "true",

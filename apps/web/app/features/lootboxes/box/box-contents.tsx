@@ -21,9 +21,7 @@ export function BoxContents({ box }: { box: Box }) {
   const [ranges, setRanges] = useState(false);
   const { drops, price } = box;
   const shown = shownDrops(drops, tier, sort);
-  const most = Math.max(...drops.map(({ probability }) => probability));
-  const cards = (list: readonly Drop[]) =>
-    list.map((drop) => <DropCard key={drop.id} drop={drop} most={most} ranges={ranges} />);
+  const cards = (list: readonly Drop[]) => list.map((drop) => <DropCard key={drop.id} drop={drop} ranges={ranges} />);
 
   const { above, below } = splitAt(price, shown);
   const isSplit = sort === "value" && above.length > 0 && below.length > 0;

@@ -8,7 +8,7 @@ import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 /** Shown in place of the page if there is no such box. Rethrows any other failure to the error page. */
 export default function BoxMissing({ error }: { error: unknown }) {
   const t = useTexts(opening).missing;
-  const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
   if (!isGone) throw error;
   return (
     <NoticeView picture={<LostParcel />} title={t.title} text={t.text}>

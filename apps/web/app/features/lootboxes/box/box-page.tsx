@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
-import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, data, useLoaderData } from "react-router";
+import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -19,8 +20,9 @@ const BoxMissing = later(() => import("./box-missing.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
 const OpeningEnd = later(() => import("../opening/opening-end.tsx"));
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return pageCall(context, "getLootbox", { params: { id: params["id"] ?? "" } });
+export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  if (!isId(id)) throw data({}, { status: 404 });
+  return pageCall(context, "getLootbox", { params: { id } });
 }
 
 /** A change of the `opening` query parameter doesn't change the box, so the loader doesn't run again. */

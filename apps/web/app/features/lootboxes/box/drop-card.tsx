@@ -7,14 +7,10 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import styles from "./box-contents.module.css";
 import type { Drop } from "../opening/opening-phase.ts";
 
-type Props = {
-  drop: Drop;
-  /** The largest probability in the box, shown as a full bar. */ most: number;
-  ranges: boolean;
-};
+type Props = { drop: Drop; ranges: boolean };
 
-/** One item of the box with its odds, as text and as a bar. */
-export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, most, ranges }: Props) {
+/** One item of the box with its odds, as text and as a bar whose whole length stands for every opening. */
+export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, ranges }: Props) {
   const t = useTexts(opening).contents;
   return (
     <li className={styles["card"]} data-tier={item.tier}>
@@ -27,7 +23,7 @@ export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, mo
           <strong>{t.chance(probability)}</strong>
           <span>{t.oneIn(Math.round(1 / probability))}</span>
         </p>
-        <span className={styles["bar"]} style={{ "--share": probability / most } as CSSProperties} />
+        <span className={styles["bar"]} style={{ "--share": probability } as CSSProperties} />
         {ranges && <p className={styles["range"]}>{t.tickets(ticketFrom, ticketTo)}</p>}
       </div>
     </li>

@@ -93,10 +93,17 @@ function stepAfterFailure(error: unknown): Step {
   throw error;
 }
 
-/** Opens boxes and returns the next state of the page. Calls `onUnclear` while the same request is sent again. */
+/** Throws ApiError where it isn't here yet and can't be fetched. */
+function protocol() {
+  return loadFairOpening().catch((cause: unknown) => {
+    throw new ApiError(0, {}, { cause });
+  });
+}
+
+/** Opens boxes and says where the page stands then. `onUnclear` is told while the same request is sent again. */
 export async function openBoxes(box: Box, quantity: number, onUnclear: () => void): Promise<Step> {
   try {
-    const { openFairly } = await loadFairOpening();
+    const { openFairly } = await protocol();
     return await stepAfter(await openFairly({ userId: personId(), box, quantity }, onUnclear), box.id);
   } catch (error) {
     return stepAfterFailure(error);

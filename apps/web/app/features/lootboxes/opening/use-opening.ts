@@ -2,8 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import { useHasRole } from "../../../session/use-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 
-/** Only Users open boxes for real; the code for it is loaded once the role is known. */
-const loadSession = () => import("./opening-session.ts");
+/**
+ * Openings are real only for Users; everything that they need is fetched when it is known that one is looking. What is
+ * said of a failure comes along, since it is needed when nothing can be fetched.
+ */
+async function loadSession() {
+  const [session] = await Promise.all([import("./opening-session.ts"), import("./opening-notice.tsx")]);
+  return session;
+}
+
+const UNREACHABLE: Phase = { name: "idle", notice: { name: "unreachable" } };
 
 /** Keeps the result in the URL, so that a reload shows it again. Nothing on the page depends on this change. */
 function noteInAddress(transactionId: string | undefined): void {
@@ -36,8 +44,8 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   const whenUnclear = useCallback(() => setPhase({ name: "asking", unclear: true }), []);
 
   const resume = useCallback(async () => {
-    const { resumeBoxes } = await loadSession();
-    const step = await resumeBoxes(boxId, whenUnclear);
+    const session = await loadSession();
+    const step = await session.resumeBoxes(boxId, whenUnclear);
     if (step !== undefined) settle(step);
     return step !== undefined;
   }, [boxId, settle, whenUnclear]);
@@ -67,8 +75,8 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   async function open(quantity: number): Promise<void> {
     if (!canOpen(phase) && phase.name !== "result") return;
     setPhase({ name: "asking", unclear: false });
-    const { openBoxes } = await loadSession();
-    settle(await openBoxes(box, quantity, whenUnclear));
+    const session = await loadSession().catch(() => undefined);
+    settle(session ? await session.openBoxes(box, quantity, whenUnclear) : { phase: UNREACHABLE });
   }
 
   async function demo(quantity: number): Promise<void> {

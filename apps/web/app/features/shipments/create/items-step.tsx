@@ -1,6 +1,7 @@
 import { MAX_SHIPMENT_ITEMS } from "@trove/contract/constants";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
@@ -34,8 +35,7 @@ export function ItemsStep({ items, chosen, onChange }: Props) {
         {items.map(({ id, item, marketPrice }) => (
           <li key={id}>
             <label>
-              <input
-                type="checkbox"
+              <Checkbox
                 checked={ids.has(id)}
                 disabled={isFull && !ids.has(id)}
                 aria-label={t.select(item.name)}

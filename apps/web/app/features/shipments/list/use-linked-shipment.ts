@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import type { Shipment } from "../shipment.ts";
-
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /**
  * The shipment whose id is in the URL after `#`: taken from the listed page, else fetched. `isMissing` is true once it

@@ -11,11 +11,15 @@ const statuses = {
   Cancelled: "Cancelled",
 } as const satisfies Record<OrderStatus, string>;
 
+/** What an order is called once nothing more will happen to it. */
+const ends = { Completed: "Completed", Delivered: "Delivered" } as const;
+
 const methods = { standard: "Standard", express: "Express" } as const satisfies Record<ShippingMethod, string>;
 
 /** What shipments and orders say alike. */
 export const orders = defineTexts("orders", {
   statuses,
+  stages: { ...statuses, ...ends },
   delivered: "Delivered",
   deliveredOn: (day: string) => `delivered ${day}`,
   methods,

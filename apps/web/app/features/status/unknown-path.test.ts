@@ -1,0 +1,13 @@
+import { createMemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { loader } from "./unknown-path.ts";
+
+test("an unknown path leads to /404, and back from there to the page before it", async () => {
+  const router = createMemoryRouter([{ path: "/faq" }, { path: "/shop" }, { path: "/404" }, { path: "*", loader }], {
+    initialEntries: ["/faq", "/shop"],
+  });
+  await router.navigate("/no-such-page");
+  expect(router.state.location.pathname).toBe("/404");
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe("/shop");
+});

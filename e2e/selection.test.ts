@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { visit } from "./support/browser.ts";
+import { it } from "./support/journey.ts";
+import { signInAs } from "./support/people.ts";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Selected items" });
+
+const ways = [
+  { way: "another tab", go: (page: Page) => page.getByRole("tab", { name: "Sold" }).click() },
+  { way: "another page", go: (page: Page) => page.getByRole("link", { name: "Next page" }).click() },
+  { way: "another search", go: (page: Page) => page.getByRole("searchbox").fill("xyz") },
+  { way: "another order", go: (page: Page) => page.getByRole("combobox").selectOption("price-asc") },
+];
+
+it.for(ways)("ends with $way, so that nothing acts on what nobody sees", async ({ go }, { shop, newPage }) => {
+  const page = await newPage({ as: await signInAs(shop, "user") });
+  await visit(page, "/inventory");
+  await page.getByRole("checkbox", { name: "Select all on page" }).check();
+  await bar(page).waitFor();
+  await go(page);
+  await bar(page).waitFor({ state: "hidden" });
+  await visit(page, "/inventory");
+  await page.getByRole("checkbox", { name: "Select all on page" }).waitFor();
+  expect(await bar(page).count()).toBe(0);
+});

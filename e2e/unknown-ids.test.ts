@@ -1,0 +1,73 @@
+import { expect } from "vitest";
+import { announceCatalogueChange } from "../apps/server/src/database/catalogue-changes.ts";
+import { visit } from "./support/browser.ts";
+import { openDemoShop } from "./support/demo-shop.ts";
+import { journeyThrough } from "./support/journey.ts";
+import { findBox } from "./support/operator.ts";
+import { signInAs } from "./support/people.ts";
+
+/** Its own, since a box is retired. */
+const it = journeyThrough(openDemoShop);
+
+const NOBODYS = "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4";
+
+const pages = [
+  { what: "box", path: "/lootboxes/", title: "Box not found", link: "See all boxes", to: "/lootboxes" },
+  { what: "item", path: "/shop/items/", title: "This item isn't here", link: "Go to the shop", to: "/shop" },
+];
+
+it.for(pages)("an unknown $what answers 404 and leads on", async ({ path, title, link, to }, { newPage }) => {
+  const page = await newPage();
+  for (const id of [NOBODYS, "nothing"]) {
+    const response = await page.goto(path + id);
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  }
+  await page.getByRole("main").getByRole("link", { name: link }).click();
+  await page.waitForURL(`**${to}`);
+});
+
+it("a retired box answers 404 and leads on, also from within the shop", async ({ shop, newPage }) => {
+  const box = await findBox(shop, "game-night");
+  const page = await newPage();
+  await visit(page, "/lootboxes?search=Game+Night");
+  await shop.owner.pool.query("update lootboxes set status = 'Archived' where lootbox_id = $1", [box.id]);
+  await announceCatalogueChange(shop.owner.connection);
+  await page.getByRole("link", { name: box.name }).click();
+  await page.getByRole("heading", { level: 1, name: "Box not found" }).waitFor();
+  const response = await page.goto(`/lootboxes/${box.id}`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole("main").getByRole("link", { name: "See all boxes" }).waitFor();
+});
+
+const panels = [
+  { what: "shipment", path: `/shipments#${NOBODYS}`, says: "That shipment wasn't found" },
+  { what: "order", path: `/shipments?tab=Orders&invoice=${NOBODYS}`, says: "That order wasn't found" },
+  {
+    what: "payment",
+    path: `/payment-validation?type=purchase&paymentId=${NOBODYS}`,
+    says: "We found no payment to check",
+  },
+  { what: "top-up", path: `/payment-validation?paymentId=${NOBODYS}`, says: "We found no payment to check" },
+];
+
+it.for(panels)(
+  "an unknown $what is said to be missing on a page that still works",
+  async ({ path, says }, { shop, newPage }) => {
+    const page = await newPage({ as: await signInAs(shop, "user") });
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    await page.goto(path);
+    await page.getByText(says).first().waitFor();
+    await page.getByRole("main").getByRole("link").first().waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
+it("an unknown opening leaves its box open to be opened", async ({ shop, newPage }) => {
+  const box = await findBox(shop, "the-jewellers-tray");
+  const page = await newPage({ as: await signInAs(shop, "user") });
+  await page.goto(`/lootboxes/${box.id}?opening=${NOBODYS}`);
+  await page.getByText("That opening couldn't be shown.").waitFor();
+  await page.getByRole("heading", { level: 1, name: box.name }).waitFor();
+});
