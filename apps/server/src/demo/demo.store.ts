@@ -45,6 +45,7 @@ export async function insertCategories(tx: Transaction, rows: CategoryRow[], at:
 }
 
 export async function insertItems(tx: Transaction, rows: ItemRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await tx
     .insertInto("items")
     .values(rows.map(({ stock: _stock, ...row }) => ({ ...row, updatedAt: row.createdAt })))
