@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           ...common,
           name: "browser",
+          // A repeat is printed beside the name of its journey. A journey that fails twice in a row is broken.
+          retry: 1,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [postgres, "e2e/support/demo-setup.ts"],
           testTimeout: 180_000,

@@ -65,7 +65,7 @@ export async function attachAgain(
   const deadline = Date.now() + PATIENCE_MS;
   while (!givenUp()) {
     try {
-      return await attachOnce(wanted);
+      return await attachOnce(wanted, port);
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await wait(RETRY_MS);
