@@ -33,7 +33,7 @@ it("a retired box answers 404 and leads on, also from within the shop", async ({
   await visit(page, "/lootboxes?search=Game+Night");
   await shop.owner.pool.query("update lootboxes set status = 'Archived' where lootbox_id = $1", [box.id]);
   await announceCatalogueChange(shop.owner.connection);
-  await page.getByRole("link", { name: box.name }).click();
+  await page.getByRole("link", { name: box.name, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Box not found" }).waitFor();
   const response = await page.goto(`/lootboxes/${box.id}`);
   expect(response?.status()).toBe(404);
