@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "browser",
-          // A repeat is printed beside the name of its journey. A journey that fails twice in a row is broken.
+          // On a busy machine. Repeats are counted at the end, and more than two fail the run.
           retry: 1,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [postgres, "e2e/support/demo-setup.ts"],

@@ -1,5 +1,6 @@
 import { checkFunctions } from "./check-functions.ts";
 import { checkImports } from "./check-imports.ts";
+import { checkQueries } from "./check-queries.ts";
 import { checkFolders, checkLength, checkNames } from "./check-shape.ts";
 import { checkUses } from "./check-uses.ts";
 import type { Finding, SourceFile } from "./finding.ts";
@@ -16,5 +17,6 @@ export function checkArrows(files: SourceFile[]): Finding[] {
     ...scripts.flatMap(checkImports),
     ...scripts.flatMap(checkUses),
     ...checkFunctions(sql, scripts),
+    ...checkQueries(sql, scripts),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Finding, SourceFile } from "./finding.ts";
 import { isTest } from "./finding.ts";
 import type { Script } from "./read-script.ts";
-import { readFunctions, readTables, sqlHomeOf, unqualified, withoutComments } from "./read-sql.ts";
+import { readFunctions, readTables, sqlHomeOf, tablesIn, unqualified, withoutComments } from "./read-sql.ts";
 import type { Named, SqlHome } from "./read-sql.ts";
 import { sqlRooms } from "./rooms.ts";
 
@@ -81,20 +81,5 @@ function checkScript({ path, uses }: Script, { functions }: Schema): Finding[] {
       const text = `${call} is internal: only SQL functions of ${owner.room} call it`;
       return [{ rule: RULE, path, line: use.line, text }];
     });
-  });
-}
-
-/** Names after FROM, JOIN, INTO, UPDATE and USING, and those that follow them in a list with commas. */
-function tablesIn(code: string): { name: string; offset: number }[] {
-  const first = /\b(?:from|join|into|update|using|truncate)\s+(?:only\s+|table\s+)?((?:[\w"]+\.)?[\w"]+)/gi;
-  return [...code.matchAll(first)].flatMap((match) => {
-    const found = [{ name: unqualified(match[1] ?? ""), offset: match.index }];
-    const next = /^(?:\s+(?:as\s+)?[a-z_]\w*)?\s*,\s*((?:[\w"]+\.)?[a-z_"][\w"]*)(?!\s*\()/i;
-    let end = match.index + match[0].length;
-    for (let more = next.exec(code.slice(end)); more !== null; more = next.exec(code.slice(end))) {
-      found.push({ name: unqualified(more[1] ?? ""), offset: end });
-      end += more[0].length;
-    }
-    return found;
   });
 }

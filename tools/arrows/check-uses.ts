@@ -22,21 +22,13 @@ type Broken = [rule: string, text: string] | undefined;
 const builders = ["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto"];
 
 function sql(path: string, use: Use): Broken {
-  if (use.kind === "text") return ledger(path, use.text);
-  if (use.kind === "percent" || use.kind === "new") return undefined;
+  if (use.kind === "text" || use.kind === "percent" || use.kind === "new") return undefined;
   if (path.endsWith(".store.ts") || /^apps\/server\/src\/(database|command|embedded-postgres)\//.test(path))
     return undefined;
   const found =
     (use.kind === "tag" && use.method === "sql") ||
     (use.kind === "call" && use.name.includes(".") && (use.method === "query" || builders.includes(use.method)));
   return found ? ["sql", "SQL belongs into a *.store.ts"] : undefined;
-}
-
-function ledger(path: string, text: string): Broken {
-  if (!/\b(insert\s+into|update|delete\s+from|truncate|copy)\s+"?ledger_entries/i.test(text)) return undefined;
-  return path.startsWith("apps/server/src/features/ledger/")
-    ? undefined
-    : ["ledger", "the room ledger alone writes its rows"];
 }
 
 const mayCallOut = [
@@ -74,10 +66,10 @@ function isRule({ path, imports }: Script): boolean {
   if (path.startsWith("packages/")) return true;
   if (!path.startsWith("apps/server/src/features/")) return false;
   if (/(\.routes|\.store|\/index)\.ts$/.test(path)) return false;
-  return !imports.some(({ specifier }) => effects.test(specifier));
+  return !imports.some(({ specifier, isType }) => !isType && effects.test(specifier));
 }
 
-const chance = ["randomUUID", "randomInt", "getRandomValues"];
+const chance = ["randomUUID", "randomUUIDv7", "randomInt", "getRandomValues"];
 
 function taken(path: string, use: Use): Broken {
   if (use.kind !== "call" && use.kind !== "new") return undefined;

@@ -2,15 +2,15 @@ import { posix } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import type { SourceFile } from "./finding.ts";
 
-/** Something that a script does, as far as the rules care. */
+/** Something that a script does, as far as the rules care; `first` has the texts of a call's first argument. */
 export type Use = { line: number } & (
-  | { kind: "call" | "new" | "tag"; name: string; method: string; arguments: number }
+  | { kind: "call" | "new" | "tag"; name: string; method: string; arguments: number; first: string[] }
   | { kind: "percent" }
   | { kind: "text"; text: string }
 );
 
 /** An import; `path` is the imported file in the repository, or undefined for a package. */
-export type Import = { line: number; specifier: string; path: string | undefined };
+export type Import = { line: number; specifier: string; path: string | undefined; isType: boolean };
 
 export type Script = SourceFile & { imports: Import[]; uses: Use[] };
 
@@ -23,14 +23,16 @@ export function readScript(file: SourceFile): Script {
   if (problem) throw new Error(`${file.path} does not parse: ${problem.message}`);
   const lineAt = lineFinder(file.text);
   const uses: Use[] = [];
-  const called = (kind: "call" | "new" | "tag", node: Node, callee: Node, args: number) => {
+  const called = (kind: "call" | "new" | "tag", node: Node, callee: Node, given: object[]) => {
     const name = dotted(callee);
-    uses.push({ kind, name, method: name.slice(name.lastIndexOf(".") + 1), arguments: args, line: lineAt(node.start) });
+    const method = name.slice(name.lastIndexOf(".") + 1);
+    const first = given[0] === undefined ? [] : textsOf(at(given[0]));
+    uses.push({ kind, name, method, arguments: given.length, first, line: lineAt(node.start) });
   };
   new Visitor({
-    CallExpression: (node) => called("call", at(node), at(node.callee), node.arguments.length),
-    NewExpression: (node) => called("new", at(node), at(node.callee), node.arguments.length),
-    TaggedTemplateExpression: (node) => called("tag", at(node), at(node.tag), 0),
+    CallExpression: (node) => called("call", at(node), at(node.callee), node.arguments),
+    NewExpression: (node) => called("new", at(node), at(node.callee), node.arguments),
+    TaggedTemplateExpression: (node) => called("tag", at(node), at(node.tag), []),
     BinaryExpression(node) {
       const sides = [node.left, node.right].map((side) => (side.type === "Literal" ? Number(side.value) : undefined));
       const hundred = node.operator === "*" ? sides.includes(100) : node.operator === "/" && sides[1] === 100;
@@ -43,16 +45,22 @@ export function readScript(file: SourceFile): Script {
   }).visit(program);
 
   const requests = [
-    ...module.staticImports.map((one) => one.moduleRequest),
-    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest)),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      ...moduleRequest,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ ...moduleRequest, isType }] : [])),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
       const literal = /^["'`](.*)["'`]$/.exec(file.text.slice(start, end));
-      return literal?.[1] === undefined ? null : { value: literal[1], start };
+      return literal?.[1] === undefined ? [] : [{ value: literal[1], start, isType: false }];
     }),
-  ].filter((request) => request !== null);
-  const imports = requests.map(({ value, start }) => ({
+  ];
+  const imports = requests.map(({ value, start, isType }) => ({
     line: lineAt(start),
     specifier: value,
+    isType,
     path: value.startsWith(".") ? posix.join(posix.dirname(file.path), value) : undefined,
   }));
   return { ...file, imports, uses };
@@ -71,6 +79,13 @@ function dotted(node: Node): string {
     return `${dotted(node["object"] as Node)}.${String((node["property"] as Node)["name"])}`;
   }
   return "?";
+}
+
+/** The texts of an argument: of a literal one, and of each literal in a list. */
+function textsOf(node: Node): string[] {
+  if (node.type === "ArrayExpression")
+    return (node["elements"] as (Node | null)[]).flatMap((one) => (one ? textsOf(one) : []));
+  return node.type === "Literal" && typeof node["value"] === "string" ? [node["value"]] : [];
 }
 
 function lineFinder(text: string): (offset: number) => number {

@@ -39,6 +39,25 @@ export function readFunctions({ text }: SourceFile): string[] {
   return [...text.matchAll(pattern)].map((match) => unqualified(match[1] ?? ""));
 }
 
+/** A table that a statement names, and whether the statement changes its rows. */
+type Touched = { name: string; offset: number; isWrite: boolean };
+
+/** Names after FROM, JOIN, INTO, UPDATE, USING and TRUNCATE, and those that follow them in a list with commas. */
+export function tablesIn(code: string): Touched[] {
+  const first = /\b(delete\s+from|from|join|into|update|using|truncate)\s+(?:only\s+|table\s+)?((?:[\w"]+\.)?[\w"]+)/gi;
+  return [...code.matchAll(first)].flatMap((match) => {
+    const isWrite = /^(delete|into|update|truncate)/i.test(match[1] ?? "");
+    const found = [{ name: unqualified(match[2] ?? ""), offset: match.index, isWrite }];
+    const next = /^(?:\s+(?:as\s+)?[a-z_]\w*)?\s*,\s*((?:[\w"]+\.)?[a-z_"][\w"]*)(?!\s*\()/i;
+    let end = match.index + match[0].length;
+    for (let more = next.exec(code.slice(end)); more !== null; more = next.exec(code.slice(end))) {
+      found.push({ name: unqualified(more[1] ?? ""), offset: end, isWrite });
+      end += more[0].length;
+    }
+    return found;
+  });
+}
+
 function roomIn(line: string): string | undefined {
   const name = /^--\s*room:\s*([\w-]+)\s*$/.exec(line)?.[1];
   return name === undefined ? undefined : (renamedRooms[name] ?? name);

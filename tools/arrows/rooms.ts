@@ -11,6 +11,15 @@ export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway
 /** Rooms by the names that migrations call them, where those differ: a migration that was applied is never edited. */
 export const renamedRooms: Record<string, string> = { http: "command" };
 
+/** Whose tables the queries of a room read beside its own: rooms to its left only. */
+export const readArrows: Record<string, readonly string[]> = {
+  inventory: ["items"],
+  balance: ["ledger", "payments"],
+  lootboxes: ["items", "fairness", "inventory"],
+  purchases: ["auth", "payments", "shipments"],
+  admin: ["auth", "shipments"],
+};
+
 /** What each folder of the ground under the server's rooms may import of the others. */
 export const groundArrows: Record<string, readonly string[]> = {
   "embedded-postgres": [],

@@ -11,8 +11,11 @@ export async function runVitest(args: string[]): Promise<Tally> {
   const folder = join(root, ".cache/test-results");
   const report = join(folder, `${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { passed } = await runStep({ name: "tests", bin: "vitest", args: ["run", ...args, ...reporters] }, true);
+  const reporters = ["default", "json", "./tools/run/repeats-reporter.ts"].map((name) => `--reporter=${name}`);
+  const { passed } = await runStep(
+    { name: "tests", bin: "vitest", args: ["run", ...args, ...reporters, `--outputFile.json=${report}`] },
+    true,
+  );
   const counted = readReport(report);
   rmSync(report, { force: true });
   return passed || counted.failed > 0 ? counted : { ...counted, failed: 1 };

@@ -178,6 +178,10 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
     refundedPaidCents: ZERO_CENTS,
     failureReason: null,
   };
-  const entries = { quarantineEntryId: randomUUIDv7(), refund: newReturnEntries(), chargeback: newReturnEntries() };
+  const entries = {
+    quarantineEntryId: randomUUIDv7(),
+    refund: newReturnEntries(randomUUIDv7),
+    chargeback: newReturnEntries(randomUUIDv7),
+  };
   await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, evidence, entries, at }));
 }

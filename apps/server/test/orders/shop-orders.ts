@@ -102,12 +102,12 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     shippingEntryId: randomUUIDv7(),
     lateEntryId: randomUUIDv7(),
     refundId: randomUUIDv7(),
-    refund: newReturnEntries(),
-    chargeback: newReturnEntries(),
+    refund: newReturnEntries(randomUUIDv7),
+    chargeback: newReturnEntries(randomUUIDv7),
   };
   const mails = { ordered: null, late: null, failed: null };
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
-  const goods = boughtGoods(lines);
+  const goods = boughtGoods(lines, randomUUIDv7);
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment }));
     if (isPending) return;

@@ -83,7 +83,7 @@ export function moveShipment(parts: AdminParts, request: Request, move: Move): P
         trackingNumber: to === "Shipped" ? (trackingNumber ?? null) : null,
         note: reason ?? null,
         refund: "Items",
-        ...refundEntries([randomUUIDv7(), randomUUIDv7()]),
+        ...refundEntries(randomUUIDv7),
       },
       at,
     );

@@ -26,7 +26,11 @@ export async function callBeginTopUp(
 
 /** Settles payments with the purpose TopUp, on behalf of the payments room. */
 export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
-  const entries = { quarantineEntryId: randomUUIDv7(), refund: newReturnEntries(), chargeback: newReturnEntries() };
+  const entries = {
+    quarantineEntryId: randomUUIDv7(),
+    refund: newReturnEntries(randomUUIDv7),
+    chargeback: newReturnEntries(randomUUIDv7),
+  };
   return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, evidence, entries, at }));
 };
 

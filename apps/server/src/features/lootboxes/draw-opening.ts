@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { createHash } from "node:crypto";
 import { SELL_RATE, type Tier } from "@trove/contract";
 import { drawBoxes, receiptHash, receiptText } from "@trove/fairness";
 import { share } from "@trove/money";
@@ -49,16 +49,22 @@ function dropOf(box: BoxVersion, itemId: string): BoxVersion["drops"][number] {
   return drop;
 }
 
-/** Draws, prices and signs an opening request as fairness.md specifies. Pure except for the ids that it generates. */
-export function drawOpening(signing: Secrets["signing"], box: BoxVersion, sources: DrawSources, walletId: string) {
+/** Draws, prices and signs an opening request as fairness.md specifies. `newId` makes the ids of the new rows. */
+export function drawOpening(
+  signing: Secrets["signing"],
+  box: BoxVersion,
+  sources: DrawSources,
+  walletId: string,
+  newId: () => string,
+) {
   const { userId, userRoot, serverSeed, serverSeedHash, nonce, clientSeed, clientEntropy } = sources;
   const inputs = { serverSeed, clientSeed, clientEntropy, nonce, oddsHash: box.oddsHash };
   const openings = drawBoxes(inputs, box.drops, sources.quantity).map((drawn) => {
     const drop = dropOf(box, drawn.itemId);
     return {
-      openingId: randomUUIDv7(),
-      transactionId: randomUUIDv7(),
-      inventoryItemId: randomUUIDv7(),
+      openingId: newId(),
+      transactionId: newId(),
+      inventoryItemId: newId(),
       ...drawn,
       marketPriceCents: drop.marketPriceCents,
       sellPriceCents: share(drop.marketPriceCents, SELL_RATE),

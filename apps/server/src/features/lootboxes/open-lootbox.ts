@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { commitmentOf, serverSeed } from "@trove/fairness";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
@@ -67,7 +68,7 @@ async function attemptOpening(
     quantity: request.quantity,
     at,
   };
-  const { facts, draws, receipt } = drawOpening(secrets.signing, box, sources, context.walletId);
+  const { facts, draws, receipt } = drawOpening(secrets.signing, box, sources, context.walletId, randomUUIDv7);
   const { lootboxId, priceCents } = box;
   const result = await callOpen(db, person, idempotency, at, {
     opening: { lootboxId, tableVersion, priceCents, nonce, clientSeed, draws, receipt },

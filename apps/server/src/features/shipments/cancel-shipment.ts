@@ -29,6 +29,6 @@ export async function cancelShipment(
     trackingNumber: null,
     note: reason ?? null,
     refund,
-    ...refundEntries([randomUUIDv7(), randomUUIDv7()]),
+    ...refundEntries(randomUUIDv7),
   });
 }

@@ -1,9 +1,6 @@
 import type { ShipmentStep } from "../../command/functions.generated.ts";
 
-/** Which of two new ids the ledger rows of a cancellation bear. */
-export function refundEntries([itemsEntryId, shippingEntryId]: readonly [string, string]): Pick<
-  ShipmentStep,
-  "itemsEntryId" | "shippingEntryId"
-> {
-  return { itemsEntryId, shippingEntryId };
+/** Ids for the ledger entries that give back the items' price and the shipping cost of a cancelled shipment. */
+export function refundEntries(newId: () => string): Pick<ShipmentStep, "itemsEntryId" | "shippingEntryId"> {
+  return { itemsEntryId: newId(), shippingEntryId: newId() };
 }

@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { PAYMENT_TTL_MINUTES } from "@trove/contract";
+import { chance } from "../../../command/chance.ts";
 import type { NewPayment } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -54,7 +55,7 @@ async function begin(
   let plan: PurchasePlan;
   try {
     const context = await readOrderContext(db, guest === null ? userId : null, request.itemIds);
-    plan = planPurchase(context, purchaseId, request);
+    plan = planPurchase(context, purchaseId, request, chance);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
     if (begun) return begun;

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { SELL_RATE } from "@trove/contract";
 import { type Cents, share } from "@trove/money";
 import type { BoughtItem } from "../../../command/functions.generated.ts";
@@ -6,10 +5,10 @@ import type { BoughtItem } from "../../../command/functions.generated.ts";
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
 
 /** What a person gets for an order: one inventory item for each piece. */
-export function boughtGoods(lines: readonly Line[]): BoughtItem[] {
+export function boughtGoods(lines: readonly Line[], newId: () => string): BoughtItem[] {
   return lines.flatMap(({ itemId, marketPriceCents, quantity }) =>
     Array.from({ length: quantity }, () => ({
-      inventoryItemId: randomUUIDv7(),
+      inventoryItemId: newId(),
       itemId,
       sellPriceCents: share(marketPriceCents, SELL_RATE),
     })),

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { ZERO_CENTS } from "@trove/money";
+import { chance } from "../../../command/chance.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
@@ -33,7 +34,7 @@ async function pay(
     transactionIds,
   });
   const shipmentId = plan.shipment?.shipmentId ?? null;
-  const goods = boughtGoods(plan.lines);
+  const goods = boughtGoods(plan.lines, chance.newId);
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
@@ -57,7 +58,7 @@ export async function buyFromBalance(
   const context = await readOrderContext(db, person.userId, request.itemIds);
   let plan: PurchasePlan;
   try {
-    plan = planPurchase(context, randomUUIDv7(), request);
+    plan = planPurchase(context, chance.newId(), request, chance);
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));
     if (recorded) return recorded;

@@ -1,7 +1,7 @@
-import { randomInt, randomUUIDv7 } from "node:crypto";
 import { countryOf, type PaymentOption } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { NewPurchase } from "../../../command/functions.generated.ts";
+import type { Chance } from "../../../command/chance.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../shipments/index.ts";
@@ -18,8 +18,6 @@ export type PurchasePlan = {
   price: OrderPrice;
   addresses: OrderAddresses;
 };
-
-const newNumber = (letter: "O" | "S") => orderNumber(letter, randomInt(ORDER_NUMBERS));
 
 function requireLines(context: OrderContext, itemIds: readonly string[]): OrderLine[] {
   const offers = new Map(context.offers.map((offer) => [offer.itemId, offer]));
@@ -38,7 +36,12 @@ function requireLines(context: OrderContext, itemIds: readonly string[]): OrderL
  * Plans an order. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for items
  * that are not for sale, VALIDATION_FAILED for a country that we don't ship to and PRICE_CHANGED with both totals.
  */
-export function planPurchase(context: OrderContext, purchaseId: string, request: OrderRequest): PurchasePlan {
+export function planPurchase(
+  context: OrderContext,
+  purchaseId: string,
+  request: OrderRequest,
+  { newId, below }: Chance,
+): PurchasePlan {
   const lines = requireLines(context, request.itemIds);
   const addresses = orderAddresses(context.addresses, request);
   const isSent = request.purchaseOption === "order";
@@ -48,7 +51,8 @@ export function planPurchase(context: OrderContext, purchaseId: string, request:
     const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total) };
     throw new Refusal("PRICE_CHANGED", { params });
   }
-  const shipment = isSent ? { shipmentId: randomUUIDv7(), number: newNumber("S") } : null;
+  const newNumber = (letter: "O" | "S") => orderNumber(letter, below(ORDER_NUMBERS));
+  const shipment = isSent ? { shipmentId: newId(), number: newNumber("S") } : null;
   return { purchaseId, number: newNumber("O"), shipment, lines, price, addresses };
 }
 

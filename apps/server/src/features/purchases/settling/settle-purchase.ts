@@ -12,8 +12,8 @@ function newEntries() {
     shippingEntryId: randomUUIDv7(),
     lateEntryId: randomUUIDv7(),
     refundId: randomUUIDv7(),
-    refund: newReturnEntries(),
-    chargeback: newReturnEntries(),
+    refund: newReturnEntries(randomUUIDv7),
+    chargeback: newReturnEntries(randomUUIDv7),
   };
 }
 
@@ -29,7 +29,7 @@ export function makePurchaseSettler({ mail, publicUrl }: SettlementParts): Settl
       late: mail.ready(lateResultFor(bought, bought, "late", publicUrl)),
       failed: mail.ready(lateResultFor(bought, bought, "failed", publicUrl)),
     };
-    const goods = boughtGoods(bought.lines);
+    const goods = boughtGoods(bought.lines, randomUUIDv7);
     return callSettlePurchase(db, payment, evidence, at, { entries: newEntries(), goods, mails });
   };
 }

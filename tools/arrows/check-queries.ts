@@ -1,0 +1,56 @@
+import type { Finding, SourceFile } from "./finding.ts";
+import { isTest } from "./finding.ts";
+import type { Script, Use } from "./read-script.ts";
+import { readTables, sqlHomeOf, tablesIn, unqualified } from "./read-sql.ts";
+import { readArrows } from "./rooms.ts";
+import { zoneOf } from "./zones.ts";
+
+const RULE = "queries";
+
+/**
+ * The queries in a room's scripts write that room's tables only. They read those, and the tables of the rooms that
+ * `readArrows` names: a join is one round trip, where the other room's door would be a second one.
+ */
+export function checkQueries(sql: SourceFile[], scripts: Script[]): Finding[] {
+  const migrations = sql.filter(({ path }) => sqlHomeOf(path) === undefined);
+  const owners = new Map(migrations.flatMap(readTables).map(({ name, room }) => [name, room]));
+  return scripts.flatMap(({ path, uses }) => {
+    const room = roomOf(path);
+    if (room === undefined || isTest(path)) return [];
+    return uses.flatMap((use) =>
+      touchedBy(use).flatMap(({ name, isWrite }) => {
+        const owner = owners.get(name);
+        if (owner === undefined || owner === room) return [];
+        if (!isWrite && readArrows[room]?.includes(owner) === true) return [];
+        const text = isWrite
+          ? `${name} belongs to ${owner}, which alone writes it`
+          : `${name} belongs to ${owner}: use its door, or name the read in readArrows of tools/arrows/rooms.ts`;
+        return [{ rule: RULE, path, line: use.line, text }];
+      }),
+    );
+  });
+}
+
+/** Whose tables a script of the server may touch; undefined for the demo and the books check, which span all rooms. */
+function roomOf(path: string): string | undefined {
+  const zone = zoneOf(path);
+  if (zone.side !== "server") return undefined;
+  if (zone.part === "room") return zone.room;
+  return zone.part === "gateway" ? "sandbox-gateway" : zone.folder;
+}
+
+const writes = ["insertInto", "updateTable", "deleteFrom", "mergeInto"];
+const reads = ["selectFrom", "from", "using", "innerJoin", "leftJoin", "rightJoin", "fullJoin", "crossJoin"];
+
+function touchedBy(use: Use): { name: string; isWrite: boolean }[] {
+  if (use.kind === "text") return tablesIn(use.text);
+  if (use.kind !== "call") return [];
+  const isWrite = writes.includes(use.method);
+  return isWrite || reads.includes(use.method) ? use.first.map((name) => ({ name: tableName(name), isWrite })) : [];
+}
+
+/** `item_stock` of `itemStock as s` and `sandboxGateway.itemStock`, as the query builder names tables. */
+function tableName(builderName: string): string {
+  const [bare = ""] = builderName.trim().split(/\s/);
+  return unqualified(bare.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+}
