@@ -4,7 +4,7 @@ import { signUp } from "../apps/server/test/people/people.ts";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { balanceOf, goodsOwned, newCollector } from "./support/parcels.ts";
+import { balanceOf, goodsOwned, newCollector } from "./support/shipments.ts";
 import { signInAs } from "./support/people.ts";
 
 const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });

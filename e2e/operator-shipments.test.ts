@@ -5,7 +5,7 @@ import type { TestPerson } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { moveParcel, newCollector, sendParcel } from "./support/parcels.ts";
+import { moveParcel, newCollector, sendParcel } from "./support/shipments.ts";
 import { signInAs } from "./support/people.ts";
 
 let admin: TestPerson;

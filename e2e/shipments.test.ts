@@ -4,7 +4,7 @@ import { deliver, shipmentOf } from "../apps/server/test/people/operator.ts";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { balanceOf, buyOne, moveParcel, newCollector, sendParcel } from "./support/parcels.ts";
+import { balanceOf, buyOne, moveParcel, newCollector, sendParcel } from "./support/shipments.ts";
 import { signInAs } from "./support/people.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

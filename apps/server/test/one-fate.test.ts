@@ -1,6 +1,6 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cancel, giveGoods, goodsByStatus, ship, stockOf } from "./orders/parcels.ts";
+import { cancel, giveGoods, goodsByStatus, ship, stockOf } from "./orders/shipments.ts";
 import { orderFromShop } from "./orders/shop-orders.ts";
 import { addAddress } from "./payments/till.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";

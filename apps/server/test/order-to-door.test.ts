@@ -11,7 +11,7 @@ import {
   toSend,
   validateOrder,
 } from "./orders/orders.ts";
-import { cancel, goodsByStatus } from "./orders/parcels.ts";
+import { cancel, goodsByStatus } from "./orders/shipments.ts";
 import { cards, payWith, runGateway, type TestSession } from "./payments/till.ts";
 import { deliver, moveOn } from "./people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";

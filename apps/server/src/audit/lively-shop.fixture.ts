@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
-import { cancel, giveGoods, sendParcel, ship } from "../../test/orders/parcels.ts";
+import { cancel, giveGoods, sendParcel, ship } from "../../test/orders/shipments.ts";
 import {
   addAddress,
   cards,

@@ -5,7 +5,7 @@ import { commandParameters, commandText } from "../../src/command/command-call.t
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
 import { stockBox, stockItems } from "../catalogue/stock.ts";
-import { giveGoods } from "../orders/parcels.ts";
+import { giveGoods } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";

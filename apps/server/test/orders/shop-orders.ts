@@ -3,7 +3,7 @@ import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../src/command/call-command.ts";
 import { command } from "../../src/command/command-call.ts";
 import { newReturnEntries } from "../../src/features/payments/index.ts";
-import { boughtGoods } from "../../src/features/purchases/ordering/bought-goods.ts";
+import { boughtGoods } from "../../src/features/purchases/ordering/bought-items.ts";
 import { stockItems } from "../catalogue/stock.ts";
 import type { Shop } from "../shop/shop.ts";
 

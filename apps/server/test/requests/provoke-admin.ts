@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
-import { sendParcel } from "../orders/parcels.ts";
+import { sendParcel } from "../orders/shipments.ts";
 import { deliver, moveOn } from "../people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";

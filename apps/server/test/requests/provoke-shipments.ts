@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cancel, giveGoods, sendParcel, ship } from "../orders/parcels.ts";
+import { cancel, giveGoods, sendParcel, ship } from "../orders/shipments.ts";
 import { addAddress } from "../payments/till.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";

@@ -1,7 +1,7 @@
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendParcel } from "../../../test/orders/parcels.ts";
+import { sendParcel } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { moveOn } from "../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/orders/parcels.ts";
+import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/people/operator.ts";

@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cancel, goodsByStatus } from "../../../test/orders/parcels.ts";
+import { cancel, goodsByStatus } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { moveOn } from "../../../test/people/operator.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";

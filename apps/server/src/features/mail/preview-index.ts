@@ -1,5 +1,5 @@
-import { letterText } from "./letter-text.ts";
-import type { Sender } from "./letter.ts";
+import type { Sender } from "./mail-draft.ts";
+import { letterText } from "./mail-text.ts";
 import { html } from "./markup.ts";
 import type { Sample } from "./preview-samples.ts";
 import { languages, write } from "./texts/catalogue.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
-import type { Sender } from "./letter.ts";
+import type { Sender } from "./mail-draft.ts";
+import { letterHtml } from "./mail-html.ts";
+import { letterText } from "./mail-text.ts";
 import type { MailParts } from "./parts.ts";
 import { previewIndex } from "./preview-index.ts";
 import { mailSamples } from "./preview-samples.ts";

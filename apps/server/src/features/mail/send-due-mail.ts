@@ -1,7 +1,7 @@
 import { unseal } from "../../sealed-box.ts";
 import { parseContent } from "./kinds.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
+import { letterHtml } from "./mail-html.ts";
+import { letterText } from "./mail-text.ts";
 import { claimDueMail, type DueMail, markFailed, markSent } from "./outbox.store.ts";
 import { type MailParts, sealContext } from "./parts.ts";
 import { write } from "./texts/catalogue.ts";

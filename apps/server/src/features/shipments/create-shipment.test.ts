@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveGoods, goodsByStatus, sendParcel, ship } from "../../../test/orders/parcels.ts";
+import { giveGoods, goodsByStatus, sendParcel, ship } from "../../../test/orders/shipments.ts";
 import { addAddress, readBooks } from "../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf } from "../../../test/shop/books.ts";

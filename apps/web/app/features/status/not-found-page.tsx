@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { status } from "../../locales/en/status.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LostParcel } from "../../ui/illustrations/lost-parcel.tsx";
+import { LostParcel } from "../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 
 export function loader() {

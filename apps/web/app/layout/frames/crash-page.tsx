@@ -10,7 +10,7 @@ const ClosedShutter = later(async () => ({
   default: (await import("../../ui/illustrations/closed-shutter.tsx")).ClosedShutter,
 }));
 const LostParcel = later(async () => ({
-  default: (await import("../../ui/illustrations/lost-parcel.tsx")).LostParcel,
+  default: (await import("../../ui/illustrations/lost-shipment.tsx")).LostParcel,
 }));
 
 /** Shown instead of a page that could not be loaded or rendered. */

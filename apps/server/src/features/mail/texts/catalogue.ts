@@ -1,5 +1,5 @@
 import type { MailContent, MailKind, PayloadOf } from "../kinds.ts";
-import type { Letter, Sender } from "../letter.ts";
+import type { Letter, Sender } from "../mail-draft.ts";
 import { en } from "./en.ts";
 
 /** The texts of one language, for each kind of mail. */

@@ -5,9 +5,9 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { recall } from "../../auth/index.ts";
 import type { BuyingParts } from "../parts.ts";
-import { boughtGoods } from "./bought-goods.ts";
+import { boughtGoods } from "./bought-items.ts";
 import type { OrderRequest } from "./order-addresses.ts";
-import { confirmationFor, type OrderReader } from "./order-letters.ts";
+import { confirmationFor, type OrderReader } from "./order-mails.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderContext } from "./purchases.store.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { newReturnEntries, type Settler } from "../../payments/index.ts";
-import { boughtGoods } from "../ordering/bought-goods.ts";
-import { confirmationFor, lateResultFor } from "../ordering/order-letters.ts";
+import { boughtGoods } from "../ordering/bought-items.ts";
+import { confirmationFor, lateResultFor } from "../ordering/order-mails.ts";
 import type { SettlementParts } from "../parts.ts";
 import { callSettlePurchase, readOrdered } from "./settlement.store.ts";
 

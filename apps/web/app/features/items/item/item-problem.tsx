@@ -5,7 +5,7 @@ import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
+import { LostParcel } from "../../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
+import { LostParcel } from "../../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 
 /** Shown in place of the page if there is no such box. Rethrows any other failure to the error page. */

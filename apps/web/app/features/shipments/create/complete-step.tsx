@@ -1,7 +1,7 @@
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Parcel } from "../../../ui/illustrations/parcel.tsx";
+import { Parcel } from "../../../ui/illustrations/travelling-shipment.tsx";
 import styles from "./shipment-create-page.module.css";
 
 type Props = {

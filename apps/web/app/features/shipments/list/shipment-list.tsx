@@ -7,7 +7,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { Parcel } from "../../../ui/illustrations/parcel.tsx";
+import { Parcel } from "../../../ui/illustrations/travelling-shipment.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";

@@ -3,7 +3,7 @@ import { useBalance } from "../../../api/balance.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
-import styles from "./parcel-summary.module.css";
+import styles from "./shipment-summary.module.css";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
 

@@ -1,4 +1,4 @@
-import type { Letter, Sender } from "./letter.ts";
+import type { Letter, Sender } from "./mail-draft.ts";
 
 /** Renders a mail as plain text, for clients that show no HTML. */
 export function letterText({ heading, paragraphs, rows, action, closing }: Letter, { brand, url }: Sender): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerOf, Endpoints } from "@trove/contract";
 import { add, cents, fromEuros, times, toEuros } from "@trove/money";
-import { ship } from "../../apps/server/test/orders/parcels.ts";
+import { ship } from "../../apps/server/test/orders/shipments.ts";
 import { addAddress } from "../../apps/server/test/payments/till.ts";
 import { moveOn, shipmentOf } from "../../apps/server/test/people/operator.ts";
 import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";

@@ -1,4 +1,4 @@
-import type { Sender } from "./letter.ts";
+import type { Sender } from "./mail-draft.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Written } from "./texts/catalogue.ts";
 
