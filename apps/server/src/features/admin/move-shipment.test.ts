@@ -40,7 +40,7 @@ async function sendOff(id: string): Promise<void> {
   }
 }
 
-const letters = async () => {
+const mailToPerson = async () => {
   await sendMail(shop);
   return mailFor(shop, person.email);
 };
@@ -80,11 +80,11 @@ describe("an operator", () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => move(id, { ...sent, version, key })));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    const [letter, ...more] = (await letters()).filter(({ headers }) => headers.includes(number));
+    const [mail, ...more] = (await mailToPerson()).filter(({ headers }) => headers.includes(number));
     expect(more).toEqual([]);
-    expect(letter?.headers).toContain("is on its way");
-    expect(letter?.text).toContain("Its tracking number is JD 01.");
-    expect(letter?.text).toContain("tracking-id=JD%2001");
+    expect(mail?.headers).toContain("is on its way");
+    expect(mail?.text).toContain("Its tracking number is JD 01.");
+    expect(mail?.text).toContain("tracking-id=JD%2001");
   });
 
   it("gives a reason for cancelling what is in preparation, and the owner gets back what was paid and sent", async () => {
@@ -99,9 +99,9 @@ describe("an operator", () => {
     expect(await balanceOf(shop, owner)).toBe(1000);
     expect(await goodsByStatus(shop, owner)).toEqual({ InInventory: 2 });
     await sendMail(shop);
-    const [letter] = await mailFor(shop, owner.email);
-    expect(letter?.text).toContain("The reason: It broke in our hands.");
-    expect(letter?.text).toContain(`/shipments#${id}`);
+    const [mail] = await mailFor(shop, owner.email);
+    expect(mail?.text).toContain("The reason: It broke in our hands.");
+    expect(mail?.text).toContain(`/shipments#${id}`);
   });
 
   it("must name carrier and tracking number of what leaves", async () => {
@@ -121,8 +121,8 @@ describe("an operator", () => {
     expect([status, body]).toMatchObject([200, { status: "Cancelled", userInfoId: null, contactEmail: guestEmail }]);
     expect(await stockOf(shop, itemId)).toBe(5);
     await sendMail(shop);
-    const [letter] = await mailFor(shop, guestEmail);
-    expect(letter?.text).toContain("goes back the way it came");
+    const [mail] = await mailFor(shop, guestEmail);
+    expect(mail?.text).toContain("goes back the way it came");
   });
 
   it("is told when somebody was quicker", async () => {
