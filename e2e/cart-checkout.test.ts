@@ -153,7 +153,7 @@ describe("a checkout", () => {
     await page.getByLabel("Number", { exact: true }).fill("5");
     await phone.fill("00353 85 012 3456");
 
-    // Parcels don't go to the United States, bills do.
+    // Shipments don't go to the United States, bills do.
     await page.getByLabel("Use the delivery address for the bill").uncheck();
     const bill = page.getByRole("group", { name: "Billing address" });
     await bill.getByLabel("Country").selectOption("US");

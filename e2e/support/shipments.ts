@@ -9,7 +9,7 @@ import type { DemoShop } from "./demo-shop.ts";
 import { findBox } from "./operator.ts";
 
 export type Collector = TestPerson & { addressId: string };
-export type Parcel = AnswerOf<Endpoints["getShipment"]>;
+export type Shipment = AnswerOf<Endpoints["getShipment"]>;
 
 const MOST_AT_ONCE = 5;
 
@@ -36,8 +36,8 @@ export async function balanceOf(shop: DemoShop, { token }: TestPerson): Promise<
   return (await shop.call("getBalance", {}, { token })).body.amount;
 }
 
-/** A parcel with one thing of the person's inventory, waiting to be approved. */
-export async function sendParcel(shop: DemoShop, person: Collector): Promise<Parcel> {
+/** A shipment with one thing of the person's inventory, waiting to be approved. */
+export async function sendShipment(shop: DemoShop, person: Collector): Promise<Shipment> {
   const [thing] = await goodsOwned(shop, person);
   const sent = { inventoryItemIds: [thing?.id ?? ""], shippingAddressId: person.addressId };
   const { body, text, status } = await ship(shop, person, sent);
@@ -70,8 +70,8 @@ const details = {
   Cancelled: { reason: "Damaged on the shelf" },
 };
 
-/** Moves a parcel on as an operator does. */
-export async function moveParcel(
+/** Moves a shipment on as an operator does. */
+export async function moveShipment(
   shop: DemoShop,
   admin: TestPerson,
   id: string,

@@ -26,9 +26,9 @@ describe("one good", () => {
     await credit(shop, person, cents(10_000));
     const shippingAddressId = await addAddress(shop, person);
     const [good = "", other = ""] = await giveGoods(shop, person, 2);
-    const parcels = [[good], [good, other], [other, good]];
+    const choices = [[good], [good, other], [other, good]];
     const attempts = Array.from({ length: 9 }, (_, attempt) => {
-      const inventoryItemIds = parcels[attempt % 3] ?? [];
+      const inventoryItemIds = choices[attempt % 3] ?? [];
       return (attempt + round) % 2 === 0
         ? sell(person, good)
         : ship(shop, person, { inventoryItemIds, shippingAddressId });

@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
-import { cancel, giveGoods, sendParcel, ship } from "../../test/orders/shipments.ts";
+import { cancel, giveGoods, sendShipment, ship } from "../../test/orders/shipments.ts";
 import {
   addAddress,
   cards,
@@ -77,7 +77,7 @@ async function goods(shop: Shop, person: TestPerson): Promise<void> {
   const [sold = "", sent = ""] = await giveGoods(shop, person, 2);
   must(await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person));
   must(await ship(shop, person, { inventoryItemIds: [sent], shippingAddressId: await addAddress(shop, person) }));
-  must(await cancel(shop, person, await sendParcel(shop, person, 2)));
+  must(await cancel(shop, person, await sendShipment(shop, person, 2)));
 }
 
 /** Does everything that leaves rows behind, with every possible outcome. The shop must be listening. */

@@ -99,7 +99,7 @@ describe("the demo shop", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
-  it("gives the demo user parcels at the door, on their way and waiting for the operator, and sends no old mail", async () => {
+  it("gives the demo user shipments at the door, on their way and waiting for the operator, and sends no old mail", async () => {
     const { token } = await signIn("demo", "Demo-pass-1");
     const shipments = (await shop.call("listShipments", { query: {} }, { token })).body.items;
     const told = shipments.map(({ status, deliveredAtUtc }) => (deliveredAtUtc === null ? status : "Delivered"));

@@ -62,7 +62,7 @@ export async function operate(parts: OrderParts, operator: Person, userId: strin
   if (step === "Delivered") {
     await confirmDelivery(operated, request, version);
   } else {
-    const parcel = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
-    await moveShipment(operated, request, { status: step, version, ...parcel });
+    const sent = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
+    await moveShipment(operated, request, { status: step, version, ...sent });
   }
 }

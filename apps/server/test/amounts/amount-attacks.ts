@@ -112,17 +112,17 @@ export const attacks: Attack[] = [
   [
     "cancel_shipment",
     "an order that nobody has paid, as ordered",
-    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
+    ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
   ],
   [
     "shipment_move",
     "an order that nobody has paid, as ordered",
-    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
+    ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
   ],
   [
     "shipment_move",
     "an order that nobody has paid, as approved",
-    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Approved" } }),
+    ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Approved" } }),
   ],
   ["open_lootbox", "a box for one cent", () => ({ opening: { priceCents: 1 } })],
   ["open_lootbox", "a box for less than nothing", () => ({ opening: { priceCents: -10_000 } })],

@@ -78,7 +78,7 @@ function captureOf(userId: string, paymentId: string, amount: number) {
 
 /**
  * One call of every function that moves amounts, as the shop makes it: each would be accepted. `settled…` are payments
- * that wait, `parcel` and `pendingParcel` shipments of the person.
+ * that wait, `shipment` and `pendingShipment` shipments of the person.
  */
 export async function honestCommands(shop: Shop) {
   const person = await signUp(shop);
@@ -102,13 +102,13 @@ export async function honestCommands(shop: Shop) {
   const begun = { ...topUp, payment: { ...paymentOf("TopUp", randomUUIDv7(), 10_000, at), nextCheckAt: at } };
   await callFunction(shop.database.connection, "begin_top_up", begun);
 
-  const [parcel, pendingParcel] = [
+  const [shipment, pendingShipment] = [
     await orderFromShop(shop, person),
     await orderFromShop(shop, person, { isPending: true }),
   ];
-  const guestParcel = await orderFromShop(shop, { userId: randomUUIDv7() }, { guestEmail: "noor@trove.example" });
-  const pendingPayment = await pendingPaymentOf(shop, pendingParcel.purchaseId);
-  const pieces = [1, 2].map(() => goodOf({ itemId: pendingParcel.itemId, name: "", marketPrice: 2500 }));
+  const guestShipment = await orderFromShop(shop, { userId: randomUUIDv7() }, { guestEmail: "noor@trove.example" });
+  const pendingPayment = await pendingPaymentOf(shop, pendingShipment.purchaseId);
+  const pieces = [1, 2].map(() => goodOf({ itemId: pendingShipment.itemId, name: "", marketPrice: 2500 }));
   const entries = {
     itemsEntryId: randomUUIDv7(),
     shippingEntryId: randomUUIDv7(),
@@ -158,8 +158,8 @@ export async function honestCommands(shop: Shop) {
       },
       transaction: randomUUIDv7(),
     },
-    cancel_shipment: { ...intent, shipment: parcel.shipmentId, step: move },
-    shipment_move: { user: userId, shipment: parcel.shipmentId, step: move, at: at },
+    cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
+    shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
     open_lootbox: {
       ...intent,
       opening: {
@@ -185,7 +185,7 @@ export async function honestCommands(shop: Shop) {
       facts: {},
     },
   };
-  return { userId, commands, sent, dear, cheap, box, parcel, pendingParcel, guestParcel };
+  return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };
 }
 
 export type Honest = Awaited<ReturnType<typeof honestCommands>>;

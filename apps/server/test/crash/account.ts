@@ -4,7 +4,7 @@ import { type Cents, cents, toEuros } from "@trove/money";
 type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
 
 export type Good = { id: string; sellPrice: Cents };
-export type Parcel = {
+export type ActiveShipment = {
   shipmentId: string;
   /** Null if inventory items are sent. */
   purchaseId: string | null;
@@ -31,7 +31,7 @@ export class Account {
   /** In the inventory, to sell or ship. */
   goods: Good[] = [];
   /** Shipments that are paid and not cancelled. */
-  parcels: Parcel[] = [];
+  activeShipments: ActiveShipment[] = [];
   openTopUps: OpenTopUp[] = [];
   readonly entries: string[] = [];
   readonly openings: string[] = [];

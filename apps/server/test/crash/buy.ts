@@ -53,7 +53,14 @@ async function bought(
   if (shipmentId === null) account.goods.push(...(await goodsOf(customer, purchaseId)));
   else {
     account.shipments.set(shipmentId, "Ordered");
-    account.parcels.push({ shipmentId, purchaseId, goods: [], pieces, itemsTotal, shippingCost: ORDER_SHIPPING });
+    account.activeShipments.push({
+      shipmentId,
+      purchaseId,
+      goods: [],
+      pieces,
+      itemsTotal,
+      shippingCost: ORDER_SHIPPING,
+    });
   }
 }
 

@@ -46,8 +46,8 @@ export async function compareCustomer(
   const shipments = await allOf((pageNumber) =>
     client.call("listShipments", { query: { ...whole, pageNumber } }, token),
   );
-  const parcels = shipments.map(({ id, status }) => `${id} ${status}`);
-  hold(into, `${userName}, shipments`, standings(account.shipments), parcels);
+  const listed = shipments.map(({ id, status }) => `${id} ${status}`);
+  hold(into, `${userName}, shipments`, standings(account.shipments), listed);
   const goods = await allOf((pageNumber) => client.call("listInventory", { query: { ...whole, pageNumber } }, token));
   const atHand = goods.filter(({ status }) => status === "InInventory").map(({ id }) => id);
   hold(

@@ -52,7 +52,7 @@ export function cancel(
 }
 
 /** Orders a shipment of `count` inventory items. Returns its id. */
-export async function sendParcel(shop: Shop, person: TestPerson, count = 1): Promise<string> {
+export async function sendShipment(shop: Shop, person: TestPerson, count = 1): Promise<string> {
   const shippingAddressId = await addAddress(shop, person);
   const answer = await ship(shop, person, {
     inventoryItemIds: await giveGoods(shop, person, count),

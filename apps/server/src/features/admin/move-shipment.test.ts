@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/orders/shipments.ts";
+import { cancel, goodsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/people/operator.ts";
@@ -47,7 +47,7 @@ const mailToPerson = async () => {
 
 describe("an operator", () => {
   it("brings a shipment to its owner step by step", async () => {
-    const id = await sendParcel(shop, person, 2);
+    const id = await sendShipment(shop, person, 2);
     await sendOff(id);
     const { body } = await deliver(shop, admin, id);
     expect(body).toMatchObject({
@@ -73,7 +73,7 @@ describe("an operator", () => {
   });
 
   it("tells the owner by mail when it leaves, once", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
     const { number, version } = await shipmentOf(shop, admin, id);
@@ -90,7 +90,7 @@ describe("an operator", () => {
   it("gives a reason for cancelling what is in preparation, and the owner gets back what was paid and sent", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
-    const id = await sendParcel(shop, owner, 2);
+    const id = await sendShipment(shop, owner, 2);
     await move(id, { status: "Approved" });
     const silent = await move(id, { status: "Cancelled" });
     expect([silent.status, silent.body]).toMatchObject([400, { errors: { reason: ["Reason is required"] } }]);
@@ -105,7 +105,7 @@ describe("an operator", () => {
   });
 
   it("must name carrier and tracking number of what leaves", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
     const { body } = await move(id, { status: "Shipped", carrier: "DHL" });
@@ -126,7 +126,7 @@ describe("an operator", () => {
   });
 
   it("is told when somebody was quicker", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const { version } = await shipmentOf(shop, admin, id);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, clerk) =>
@@ -139,7 +139,7 @@ describe("an operator", () => {
   });
 
   it("confirms a delivery once, of what was sent", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     expect((await deliver(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
     await sendOff(id);
     const answers = await Promise.all(Array.from({ length: 4 }, () => deliver(shop, admin, id)));
@@ -148,7 +148,7 @@ describe("an operator", () => {
   });
 
   it("leaves a trace of everything done, and of nothing refused", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Approved" });
     await move(id, { status: "Cancelled", reason: "Lost" });
@@ -165,7 +165,7 @@ describe("a cancellation by its owner", () => {
   it.each(rounds)("and a step of an operator at the same moment have one winner (round %i)", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
-    const id = await sendParcel(shop, owner);
+    const id = await sendShipment(shop, owner);
     const [step, ...cancels] = await Promise.all([
       move(id, { status: "Approved", version: 1 }),
       cancel(shop, owner, id),
@@ -181,7 +181,7 @@ describe("a cancellation by its owner", () => {
   it.each(rounds)("comes too late for what is being sent, whoever is quicker (round %i)", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
-    const id = await sendParcel(shop, owner);
+    const id = await sendShipment(shop, owner);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
     const [shipped, lost, cancelled] = await Promise.all([

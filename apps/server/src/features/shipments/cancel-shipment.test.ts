@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/orders/shipments.ts";
+import { cancel, goodsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf } from "../../../test/shop/books.ts";
@@ -33,7 +33,7 @@ const setStatus = async (shipmentId: string, status: string) => {
 
 describe("cancelling what was sent from the inventory", () => {
   it("returns the shipping cost and the goods", async () => {
-    const id = await sendParcel(shop, person, 2);
+    const id = await sendShipment(shop, person, 2);
     expect(await balanceOf(shop, person)).toBe(0);
     const { status, body } = await cancel(shop, person, id, { reason: "Changed my mind" });
     expect(status).toBe(200);
@@ -53,13 +53,13 @@ describe("cancelling what was sent from the inventory", () => {
   });
 
   it("has no price to return in place of goods that were won", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     expect((await cancel(shop, person, id, { refund: "Balance" })).body).toMatchObject({ code: "STATUS_CONFLICT" });
     expect(await goodsByStatus(shop, person)).toEqual({ Shipping: 1 });
   });
 
   it("is done once, however often it is asked for with one key", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(shop, person, id, { key })));
     answers.push(await cancel(shop, person, id, { key }));
@@ -69,7 +69,7 @@ describe("cancelling what was sent from the inventory", () => {
   });
 
   it.each(["Approved", "Shipping", "Shipped", "Cancelled"])("comes too late when it is %s", async (status) => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await setStatus(id, status);
     const answer = await cancel(shop, person, id, { reason: "Please" });
     expect([answer.status, answer.body]).toMatchObject([409, { code: "STATUS_CONFLICT" }]);
@@ -77,7 +77,7 @@ describe("cancelling what was sent from the inventory", () => {
   });
 
   it("is nobody else's business", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const stranger = await signUp(shop);
     expect((await cancel(shop, stranger, id)).body).toMatchObject({ code: "NOT_FOUND" });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveGoods, goodsByStatus, sendParcel, ship } from "../../../test/orders/shipments.ts";
+import { giveGoods, goodsByStatus, sendShipment, ship } from "../../../test/orders/shipments.ts";
 import { addAddress, readBooks } from "../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf } from "../../../test/shop/books.ts";
@@ -91,7 +91,7 @@ describe("shipping goods of the inventory", () => {
     expect(await goodsByStatus(shop, poor)).toEqual({ InInventory: 1 });
   });
 
-  it("knows neither goods nor addresses of others, and no country without parcels", async () => {
+  it("knows neither goods nor addresses of others, and no country that nothing is shipped to", async () => {
     const stranger = await signUp(shop);
     const theirs = await giveGoods(shop, stranger, 1);
     const mine = await giveGoods(shop, person, 1);
@@ -131,7 +131,7 @@ describe("shipments", () => {
     const mover = await signUp(shop);
     await credit(shop, mover, cents(10_000));
     const sent: string[] = [];
-    for (let count = 0; count < 3; count += 1) sent.unshift(await sendParcel(shop, mover));
+    for (let count = 0; count < 3; count += 1) sent.unshift(await sendShipment(shop, mover));
     await shop.call("cancelShipment", { params: { id: sent[1] ?? "" }, body: {} }, mover);
     const list = async (query: object) => (await shop.call("listShipments", { query }, mover)).body;
     const all = await list({});
@@ -144,7 +144,7 @@ describe("shipments", () => {
 
   it("are shown to their owner and to operators, to others as if there were none", async () => {
     const [stranger, admin] = await Promise.all([signUp(shop), makeAdmin(shop)]);
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const own = await get(id);
     expect((await get(id, admin)).body).toEqual(own.body);
     const [foreign, missing] = [await get(id, stranger), await get(randomUUID(), stranger)];

@@ -1,10 +1,10 @@
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A parcel that lost its way: there is nothing at this URL. */
-export function LostParcel() {
+/** A shipment that lost its way: there is nothing at this URL. */
+export function LostShipment() {
   return (
     <Illustration>
-      <Light id="lost-parcel-light" cx={168} cy={120} r={100} />
+      <Light id="lost-shipment-light" cx={168} cy={120} r={100} />
       <path d="M24 178c36 0 40-26 66-26s26 14 48 14" strokeDasharray="2 9" stroke="var(--spark)" />
       <path d="M198 158c30 6 44 20 98 18" strokeDasharray="2 9" strokeOpacity=".6" />
       <g transform="rotate(-9 168 122)">

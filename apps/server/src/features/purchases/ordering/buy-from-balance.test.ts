@@ -132,7 +132,11 @@ describe("an order is refused", () => {
     ["without a shipping address", { shippingAddress: null }, "shippingAddress"],
     ["with two shipping addresses", { shippingAddressId: randomUUID() }, "shippingAddress"],
     ["without a billing address", { useShippingAddressAsBilling: false }, "billingAddress"],
-    ["to where no parcel goes", { shippingAddress: { ...doorstep, countryCode: "VN" } }, "shippingAddress.countryCode"],
+    [
+      "to where nothing is shipped",
+      { shippingAddress: { ...doorstep, countryCode: "VN" } },
+      "shippingAddress.countryCode",
+    ],
     [
       "with a postal code of another country",
       { shippingAddress: { ...doorstep, postalCode: "1" } },

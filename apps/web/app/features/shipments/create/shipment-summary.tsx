@@ -8,7 +8,7 @@ import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
 
 /** The items and cost of the shipment; stays visible beside the steps. */
-export function ParcelSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: readonly ShippableItem[] }) {
+export function ShipmentSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: readonly ShippableItem[] }) {
   const t = useTexts(shipping);
   const { data: balance } = useBalance();
   const after = balance && subtract(balance.amount, flow.shippingCost);
