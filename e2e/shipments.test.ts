@@ -145,7 +145,7 @@ describe("a bought order that is cancelled", () => {
     expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
   });
 
-  it("leaves the goods in the inventory otherwise, and can't be once it is approved", async ({ shop, newPage }) => {
+  it("leaves the items in the inventory otherwise, and can't be once it is approved", async ({ shop, newPage }) => {
     const [person, admin] = [await newCollector(shop, 0), await signInAs(shop, "admin")];
     const before = await balanceOf(shop, person);
     const first = await buyOne(shop, person);

@@ -13,7 +13,7 @@ export type Shipment = AnswerOf<Endpoints["getShipment"]>;
 
 const MOST_AT_ONCE = 5;
 
-/** Somebody with €100, an address, and so many goods that they won. */
+/** Somebody with €100, an address, and so many items that they won. */
 export async function newCollector(shop: DemoShop, count = 3): Promise<Collector> {
   const person = await signUp(shop);
   const addressId = await addAddress(shop, person);
@@ -27,7 +27,7 @@ export async function newCollector(shop: DemoShop, count = 3): Promise<Collector
 }
 
 /** What a person owns, cheapest first. */
-export async function goodsOwned(shop: DemoShop, { token }: TestPerson) {
+export async function inventoryOf(shop: DemoShop, { token }: TestPerson) {
   const query = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "100" } as const;
   return (await shop.call("listInventory", { query }, { token })).body.items;
 }
@@ -38,7 +38,7 @@ export async function balanceOf(shop: DemoShop, { token }: TestPerson): Promise<
 
 /** A shipment with one thing of the person's inventory, waiting to be approved. */
 export async function sendShipment(shop: DemoShop, person: Collector): Promise<Shipment> {
-  const [thing] = await goodsOwned(shop, person);
+  const [thing] = await inventoryOf(shop, person);
   const sent = { inventoryItemIds: [thing?.id ?? ""], shippingAddressId: person.addressId };
   const { body, text, status } = await ship(shop, person, sent);
   if (status !== 201) throw new Error(text);

@@ -130,7 +130,7 @@ describe("no amount is invented", () => {
     expect(await call(calls, balance)).toEqual(await call([], balance));
   });
 
-  it("by shipping goods under the name of an order", async () => {
+  it("by shipping items under the name of an order", async () => {
     const args = changed(honest.commands.create_shipment, { shipment: { purchaseId: honest.shipment.purchaseId } });
     const order = (query: Query) => query("select purchase_id as id from shipments where number = 'S-000000000003'");
     expect(await call([["create_shipment", args]], order)).toEqual([{ id: null }]);

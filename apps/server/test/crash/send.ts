@@ -1,24 +1,24 @@
 import { cents, toEuros } from "@trove/money";
 import type { ActiveShipment } from "./account.ts";
-import { goodsOf } from "./buy.ts";
+import { itemsOf } from "./buy.ts";
 import type { Customer } from "./customer.ts";
 
 export const INVENTORY_SHIPPING = cents(1000);
 
 export async function ship(customer: Customer): Promise<void> {
   const { account, chance, scene } = customer;
-  const goods = chance.some(account.goods, chance.between(1, 2));
+  const items = chance.some(account.inventory, chance.between(1, 2));
   const body = {
-    inventoryItemIds: goods.map(({ id }) => id),
+    inventoryItemIds: items.map(({ id }) => id),
     shippingAddressId: customer.addressId,
     shippingMethod: "standard" as const,
     expectedShippingCost: toEuros(INVENTORY_SHIPPING),
   };
   const { shipmentId, balance } = await scene.client.call("createShipment", { body }, customer.token);
-  account.goods = account.goods.filter((each) => !goods.includes(each));
+  account.inventory = account.inventory.filter((each) => !items.includes(each));
   account.shipments.set(shipmentId, "Ordered");
   const nothing = cents(0);
-  const shipment = { shipmentId, purchaseId: null, goods, pieces: goods.length, itemsTotal: nothing };
+  const shipment = { shipmentId, purchaseId: null, items, pieces: items.length, itemsTotal: nothing };
   account.activeShipments.push({ ...shipment, shippingCost: INVENTORY_SHIPPING });
   account.move("Shipping", cents(-INVENTORY_SHIPPING), { relatedId: shipmentId });
   customer.seeBalance("a shipment", balance.amount);
@@ -31,11 +31,11 @@ async function takeBack(
 ): Promise<void> {
   const { account } = customer;
   account.move("Shipping", shipment.shippingCost, { relatedId: purchaseId ?? shipmentId });
-  if (purchaseId === null) account.goods.push(...shipment.goods);
-  else if (refund === "Items") account.goods.push(...(await goodsOf(customer, purchaseId)));
+  if (purchaseId === null) account.inventory.push(...shipment.items);
+  else if (refund === "Items") account.inventory.push(...(await itemsOf(customer, purchaseId)));
   else {
     account.move("ItemPurchase", shipment.itemsTotal, { relatedId: purchaseId });
-    account.goodsCount -= shipment.pieces;
+    account.itemCount -= shipment.pieces;
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cancel, giveGoods, sendShipment, ship } from "../orders/shipments.ts";
+import { cancel, giveItems, sendShipment, ship } from "../orders/shipments.ts";
 import { addAddress } from "../payments/till.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -15,21 +15,21 @@ export function provokeShipments(
     const { shop, person } = scene();
     return ship(shop, person, { shippingAddressId: await addAddress(shop, person), ...sent });
   }
-  const goods = () => giveGoods(scene().shop, scene().person, 1);
+  const items = () => giveItems(scene().shop, scene().person, 1);
   return {
     createShipment: {
       NOT_FOUND: async () => send({ inventoryItemIds: [randomUUID()] }),
       INSUFFICIENT_BALANCE: async () => {
         const { shop, poor } = scene();
         const shippingAddressId = await addAddress(shop, poor);
-        return ship(shop, poor, { inventoryItemIds: await giveGoods(shop, poor, 1), shippingAddressId });
+        return ship(shop, poor, { inventoryItemIds: await giveItems(shop, poor, 1), shippingAddressId });
       },
       ITEM_NOT_AVAILABLE: async () => {
-        const inventoryItemIds = await goods();
+        const inventoryItemIds = await items();
         await send({ inventoryItemIds });
         return send({ inventoryItemIds });
       },
-      PRICE_CHANGED: async () => send({ inventoryItemIds: await goods(), cost: 9.99 }),
+      PRICE_CHANGED: async () => send({ inventoryItemIds: await items(), cost: 9.99 }),
     },
     getShipment: {
       NOT_FOUND: () => scene().shop.call("getShipment", { params: { id: randomUUID() } }, scene().person),

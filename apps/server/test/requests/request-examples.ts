@@ -1,7 +1,7 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
-import { giveGoods, sendShipment } from "../orders/shipments.ts";
+import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
 import { moveOn } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -25,7 +25,7 @@ export const things: Record<NamedThing, Make> = {
   },
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
-  inventoryItem: (shop, person) => firstOf(giveGoods(shop, person, 1)),
+  inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>

@@ -34,7 +34,7 @@ describe("the shipments of everybody", () => {
     expect((await list({ search: "nobody at all" })).totalCount).toBe(0);
   });
 
-  it("show what the shelf lacks of goods that were won, before they are approved", async () => {
+  it("show what the shelf lacks of items that were won, before they are approved", async () => {
     const id = await sendShipment(shop, person);
     const bought = await orderFromShop(shop, person, { pieces: 2, stock: 2 });
     const lineOf = async (shipmentId: string) => (await list({})).items.find((each) => each.id === shipmentId);

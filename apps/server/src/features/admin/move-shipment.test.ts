@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cancel, goodsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
+import { cancel, itemsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/people/operator.ts";
@@ -97,7 +97,7 @@ describe("an operator", () => {
     const { body } = await move(id, { status: "Cancelled", reason: "It broke in our hands." });
     expect(body).toMatchObject({ status: "Cancelled", cancelReason: "It broke in our hands." });
     expect(await balanceOf(shop, owner)).toBe(1000);
-    expect(await goodsByStatus(shop, owner)).toEqual({ InInventory: 2 });
+    expect(await itemsByStatus(shop, owner)).toEqual({ InInventory: 2 });
     await sendMail(shop);
     const [mail] = await mailFor(shop, owner.email);
     expect(mail?.text).toContain("The reason: It broke in our hands.");
@@ -175,7 +175,7 @@ describe("a cancellation by its owner", () => {
     expect(winners).toHaveLength(1);
     const isApproved = step?.status === 200;
     expect(await balanceOf(shop, owner)).toBe(isApproved ? 0 : 1000);
-    expect(await goodsByStatus(shop, owner)).toEqual(isApproved ? { Shipping: 1 } : { InInventory: 1 });
+    expect(await itemsByStatus(shop, owner)).toEqual(isApproved ? { Shipping: 1 } : { InInventory: 1 });
   });
 
   it.each(rounds)("comes too late for what is being sent, whoever is quicker (round %i)", async () => {
