@@ -8,7 +8,7 @@ import { PHONE, visit } from "./support/browser.ts";
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
 import { answerForVendor, watchPolicy } from "./support/flow-stand-in.ts";
 import { journeyThrough } from "./support/journey.ts";
-import { fillAddress, goodsOf, heading, openCart } from "./support/shopper.ts";
+import { cheapestItems, fillAddress, heading, openCart } from "./support/shopper.ts";
 
 let stub: CheckoutStub;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe("Checkout.com's form", () => {
     const context = await newVisitor();
     const refused = await watchPolicy(context);
     await answerForVendor(context, stub);
-    const page = await openCart(await context.newPage(), await goodsOf(shop, 1));
+    const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
     const goOn = () => page.getByRole("button", { name: "Continue" }).click();
     await goOn();
     await page.getByRole("radio", { name: "Standard" }).check();

@@ -14,7 +14,7 @@ import type { Shop } from "../../apps/server/test/shop/shop.ts";
 import { DEMO_TEMPLATE } from "./demo-setup.ts";
 import { shopVariables } from "./variables.ts";
 
-/** What the tests' builders of people, parcels and orders ask of a shop is had here too, over HTTP. */
+/** What the tests' builders of people, shipments and orders ask of a shop is had here too, over HTTP. */
 export type DemoShop = Pick<Shop, "call" | "owner" | "clock"> & {
   url: string;
   dataDir: string;

@@ -56,7 +56,7 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))("%
   });
 });
 
-const parcel = { inventoryItemIds: [randomUUID()], shippingAddressId: randomUUID(), shippingMethod: "standard" };
+const shipment = { inventoryItemIds: [randomUUID()], shippingAddressId: randomUUID(), shippingMethod: "standard" };
 const pot = {
   name: "Pot",
   description: "Pours.",
@@ -77,7 +77,7 @@ describe("amounts that are none", () => {
       sellInventoryItem: { expectedSellPrice: amount },
       buyFromBalance: { ...cart, expectedTotal: amount },
       topUp: { amount, addressId: randomUUID(), currencyCode: "EUR" },
-      createShipment: { ...parcel, expectedShippingCost: amount },
+      createShipment: { ...shipment, expectedShippingCost: amount },
       createItem: { ...pot, marketPrice: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
     };
@@ -133,7 +133,7 @@ describe("the idempotency key", () => {
         openLootbox: { expectedPrice: 1 },
         sellInventoryItem: { expectedSellPrice: 1 },
         topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
-        createShipment: { ...parcel, expectedShippingCost: 10 },
+        createShipment: { ...shipment, expectedShippingCost: 10 },
         cancelShipment: {},
         buyFromBalance: { ...cart, expectedTotal: 10 },
         buyDirectly: { ...cart, expectedTotal: 10 },

@@ -164,9 +164,9 @@ export type Commands = {
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment };
   begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
-  buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; goods: BoughtItem[]; mail: ReadyMail };
+  buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
-  create_shipment: { user: string; request: KeyedRequest; goods: string[]; shipment: NewShipment; transaction: string };
+  create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   idempotency_sweep: { before: Date };
@@ -180,7 +180,7 @@ export type Commands = {
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
-  settle_purchase: { user: string; payment: string; evidence: PaymentEvidence; entries: PurchaseEntries; goods: BoughtItem[]; mails: PurchaseMails; at: Date };
+  settle_purchase: { user: string; payment: string; evidence: PaymentEvidence; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
   settle_top_up: { user: string; payment: string; evidence: PaymentEvidence; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   wallet_create: { user: string; wallet: string };
@@ -192,9 +192,9 @@ export const argumentTypes = {
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment" },
   begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
-  buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", goods: "command.bought_item[]", mail: "command.ready_mail" },
+  buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
-  create_shipment: { user: "uuid", request: "command.keyed_request", goods: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
+  create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone" },
@@ -208,7 +208,7 @@ export const argumentTypes = {
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },
-  settle_purchase: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.purchase_entries", goods: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
+  settle_purchase: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   wallet_create: { user: "uuid", wallet: "uuid" },

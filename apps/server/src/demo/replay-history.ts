@@ -6,7 +6,7 @@ import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
-import { sellGood } from "../features/inventory/index.ts";
+import { sellInventoryItem } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
@@ -18,7 +18,7 @@ import {
   findSession,
   insertSession,
   readLastMoment,
-  readSellableGoods,
+  readSellableInventory,
   settleTopUp,
 } from "./demo.store.ts";
 import { buy, operate, priceOf, ship } from "./replay-orders.ts";
@@ -97,13 +97,13 @@ async function open({ db, secrets, boxVersions }: HistoryParts, boxSlug: string,
 }
 
 async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Cents, at: Date) {
-  const goods = await readSellableGoods(db, person.userId);
-  const cheapest = goods.toSorted((a, b) => a.sellPriceCents - b.sellPriceCents)[0];
-  const good = which === "newest" ? goods[0] : cheapest;
-  if (good === undefined || good.sellPriceCents > most) return;
-  const { inventoryItemId, sellPriceCents } = good;
+  const items = await readSellableInventory(db, person.userId);
+  const cheapest = items.toSorted((a, b) => a.sellPriceCents - b.sellPriceCents)[0];
+  const item = which === "newest" ? items[0] : cheapest;
+  if (item === undefined || item.sellPriceCents > most) return;
+  const { inventoryItemId, sellPriceCents } = item;
   const sale = { inventoryItemId, expected: sellPriceCents, transactionId: randomUUIDv7() };
-  await sellGood(db, person, NO_KEY, at, sale);
+  await sellInventoryItem(db, person, NO_KEY, at, sale);
 }
 
 /** Whether the history has begun and is not complete. */

@@ -8,7 +8,7 @@ import { confirmDelivery, moveShipment } from "../features/admin/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import { buyFromBalance } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
-import { readNewestShipment, readSellableGoods } from "./demo.store.ts";
+import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
 /** `now` returns the moment that is being replayed. */
 export type OrderParts = { db: Connection; mail: Mail; publicUrl: string; now: () => Date };
@@ -44,7 +44,7 @@ export async function buy(parts: OrderParts, person: Person, addressId: string, 
 }
 
 export async function ship(parts: OrderParts, person: Person, addressId: string, count: number): Promise<void> {
-  const newest = (await readSellableGoods(parts.db, person.userId)).slice(0, count);
+  const newest = (await readSellableInventory(parts.db, person.userId)).slice(0, count);
   const request = {
     inventoryItemIds: newest.map(({ inventoryItemId }) => inventoryItemId),
     shippingAddressId: addressId,
@@ -62,7 +62,7 @@ export async function operate(parts: OrderParts, operator: Person, userId: strin
   if (step === "Delivered") {
     await confirmDelivery(operated, request, version);
   } else {
-    const parcel = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
-    await moveShipment(operated, request, { status: step, version, ...parcel });
+    const sent = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
+    await moveShipment(operated, request, { status: step, version, ...sent });
   }
 }

@@ -1,6 +1,6 @@
 import { add, cents, fromEuros, sum, toEuros } from "@trove/money";
 import { doorstep } from "../orders/orders.ts";
-import type { Good } from "./account.ts";
+import type { OwnedItem } from "./account.ts";
 import { allOf } from "./all-of.ts";
 import type { Customer } from "./customer.ts";
 import type { Offer } from "./market.ts";
@@ -29,7 +29,7 @@ function chooseBasket(customer: Customer, offers: readonly Offer[]) {
   return { body, itemsTotal, pieces: chosen.length };
 }
 
-export async function goodsOf(customer: Customer, purchaseId: string): Promise<Good[]> {
+export async function itemsOf(customer: Customer, purchaseId: string): Promise<OwnedItem[]> {
   const { scene, token } = customer;
   const wanted = { source: "Purchase" as const, status: "InInventory" as const, pageSize: 100 };
   const items = await allOf((pageNumber) =>
@@ -48,12 +48,19 @@ async function bought(
 ) {
   const { account } = customer;
   const { itemsTotal, pieces } = basket;
-  account.goodsCount += pieces;
+  account.itemCount += pieces;
   account.purchases.set(purchaseId, shipmentId === null ? "Approved" : "Ordered");
-  if (shipmentId === null) account.goods.push(...(await goodsOf(customer, purchaseId)));
+  if (shipmentId === null) account.inventory.push(...(await itemsOf(customer, purchaseId)));
   else {
     account.shipments.set(shipmentId, "Ordered");
-    account.parcels.push({ shipmentId, purchaseId, goods: [], pieces, itemsTotal, shippingCost: ORDER_SHIPPING });
+    account.activeShipments.push({
+      shipmentId,
+      purchaseId,
+      items: [],
+      pieces,
+      itemsTotal,
+      shippingCost: ORDER_SHIPPING,
+    });
   }
 }
 

@@ -71,7 +71,7 @@ export const shipmentEndpoints = {
     errors: [],
   },
   createShipment: {
-    summary: "Ship goods of the inventory, paid from the balance",
+    summary: "Ship inventory items, paid from the balance",
     access: ["User"],
     body: z.strictObject({
       inventoryItemIds,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf, sound, tea } from "../../../test/catalogue/shelf.ts";
 import { stockBox } from "../../../test/catalogue/stock.ts";
 import { buyFromBalance, toKeep } from "../../../test/orders/orders.ts";
-import { stockOf } from "../../../test/orders/parcels.ts";
+import { stockOf } from "../../../test/orders/shipments.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
 import { itemAnswer } from "../items/index.ts";

@@ -67,8 +67,10 @@ describe("opening boxes", () => {
     expect(verifySignature(body.receipt.text, body.receipt.signature, key?.publicKey ?? "")).toBe(true);
 
     expect(body.balance.amount).toBe(toEuros(cents(10_000 - 3 * 499)));
-    const goods = (await shop.call("listInventory", { query: {} }, { token })).body;
-    expect(goods.items.map((good) => good.id).sort()).toEqual(body.openings.map((each) => each.inventoryItemId).sort());
+    const inventory = (await shop.call("listInventory", { query: {} }, { token })).body;
+    expect(inventory.items.map((item) => item.id).sort()).toEqual(
+      body.openings.map((each) => each.inventoryItemId).sort(),
+    );
     expect(await balanceOf(shop, { userId })).toBe(10_000 - 3 * 499);
   });
 

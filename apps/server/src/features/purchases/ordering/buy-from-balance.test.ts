@@ -67,7 +67,7 @@ describe("an order from the balance", () => {
       ["ItemPurchase", -40, body.purchaseId],
       ["Shipping", -5, body.purchaseId],
     ]);
-    expect((await inventory()).map((good) => [good.status, good.source, good.shipmentId, good.acquiredPrice])).toEqual([
+    expect((await inventory()).map((item) => [item.status, item.source, item.shipmentId, item.acquiredPrice])).toEqual([
       ["Shipping", "Purchase", body.shipmentId, 20],
       ["Shipping", "Purchase", body.shipmentId, 20],
     ]);
@@ -81,8 +81,8 @@ describe("an order from the balance", () => {
     const lamp = await putOnSale(shop, 1234);
     const { body } = await buyFromBalance(shop, mara, toKeep([lamp], { billingAddress: null }));
     expect(body).toMatchObject({ status: "Approved", shipmentId: null, balance: { amount: 87.66 } });
-    const [good] = await inventory();
-    expect(good).toMatchObject({ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 11.11 });
+    const [item] = await inventory();
+    expect(item).toMatchObject({ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 11.11 });
     const order = await readOrder(shop, body.purchaseId, mara);
     expect(order).toMatchObject({ shippingMethod: null, shippingCost: 0, total: 12.34, billingAddress: null });
     expect(order.transactionIds).toHaveLength(1);
@@ -132,7 +132,11 @@ describe("an order is refused", () => {
     ["without a shipping address", { shippingAddress: null }, "shippingAddress"],
     ["with two shipping addresses", { shippingAddressId: randomUUID() }, "shippingAddress"],
     ["without a billing address", { useShippingAddressAsBilling: false }, "billingAddress"],
-    ["to where no parcel goes", { shippingAddress: { ...doorstep, countryCode: "VN" } }, "shippingAddress.countryCode"],
+    [
+      "to where nothing is shipped",
+      { shippingAddress: { ...doorstep, countryCode: "VN" } },
+      "shippingAddress.countryCode",
+    ],
     [
       "with a postal code of another country",
       { shippingAddress: { ...doorstep, postalCode: "1" } },

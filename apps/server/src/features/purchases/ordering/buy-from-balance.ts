@@ -6,9 +6,9 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { recall } from "../../auth/index.ts";
 import type { BuyingParts } from "../parts.ts";
-import { boughtGoods } from "./bought-goods.ts";
+import { boughtItems } from "./bought-items.ts";
 import type { OrderRequest } from "./order-addresses.ts";
-import { confirmationFor, type OrderReader } from "./order-letters.ts";
+import { confirmationFor, type OrderReader } from "./order-mails.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderContext } from "./purchases.store.ts";
 
@@ -34,11 +34,11 @@ async function pay(
     transactionIds,
   });
   const shipmentId = plan.shipment?.shipmentId ?? null;
-  const goods = boughtGoods(plan.lines, chance.newId);
+  const items = boughtItems(plan.lines, chance.newId);
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
-  return callBuyFromBalance(db, person, idempotency, at, { purchase, goods, mail: confirmation });
+  return callBuyFromBalance(db, person, idempotency, at, { purchase, items, mail: confirmation });
 }
 
 /**

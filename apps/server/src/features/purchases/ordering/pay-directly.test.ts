@@ -35,7 +35,7 @@ beforeEach(async () => {
 const inventory = async () => (await shop.call("listInventory", { query: {} }, mara)).body.items;
 
 describe("a person's order, paid directly", () => {
-  it("holds the stock, and is ordered with goods on their way once it is paid", async () => {
+  it("holds the stock, and is ordered with items on their way once it is paid", async () => {
     const { status, body } = await buyDirectly(shop, mara, toSend([lamp, lamp]));
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe("a person's order, paid directly", () => {
       await runGateway(shop);
     });
     expect(books).toEqual({ "gateway:sandbox": -4500, "house:items": 4000, "house:shipping": 500 });
-    expect((await inventory()).map((good) => [good.status, good.shipmentId])).toEqual(
+    expect((await inventory()).map((item) => [item.status, item.shipmentId])).toEqual(
       Array.from({ length: 2 }, () => ["Shipping", body.shipmentId]),
     );
     expect(await balanceOf(shop, mara)).toBe(0);

@@ -41,7 +41,7 @@ export async function callBuyFromBalance(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  order: { purchase: NewPurchase; goods: BoughtItem[]; mail: ReadyMail },
+  order: { purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail },
 ): Promise<BalanceFacts> {
   return callCommand(
     db,
