@@ -7,7 +7,7 @@ import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
 import type { Call, Handler } from "./caller.ts";
 import { languageOf } from "./language.ts";
-import { answerFromCache, answerThroughCache } from "./public-answers.ts";
+import { answerFromCache, answerThroughCache } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { routeLimit } from "./rate-limits.ts";
 import { readIdempotency } from "./read-idempotency.ts";

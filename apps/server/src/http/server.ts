@@ -11,7 +11,7 @@ import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { loggerOptions } from "./logger.ts";
 import { answerError } from "./problem.ts";
-import { answerReady } from "./public-answers.ts";
+import { answerReady } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";

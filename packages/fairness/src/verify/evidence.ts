@@ -2,8 +2,8 @@ import type { Terms } from "../commit/terms.ts";
 import { objectOf, optional, parseJson, readNumber, readText } from "../json.ts";
 import { readReceiptKeys } from "../sign/receipt-keys.ts";
 import type { ReceiptKey } from "../sign/receipt-keys.ts";
-import { readOpenAnswer } from "./open-answer.ts";
-import type { OpenAnswer } from "./open-answer.ts";
+import { readOpenAnswer } from "./open-response.ts";
+import type { OpenAnswer } from "./open-response.ts";
 
 const FORMAT = "lootbox/evidence/v1";
 

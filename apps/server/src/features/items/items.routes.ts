@@ -3,7 +3,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { categoryAnswer, itemAnswer } from "./item-answer.ts";
+import { categoryAnswer, itemAnswer } from "./item-response.ts";
 import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
 
 /** A box that holds an item, in wire form. */

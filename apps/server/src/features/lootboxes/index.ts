@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
-import { relatedBoxAnswer } from "./lootbox-answer.ts";
+import { relatedBoxAnswer } from "./lootbox-response.ts";
 import { readRelatedBoxes } from "./lootboxes.store.ts";
 import { countOpenings } from "./openings.store.ts";
 

@@ -1,10 +1,10 @@
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageAnswer, pageRange } from "../../http/page.ts";
-import { lootboxCard, lootboxDetail } from "./lootbox-answer.ts";
+import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openLootbox } from "./open-lootbox.ts";
-import { openAnswer, openingDetail } from "./opening-answer.ts";
+import { openAnswer, openingDetail } from "./opening-response.ts";
 import { readOpening } from "./openings.store.ts";
 import type { LootboxParts } from "./parts.ts";
 

@@ -6,7 +6,7 @@ import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-
 import { buyFromBalance } from "./ordering/buy-from-balance.ts";
 import type { PurchaseParts } from "./parts.ts";
 import { findVisible } from "./reading/find-visible.ts";
-import { purchaseAnswer } from "./reading/purchase-answer.ts";
+import { purchaseAnswer } from "./reading/purchase-response.ts";
 import { countPurchases, readPurchasePage } from "./reading/read-purchases.store.ts";
 
 function orderedAnswer({ purchaseId, shipmentId, session }: OrderedPurchase) {

@@ -5,7 +5,7 @@ import { pageAnswer, pageRange } from "../../http/page.ts";
 import { cancelShipment } from "./cancel-shipment.ts";
 import { createShipment } from "./create-shipment.ts";
 import type { ShipmentParts } from "./parts.ts";
-import { shipmentAnswer } from "./shipment-answer.ts";
+import { shipmentAnswer } from "./shipment-response.ts";
 import { countShipments, findAnyShipment, findShipment, readShipmentPage } from "./shipments.store.ts";
 
 export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {

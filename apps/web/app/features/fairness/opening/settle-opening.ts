@@ -1,7 +1,7 @@
 import type { ApiError } from "../../../api/api-error.ts";
 import { call, callAsWritten } from "../../../api/call.ts";
 import { forgetRequest, readHeld, writeHeld } from "./browser-record.ts";
-import { type JudgedAnswer, judgeAnswer, readWireAnswer } from "./judge-answer.ts";
+import { type JudgedAnswer, judgeAnswer, readWireAnswer } from "./judge-response.ts";
 import { refreshCommitments } from "./prepare-opening.ts";
 import { sendOpening, sleep } from "./send-opening.ts";
 import type { StoredOpening } from "./stored-opening.ts";

@@ -1,4 +1,4 @@
-import type { JudgedAnswer } from "../opening/judge-answer.ts";
+import type { JudgedAnswer } from "../opening/judge-response.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";

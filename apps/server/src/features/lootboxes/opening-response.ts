@@ -4,7 +4,7 @@ import { toEuros } from "@trove/money";
 import { openRoot } from "../fairness/index.ts";
 import { itemBrief } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
-import { dropAnswer } from "./lootbox-answer.ts";
+import { dropAnswer } from "./lootbox-response.ts";
 import type { OpeningRow, RecordedFacts } from "./openings.store.ts";
 
 /** Renders the recorded facts. First responses and replays are both rendered here, so they are byte-identical. */
