@@ -34,7 +34,7 @@ export async function compareCustomer(
   const whole = { pageSize: 100 };
   const balance = await client.call("getBalance", {}, token);
   if (fromEuros(balance.amount) !== account.balance) {
-    into.wrong.push(`${userName} has ${balance.amount}, the answers make ${toEuros(account.balance)}`);
+    into.wrong.push(`${userName} has ${balance.amount}, the responses make ${toEuros(account.balance)}`);
   }
   const transactions = await client.call("listTransactions", { query: {} }, token);
   hold(into, `${userName}, transactions`, account.entries, transactions.map(entryOf));
@@ -57,7 +57,7 @@ export async function compareCustomer(
     atHand,
   );
   if (goods.length !== account.goodsCount) {
-    into.wrong.push(`${userName} has ${goods.length} goods, the answers make ${account.goodsCount}`);
+    into.wrong.push(`${userName} has ${goods.length} goods, the responses make ${account.goodsCount}`);
   }
   const won = goods.filter(({ source }) => source === "LootBox").map(({ transactionId }) => transactionId ?? "");
   hold(into, `${userName}, goods won`, account.openings, won);

@@ -9,16 +9,16 @@ export async function open(customer: Customer, boxes: readonly Offer[]): Promise
   if (box === undefined) return;
   const quantity = chance.between(1, 3);
   const body = { quantity, expectedPrice: toEuros(box.price), clientEntropy: randomUUID().replaceAll("-", "") };
-  const answer = await scene.client.call("openLootbox", { params: { id: box.id }, body }, customer.token);
-  for (const { transactionId, inventoryItemId, sellPrice } of answer.openings) {
+  const response = await scene.client.call("openLootbox", { params: { id: box.id }, body }, customer.token);
+  for (const { transactionId, inventoryItemId, sellPrice } of response.openings) {
     account.move("BoxOpening", cents(-box.price), { transactionId });
     account.goods.push({ id: inventoryItemId, sellPrice: fromEuros(sellPrice) });
     account.openings.push(transactionId);
     account.goodsCount += 1;
   }
-  if (answer.openings.length !== quantity)
-    customer.complain(`${answer.openings.length} of ${quantity} boxes were opened`);
-  customer.seeBalance("an opening", answer.balance.amount);
+  if (response.openings.length !== quantity)
+    customer.complain(`${response.openings.length} of ${quantity} boxes were opened`);
+  customer.seeBalance("an opening", response.balance.amount);
 }
 
 export async function sell(customer: Customer): Promise<void> {
@@ -26,8 +26,8 @@ export async function sell(customer: Customer): Promise<void> {
   const [good] = chance.some(account.goods, 1);
   if (good === undefined) return;
   const body = { expectedSellPrice: toEuros(good.sellPrice) };
-  const answer = await scene.client.call("sellInventoryItem", { params: { id: good.id }, body }, customer.token);
+  const response = await scene.client.call("sellInventoryItem", { params: { id: good.id }, body }, customer.token);
   account.goods = account.goods.filter((each) => each !== good);
-  account.move("Sale", good.sellPrice, { transactionId: answer.transactionId });
-  customer.seeBalance("a sale", answer.balance.amount);
+  account.move("Sale", good.sellPrice, { transactionId: response.transactionId });
+  customer.seeBalance("a sale", response.balance.amount);
 }
