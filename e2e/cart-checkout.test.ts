@@ -4,9 +4,9 @@ import { expectFocusOn, PHONE } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import {
-  answerBank,
   cheapestItems,
   chooseDelivery,
+  completeChallenge,
   fillAddress,
   goOn,
   heading,
@@ -80,7 +80,7 @@ describe("a checkout", () => {
     await goOn(page);
     await page.getByRole("button", { name: /^Order and pay/ }).click();
     await payByCard(page, "3220");
-    await answerBank(page, "Approve payment");
+    await completeChallenge(page, "Approve payment");
     await heading(page, "Thank you for your order");
     await page.getByText("We've sent a confirmation to mara@trove.example.").waitFor();
     await expectSound(page);

@@ -7,9 +7,9 @@ import { journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { changeItem, hurryBank } from "./support/operator.ts";
 import {
-  answerBank,
   cheapestItems,
   chooseDelivery,
+  completeChallenge,
   fillAddress,
   goOn,
   heading,
@@ -66,7 +66,7 @@ describe("a payment by card", () => {
 
     await payAgain(page).click();
     await payByCard(page, "3220");
-    await answerBank(page, "Fail");
+    await completeChallenge(page, "Fail");
     await page.waitForURL("**/payment-validation?**");
     await heading(page, "The payment didn't go through");
     await expectSound(page);
@@ -162,7 +162,7 @@ describe("while somebody is checking out", () => {
     const total = formatEuros(add(kept.price, cents(500)));
     await page.getByRole("button", { name: `Order and pay ${total}` }).click();
     await payByCard(page, "3220");
-    await answerBank(page, "Fail");
+    await completeChallenge(page, "Fail");
     await page.waitForURL("**/cart");
     await alertOf(page).getByText("The payment didn't go through.").waitFor();
     await payAgain(page).click();

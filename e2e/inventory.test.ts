@@ -121,7 +121,7 @@ describe("selling", () => {
     await count(page).filter({ hasText: "1 item" }).waitFor();
   });
 
-  it("with a lost answer: trying again sends the same key and sells once", async ({ shop, newPage }) => {
+  it("with a lost response: trying again sends the same key and sells once", async ({ shop, newPage }) => {
     const person = await newCollector(shop);
     const page = await newPage({ as: person });
     await visit(page, CHEAPEST);

@@ -77,7 +77,7 @@ it("says what somebody else changed meanwhile, and goes on from there; cancellin
   expect((await shipmentOf(shop, admin, id)).status).toBe("Cancelled");
 });
 
-it("approves several at once, and names the one that was refused and the one without an answer", async ({
+it("approves several at once, and names the one that was refused and the one without a response", async ({
   shop,
   newPage,
 }) => {
@@ -92,21 +92,21 @@ it("approves several at once, and names the one that was refused and the one wit
   for (const { number } of shipments) await page.getByRole("checkbox", { name: `Select ${number}` }).check();
   await page.getByRole("status").getByText("3 selected").waitFor();
   await expectSound(page);
-  const [gone, unanswered, ...others] = shipments;
+  const [gone, unclear, ...others] = shipments;
   await moveShipment(shop, admin, gone?.id ?? "", "Cancelled");
   const keys: (string | undefined)[] = [];
-  await page.route(`**/${unanswered?.id}/status`, (route) => {
+  await page.route(`**/${unclear?.id}/status`, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     return keys.length === 1 ? route.abort() : route.continue();
   });
   await page.getByRole("button", { name: "Approve selected (3)" }).click();
   await page.getByRole("alert").getByText(`${gone?.number} was not approved`).waitFor();
-  await page.getByRole("alert").getByText(`It isn't known whether ${unanswered?.number} was approved`).waitFor();
+  await page.getByRole("alert").getByText(`It isn't known whether ${unclear?.number} was approved`).waitFor();
   for (const { id } of others)
     await expect.poll(async () => (await shipmentOf(shop, admin, id)).status).toBe("Approved");
   await expectSound(page);
   await page.getByRole("button", { name: "Approve selected (1)" }).click();
   await page.getByRole("alert").waitFor({ state: "detached" });
-  expect((await shipmentOf(shop, admin, unanswered?.id ?? "")).status).toBe("Approved");
+  expect((await shipmentOf(shop, admin, unclear?.id ?? "")).status).toBe("Approved");
   expect(keys).toEqual([keys[0], keys[0]]);
 });

@@ -10,7 +10,7 @@ import type { Place } from "./place.ts";
 const SALES_A_SECOND = 4000;
 const SELL_PRICE_CENTS = 90;
 
-/** Gives a person inventory items to sell; answers their ids. */
+/** Gives a person inventory items to sell; returns their ids. */
 async function addInventoryItems({ owner }: Place, { userId }: Customer, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await sql`

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { add, cents, fromEuros, times, toEuros } from "@trove/money";
 import { ship } from "../../apps/server/test/orders/shipments.ts";
 import { addAddress } from "../../apps/server/test/payments/till.ts";
@@ -9,7 +9,7 @@ import type { DemoShop } from "./demo-shop.ts";
 import { findBox } from "./operator.ts";
 
 export type Collector = TestPerson & { addressId: string };
-export type Shipment = AnswerOf<Endpoints["getShipment"]>;
+export type Shipment = ResponseOf<Endpoints["getShipment"]>;
 
 const MOST_AT_ONCE = 5;
 
@@ -78,7 +78,7 @@ export async function moveShipment(
   ...statuses: (keyof typeof details)[]
 ): Promise<void> {
   for (const status of statuses) {
-    const answer = await moveOn(shop, admin, id, { status, ...details[status] });
-    if (answer.status !== 200) throw new Error(answer.text);
+    const response = await moveOn(shop, admin, id, { status, ...details[status] });
+    if (response.status !== 200) throw new Error(response.text);
   }
 }

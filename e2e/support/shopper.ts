@@ -28,7 +28,7 @@ export async function fillCart(page: Page, items: readonly { id: string }[]): Pr
 
 /** Shows a cart with these items in it. */
 export async function openCart(page: Page, items: readonly { id: string }[]): Promise<Page> {
-  // The quickest answer of the shop's origin, to which the storage belongs.
+  // The quickest response of the shop's origin, to which the storage belongs.
   await page.goto("/health/live");
   await fillCart(page, items);
   await visit(page, "/cart");
@@ -85,8 +85,8 @@ export async function payByCard(page: Page, lastDigits: string): Promise<void> {
   await form.getByRole("button", { name: /^Pay / }).click();
 }
 
-/** Answers for the customer on the page of their bank. */
-export async function answerBank(page: Page, answer: "Approve payment" | "Fail"): Promise<void> {
+/** Presses a button on the page of the customer's bank. */
+export async function completeChallenge(page: Page, button: "Approve payment" | "Fail"): Promise<void> {
   await page.waitForURL("**/challenges/**");
-  await page.getByRole("button", { name: answer }).click();
+  await page.getByRole("button", { name: button }).click();
 }

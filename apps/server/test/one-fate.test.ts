@@ -18,7 +18,7 @@ const rounds = Array.from({ length: inject("size").rounds }, (_, round) => round
 const sell = async ({ token }: TestPerson, id: string) =>
   shop.call("sellInventoryItem", { params: { id }, body: { expectedSellPrice: 9 } }, { token });
 
-const won = (answers: { status: number }[]) => answers.filter(({ status }) => status < 300).length;
+const won = (responses: { status: number }[]) => responses.filter(({ status }) => status < 300).length;
 
 describe("one inventory item", () => {
   it.each(rounds)("that is sold and shipped at once has one fate (round %i)", async (round) => {
@@ -33,9 +33,9 @@ describe("one inventory item", () => {
         ? sell(person, item)
         : ship(shop, person, { inventoryItemIds, shippingAddressId });
     });
-    const answers = await Promise.all(attempts);
-    expect(won(answers)).toBe(1);
-    for (const { status, text } of answers) if (status >= 300) expect(text).toContain("ITEM_NOT_AVAILABLE");
+    const responses = await Promise.all(attempts);
+    expect(won(responses)).toBe(1);
+    for (const { status, text } of responses) if (status >= 300) expect(text).toContain("ITEM_NOT_AVAILABLE");
     const { Sold = 0, Shipping = 0, InInventory = 0 } = await itemsByStatus(shop, person);
     expect([Sold + Shipping + InInventory, Sold + Math.min(1, Shipping)]).toEqual([2, 1]);
     expect(await balanceOf(shop, person)).toBe(10_000 + Sold * 900 - (1 - Sold) * 1000);
@@ -64,8 +64,8 @@ describe("one inventory item", () => {
     const person = await signUp(shop);
     const { shipmentId, itemId } = await orderFromShop(shop, person, { pieces: 3, stock: 3, price: cents(1500) });
     const wishes = ["Items", "Balance", "Items", "Balance", "Balance", "Items"] as const;
-    const answers = await Promise.all(wishes.map((refund) => cancel(shop, person, shipmentId, { refund })));
-    expect(won(answers)).toBe(1);
+    const responses = await Promise.all(wishes.map((refund) => cancel(shop, person, shipmentId, { refund })));
+    expect(won(responses)).toBe(1);
     const isMoney = (await balanceOf(shop, person)) > 500;
     expect(await balanceOf(shop, person)).toBe(isMoney ? 500 + 4500 : 500);
     expect(await itemsByStatus(shop, person)).toEqual(isMoney ? {} : { InInventory: 3 });

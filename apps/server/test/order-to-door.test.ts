@@ -124,13 +124,13 @@ describe("a cancellation and the capture of its payment at the same moment", () 
     async () => {
       const { purchaseId, shipmentId, session } = await beginDirectly();
       const { paymentId } = await payWith(shop, session, cards.succeeds);
-      const [, answer] = await Promise.all([
+      const [, response] = await Promise.all([
         validateOrder(shop, paymentId, mara),
         cancel(shop, mara, shipmentId, { refund: "Items" }),
         runGateway(shop),
       ]);
       // Whichever came first, the order is cancelled: the money is in the wallet, or Mara keeps the items.
-      expect([answer.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
+      expect([response.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
       const [balance, items, stock] = [
         await balanceOf(shop, mara),
         await itemsByStatus(shop, mara),

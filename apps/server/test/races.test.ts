@@ -39,8 +39,8 @@ describe("parallel requests", () => {
     async () => {
       const person = await signUp(shop);
       await credit(shop, person, cents(100 * AFFORDABLE));
-      const answers = await Promise.all(Array.from({ length: parallel }, () => open(person)));
-      const statuses = answers.map((answer) => answer.status);
+      const responses = await Promise.all(Array.from({ length: parallel }, () => open(person)));
+      const statuses = responses.map((response) => response.status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(AFFORDABLE);
       expect(statuses.filter((status) => status === 409)).toHaveLength(parallel - AFFORDABLE);
       expect(await balanceOf(shop, person)).toBe(0);
@@ -55,23 +55,25 @@ describe("parallel requests", () => {
     for (const item of items) {
       const before = await balanceOf(shop, person);
       const keys = Array.from({ length: 8 }, () => randomUUID());
-      const answers = await Promise.all(keys.map((key) => sell(person, item, key)));
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-      expect(answers.filter((answer) => answer.text.includes("ITEM_NOT_AVAILABLE"))).toHaveLength(keys.length - 1);
+      const responses = await Promise.all(keys.map((key) => sell(person, item, key)));
+      expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+      expect(responses.filter((response) => response.text.includes("ITEM_NOT_AVAILABLE"))).toHaveLength(
+        keys.length - 1,
+      );
       expect(toEuros(cents((await balanceOf(shop, person)) - before))).toBe(item.sellPrice);
     }
   });
 
-  it("repeat a sale with the same key as one sale with one answer", async () => {
+  it("repeat a sale with the same key as one sale with one response", async () => {
     const person = await signUp(shop);
     await credit(shop, person, cents(100));
     await open(person);
     const [item] = await itemsOf(person);
     if (item === undefined) throw new Error("nothing was won");
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => sell(person, item, key)));
-    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => sell(person, item, key)));
+    expect(new Set(responses.map((response) => response.text)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
   });
 
   it("conserve money while 32 clients open and sell at random and a reader adds it up", async () => {

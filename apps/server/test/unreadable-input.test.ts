@@ -72,8 +72,8 @@ describe("a text that no database can keep is refused by the name of its field",
       forgotPassword: { email: `${text}@trove.example` },
     };
     for (const [name, body] of Object.entries(bodies)) {
-      const { status, body: answer } = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
-      expect([name, status, answer.code]).toEqual([name, 400, "VALIDATION_FAILED"]);
+      const { status, body: problem } = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
+      expect([name, status, problem.code]).toEqual([name, 400, "VALIDATION_FAILED"]);
     }
   });
 

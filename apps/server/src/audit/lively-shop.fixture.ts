@@ -18,9 +18,9 @@ import { moveOn } from "../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
 import type { Shop } from "../../test/shop/shop.ts";
 
-function must<Answer extends { status: number; text: string }>(answer: Answer): Answer {
-  if (answer.status >= 300) throw new Error(answer.text);
-  return answer;
+function must<Result extends { status: number; text: string }>(result: Result): Result {
+  if (result.status >= 300) throw new Error(result.text);
+  return result;
 }
 
 async function createItem(shop: Shop, admin: TestPerson): Promise<TestItem> {

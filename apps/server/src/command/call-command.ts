@@ -41,7 +41,7 @@ export async function callCommand<Result>(db: Connection, call: CommandCall): Pr
     try {
       const { rows } = await db.executeQuery<{ result: Result }>(query);
       const [row] = rows;
-      if (row === undefined) throw new Error("a command answered no row");
+      if (row === undefined) throw new Error("a command returned no row");
       return row.result;
     } catch (error) {
       if (!isDatabaseError(error)) throw error;

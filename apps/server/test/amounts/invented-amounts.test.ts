@@ -20,7 +20,7 @@ type Query = (text: string) => Promise<unknown[]>;
 
 class Undone extends Error {}
 
-/** Calls functions in turn as the application's role, answers what a query then sees, and takes all of it back. */
+/** Calls functions in turn as the application's role, returns what a query then sees, and takes all of it back. */
 async function call(calls: readonly Call[], look: (query: Query) => Promise<unknown> = async () => {}) {
   let seen: unknown;
   const attempt = shop.database.connection.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { type Cents, cents, toEuros } from "@trove/money";
 
-type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
+type Transaction = ResponseOf<Endpoints["listTransactions"]>[number];
 
 export type OwnedItem = { id: string; sellPrice: Cents };
 export type ActiveShipment = {

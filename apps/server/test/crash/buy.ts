@@ -73,22 +73,22 @@ export function soldOut(error: unknown): undefined {
 export async function buy(customer: Customer, offers: readonly Offer[]): Promise<void> {
   const { account, scene } = customer;
   const basket = chooseBasket(customer, offers);
-  const answer = await scene.client.call("buyFromBalance", { body: basket.body }, customer.token).catch(soldOut);
-  if (answer === undefined) return;
-  const { purchaseId, shipmentId } = answer;
+  const response = await scene.client.call("buyFromBalance", { body: basket.body }, customer.token).catch(soldOut);
+  if (response === undefined) return;
+  const { purchaseId, shipmentId } = response;
   account.move("ItemPurchase", cents(-basket.itemsTotal), { relatedId: purchaseId });
   if (shipmentId !== null) account.move("Shipping", cents(-ORDER_SHIPPING), { relatedId: purchaseId });
-  customer.seeBalance("a purchase", answer.balance.amount);
+  customer.seeBalance("a purchase", response.balance.amount);
   await bought(customer, purchaseId, shipmentId, basket);
 }
 
 export async function buyDirectly(customer: Customer, card: CardName): Promise<void> {
   const { client, url, market } = customer.scene;
   const basket = chooseBasket(customer, [...market.items, ...market.scarce]);
-  const answer = await client.call("buyDirectly", { body: basket.body }, customer.token).catch(soldOut);
-  if (answer === undefined) return;
-  const { purchaseId, shipmentId } = answer;
-  const paymentId = await payAt(url, client, answer.paymentSessionResponse, card);
+  const response = await client.call("buyDirectly", { body: basket.body }, customer.token).catch(soldOut);
+  if (response === undefined) return;
+  const { purchaseId, shipmentId } = response;
+  const paymentId = await payAt(url, client, response.paymentSessionResponse, card);
   const body = { paymentId, failTransactionIfUnsuccessful: true };
   const status = await client.call("validatePurchase", { body }, customer.token);
   if (status !== (card === "declined" ? "Failed" : "Success")) customer.complain(`an order with ${card} is ${status}`);

@@ -34,7 +34,7 @@ export async function compareCustomer(
   const whole = { pageSize: 100 };
   const balance = await client.call("getBalance", {}, token);
   if (fromEuros(balance.amount) !== account.balance) {
-    into.wrong.push(`${userName} has ${balance.amount}, the answers make ${toEuros(account.balance)}`);
+    into.wrong.push(`${userName} has ${balance.amount}, the responses make ${toEuros(account.balance)}`);
   }
   const transactions = await client.call("listTransactions", { query: {} }, token);
   hold(into, `${userName}, transactions`, account.entries, transactions.map(entryOf));
@@ -57,7 +57,7 @@ export async function compareCustomer(
     atHand,
   );
   if (items.length !== account.itemCount) {
-    into.wrong.push(`${userName} has ${items.length} items, the answers make ${account.itemCount}`);
+    into.wrong.push(`${userName} has ${items.length} items, the responses make ${account.itemCount}`);
   }
   const won = items.filter(({ source }) => source === "LootBox").map(({ transactionId }) => transactionId ?? "");
   hold(into, `${userName}, items won`, account.openings, won);

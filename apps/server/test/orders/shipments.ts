@@ -54,12 +54,12 @@ export function cancel(
 /** Orders a shipment of `count` inventory items. Returns its id. */
 export async function sendShipment(shop: Shop, person: TestPerson, count = 1): Promise<string> {
   const shippingAddressId = await addAddress(shop, person);
-  const answer = await ship(shop, person, {
+  const response = await ship(shop, person, {
     inventoryItemIds: await giveItems(shop, person, count),
     shippingAddressId,
   });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body.shipmentId;
+  if (response.status !== 201) throw new Error(response.text);
+  return response.body.shipmentId;
 }
 
 /** Counts the inventory items of a shipment or a person by status. */

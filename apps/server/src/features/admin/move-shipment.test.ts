@@ -35,8 +35,8 @@ const sent = { status: "Shipped", carrier: "DHL", trackingNumber: "JD 01" } as c
 
 async function sendOff(id: string): Promise<void> {
   for (const change of [{ status: "Approved" }, { status: "Shipping" }, sent] as const) {
-    const answer = await move(id, change);
-    if (answer.status !== 200) throw new Error(answer.text);
+    const response = await move(id, change);
+    if (response.status !== 200) throw new Error(response.text);
   }
 }
 
@@ -78,8 +78,8 @@ describe("an operator", () => {
     await move(id, { status: "Shipping" });
     const { number, version } = await shipmentOf(shop, admin, id);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => move(id, { ...sent, version, key })));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => move(id, { ...sent, version, key })));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const [mail, ...more] = (await mailToPerson()).filter(({ headers }) => headers.includes(number));
     expect(more).toEqual([]);
     expect(mail?.headers).toContain("is on its way");
@@ -128,13 +128,13 @@ describe("an operator", () => {
   it("is told when somebody was quicker", async () => {
     const id = await sendShipment(shop, person);
     const { version } = await shipmentOf(shop, admin, id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, clerk) =>
         move(id, clerk % 2 === 0 ? { status: "Approved", version } : { status: "Cancelled", version }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ text }) => text.includes("VERSION_CONFLICT"))).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ text }) => text.includes("VERSION_CONFLICT"))).toHaveLength(5);
     expect((await shipmentOf(shop, admin, id)).version).toBe(2);
   });
 
@@ -142,8 +142,8 @@ describe("an operator", () => {
     const id = await sendShipment(shop, person);
     expect((await deliver(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
     await sendOff(id);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => deliver(shop, admin, id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => deliver(shop, admin, id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await deliver(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 

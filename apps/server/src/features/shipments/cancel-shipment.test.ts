@@ -61,9 +61,9 @@ describe("cancelling what was sent from the inventory", () => {
   it("is done once, however often it is asked for with one key", async () => {
     const id = await sendShipment(shop, person);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(shop, person, id, { key })));
-    answers.push(await cancel(shop, person, id, { key }));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => cancel(shop, person, id, { key })));
+    responses.push(await cancel(shop, person, id, { key }));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await balanceOf(shop, person)).toBe(1000);
     expect((await cancel(shop, person, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
@@ -71,8 +71,8 @@ describe("cancelling what was sent from the inventory", () => {
   it.each(["Approved", "Shipping", "Shipped", "Cancelled"])("comes too late when it is %s", async (status) => {
     const id = await sendShipment(shop, person);
     await setStatus(id, status);
-    const answer = await cancel(shop, person, id, { reason: "Please" });
-    expect([answer.status, answer.body]).toMatchObject([409, { code: "STATUS_CONFLICT" }]);
+    const response = await cancel(shop, person, id, { reason: "Please" });
+    expect([response.status, response.body]).toMatchObject([409, { code: "STATUS_CONFLICT" }]);
     expect(await balanceOf(shop, person)).toBe(0);
   });
 
@@ -148,12 +148,12 @@ describe("the end of a payment", () => {
   it("and a cancellation at the same time have one winner", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { shipmentId, itemId } = await orderFromShop(shop, person, { isPending: true });
-      const [end, answer] = await Promise.all([
+      const [end, response] = await Promise.all([
         advance(person, shipmentId, "Cancelled"),
         cancel(shop, person, shipmentId),
       ]);
       expect([end, await stockOf(shop, itemId)]).toEqual(["Cancelled", 5]);
-      expect([200, 409]).toContain(answer.status);
+      expect([200, 409]).toContain(response.status);
     }
   });
 });

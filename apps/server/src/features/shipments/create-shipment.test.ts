@@ -58,14 +58,14 @@ describe("shipping inventory items", () => {
     expect((await readBooks(shop))["house:shipping"]).toBe(1000);
   });
 
-  it("answers a repeated request the same, also when the address is gone by then", async () => {
+  it("responds to a repeated request with the same bytes, also when the address is gone by then", async () => {
     const addressId = await addAddress(shop, person);
     const inventoryItemIds = await giveItems(shop, person, 1);
     const request = { inventoryItemIds, shippingAddressId: addressId, key: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ship(shop, person, request)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ship(shop, person, request)));
     await shop.call("deleteAddress", { params: { id: addressId } }, person);
-    answers.push(await ship(shop, person, request));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    responses.push(await ship(shop, person, request));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const other = await ship(shop, person, { ...request, cost: 11 });
     expect(other.body).toMatchObject({ code: "IDEMPOTENCY_REUSED" });
   });
@@ -74,8 +74,8 @@ describe("shipping inventory items", () => {
     const [sold = "", kept = ""] = await giveItems(shop, person, 2);
     await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person);
     const before = await balanceOf(shop, person);
-    const answer = await ship(shop, person, { inventoryItemIds: [kept, sold], shippingAddressId });
-    expect(answer.body).toMatchObject({ code: "ITEM_NOT_AVAILABLE" });
+    const response = await ship(shop, person, { inventoryItemIds: [kept, sold], shippingAddressId });
+    expect(response.body).toMatchObject({ code: "ITEM_NOT_AVAILABLE" });
     expect(await balanceOf(shop, person)).toBe(before);
     const again = await ship(shop, person, { inventoryItemIds: [kept], shippingAddressId });
     expect(again.status).toBe(201);
@@ -86,8 +86,8 @@ describe("shipping inventory items", () => {
     await credit(shop, poor, cents(999));
     const inventoryItemIds = await giveItems(shop, poor, 1);
     const addressId = await addAddress(shop, poor);
-    const answer = await ship(shop, poor, { inventoryItemIds, shippingAddressId: addressId });
-    expect(answer.body).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 9.99, required: 10 } });
+    const response = await ship(shop, poor, { inventoryItemIds, shippingAddressId: addressId });
+    expect(response.body).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 9.99, required: 10 } });
     expect(await itemsByStatus(shop, poor)).toEqual({ InInventory: 1 });
   });
 
@@ -117,8 +117,8 @@ describe("shipping inventory items", () => {
     async (ids) => {
       const one = randomUUID();
       const inventoryItemIds = ids.map((name) => (name === "same" ? one : randomUUID()));
-      const answer = await ship(shop, person, { inventoryItemIds, shippingAddressId });
-      expect(answer.body).toMatchObject({
+      const response = await ship(shop, person, { inventoryItemIds, shippingAddressId });
+      expect(response.body).toMatchObject({
         code: "VALIDATION_FAILED",
         errors: { inventoryItemIds: [expect.any(String)] },
       });

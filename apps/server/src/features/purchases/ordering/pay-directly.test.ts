@@ -144,14 +144,14 @@ describe("a person's order, paid directly", () => {
     expect((await shop.call("listPurchases", { query: {} }, mara)).status).toBe(401);
   });
 
-  it("answers a repeated request with the same session, also after the item is gone", async () => {
+  it("responds to a repeated request with the same session, also after the item is gone", async () => {
     const key = randomUUID();
     const order = toSend([lamp]);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => buyDirectly(shop, mara, order, key)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => buyDirectly(shop, mara, order, key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await stockOf(shop, lamp)).toBe(4);
     await sql`update items set is_sellable = false where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
-    expect((await buyDirectly(shop, mara, order, key)).text).toBe(answers[0]?.text);
+    expect((await buyDirectly(shop, mara, order, key)).text).toBe(responses[0]?.text);
   });
 
   it("needs a billing address", async () => {
