@@ -5,7 +5,7 @@ import { createPageCache } from "./serve/page-cache.ts";
 import { NONCE_PLACEHOLDER, type StoredPage, respondWith, storePage } from "./serve/stored-page.ts";
 
 export { NONCE_LENGTH, makeNonce } from "./serve/stored-page.ts";
-export { resolveLanguage } from "./app/locales/languages.ts";
+export { resolveLanguage } from "./serve/resolve-language.ts";
 
 /** Calls the API within this process: a path with query (`/api/items?search=x`) and the usual fetch options. */
 export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
