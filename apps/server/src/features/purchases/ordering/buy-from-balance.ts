@@ -54,7 +54,7 @@ export async function buyFromBalance(
 ): Promise<BalanceFacts> {
   const { db, now } = parts;
   const at = now();
-  const context = await readOrderContext(db, person.userId, request.itemIds);
+  const context = await readOrderContext(db, person.userId, request.lines);
   let plan: PurchasePlan;
   try {
     plan = planPurchase(context, randomUUIDv7(), request);
