@@ -40,7 +40,7 @@ function callerOf(url: string): Shop["call"] {
         ...(parts.body !== undefined && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      body: JSON.stringify(parts.body),
     });
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") === true;

@@ -31,7 +31,7 @@ async function send(endpoint: Endpoint, payload: string, query = "") {
       authorization: `Bearer ${callerOf(endpoint).token}`,
       ...(payload && { "content-type": "application/json" }),
     },
-    ...(payload && { payload }),
+    payload: payload || undefined,
   });
   return { status: response.statusCode, body: response.json<{ code: string; errors?: Record<string, string[]> }>() };
 }

@@ -18,7 +18,7 @@ export type EndpointDefinition = {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodObject | z.ZodUnknown;
+  body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
   errors: readonly ErrorCode[];

@@ -18,6 +18,11 @@ export type Draw = {
   sellPriceCents: Cents;
 };
 
+export type ItemQuantity = {
+  itemId: string;
+  quantity: number;
+};
+
 export type KeyedRequest = {
   session: string | null;
   key: string | null;
@@ -174,7 +179,7 @@ export type Commands = {
   opening_context: { user: string; request: KeyedRequest; lootbox: string };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
   operation_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
-  order_context: { items: string[]; user: string | null };
+  order_context: { lines: ItemQuantity[]; user: string | null };
   quarantine_stray_capture: { evidence: PaymentEvidence; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
@@ -202,7 +207,7 @@ export const argumentTypes = {
   opening_context: { user: "uuid", request: "command.keyed_request", lootbox: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
   operation_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
-  order_context: { items: "uuid[]", user: "uuid" },
+  order_context: { lines: "command.item_quantity[]", user: "uuid" },
   quarantine_stray_capture: { evidence: "command.payment_evidence", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { SHIPPING_COSTS } from "@trove/contract";
+import { priceTopUp, SHIPPING_COSTS } from "@trove/contract";
 import { boxes, type DemoAction, type DemoMoment, history, people } from "@trove/demo";
-import { type Cents, cents, subtract, times, vatIncluded, ZERO_CENTS } from "@trove/money";
+import { type Cents, cents, subtract, times, ZERO_CENTS } from "@trove/money";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
@@ -68,6 +68,7 @@ function movesBalanceBy(action: DemoAction): Cents {
 }
 
 async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, at: Date) {
+  const { paid, vat } = priceTopUp(amount, 1, address.vatRate);
   const payment = {
     paymentId: randomUUIDv7(),
     purpose: "TopUp",
@@ -75,8 +76,8 @@ async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, 
     provider: "sandbox",
     amountCents: amount,
     currencyCode: "EUR",
-    paidCents: amount,
-    vatCents: vatIncluded(amount, address.vatRate),
+    paidCents: paid,
+    vatCents: vat,
     addressId: address.addressId,
     address: address.snapshot,
     expiresAt: new Date(at.getTime() + 1_800_000),

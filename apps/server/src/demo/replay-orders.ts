@@ -1,6 +1,6 @@
 import { SHIPPING_COSTS } from "@trove/contract";
 import { type DemoAction, items } from "@trove/demo";
-import { add, type Cents, sum, ZERO_CENTS } from "@trove/money";
+import { add, type Cents, sum, times, ZERO_CENTS } from "@trove/money";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
@@ -25,15 +25,15 @@ function itemNamed(slug: string) {
 }
 
 /** What a purchase takes from the balance, shipping included. */
-export function priceOf({ itemSlugs, purchaseOption }: Buy): Cents {
+export function priceOf({ lines, purchaseOption }: Buy): Cents {
   const shipping = purchaseOption === "order" ? SHIPPING_COSTS.cart.standard : ZERO_CENTS;
-  return add(sum(itemSlugs.map((slug) => itemNamed(slug).marketPrice)), shipping);
+  return add(sum(lines.map(({ itemSlug, quantity }) => times(itemNamed(itemSlug).marketPrice, quantity))), shipping);
 }
 
 export async function buy(parts: OrderParts, person: Person, addressId: string, action: Buy): Promise<void> {
   const isSent = action.purchaseOption === "order";
   const request = {
-    itemIds: action.itemSlugs.map((slug) => itemNamed(slug).id),
+    lines: action.lines.map(({ itemSlug, quantity }) => ({ itemId: itemNamed(itemSlug).id, quantity })),
     purchaseOption: action.purchaseOption,
     shippingMethod: isSent ? ("standard" as const) : null,
     shippingAddressId: isSent ? addressId : null,

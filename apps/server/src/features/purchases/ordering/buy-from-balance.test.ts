@@ -32,6 +32,17 @@ const inventory = async () => (await shop.call("listInventory", { query: { sortB
 const problem = ({ text }: { text: string }) => JSON.parse(text);
 
 describe("an order from the balance", () => {
+  it("has one line per item, in the order of the cart", async () => {
+    const [lamp, clock, radio] = [await putOnSale(shop, 100), await putOnSale(shop, 100), await putOnSale(shop, 100)];
+    const { body } = await buyFromBalance(shop, mara, toSend([radio, lamp, radio, clock, lamp, radio]));
+    const { lines } = await readOrder(shop, body.purchaseId, mara);
+    expect(lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      [radio.itemId, 3],
+      [lamp.itemId, 2],
+      [clock.itemId, 1],
+    ]);
+  });
+
   it("that is sent charges items and shipping apart, and makes a shipment", async () => {
     const lamp = await putOnSale(shop, 2000, 5);
     const before = await readBooks(shop);

@@ -55,7 +55,7 @@ export async function buyFromBalance(
 ): Promise<BalanceFacts> {
   const { db, now } = parts;
   const at = now();
-  const context = await readOrderContext(db, person.userId, request.itemIds);
+  const context = await readOrderContext(db, person.userId, request.lines);
   let plan: PurchasePlan;
   try {
     plan = planPurchase(context, chance.newId(), request, chance);
