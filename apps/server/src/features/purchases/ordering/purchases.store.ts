@@ -1,3 +1,4 @@
+import { callBatched } from "../../../command/call-batched.ts";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { BoughtItem, NewPayment, NewPurchase, ReadyMail } from "../../../command/functions.generated.ts";
@@ -13,7 +14,7 @@ export type GuestBuyer = { email: string; firstName: string; lastName: string; p
 /** Everything that an order is computed from, at this moment. */
 export type OrderContext = {
   /** Includes items that are no longer for sale; unknown items are missing. */
-  offers: readonly (Offer & { isForSale: boolean })[];
+  offers: readonly (Offer & { isForSale: boolean; isLimited: boolean })[];
   /** The person's address book, the default one first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The account's contact; null for a guest. */
@@ -25,7 +26,7 @@ export function readOrderContext(
   userId: string | null,
   itemIds: readonly string[],
 ): Promise<OrderContext> {
-  return callCommand(db, command("order_context", { items: [...itemIds], user: userId }));
+  return callBatched(db, command("order_context", { items: [...itemIds], user: userId }));
 }
 
 export type BalanceFacts = {
@@ -42,11 +43,15 @@ export async function callBuyFromBalance(
   idempotency: Idempotency,
   at: Date,
   order: { purchase: NewPurchase; goods: BoughtItem[]; mail: ReadyMail },
+  isLimited: boolean,
 ): Promise<BalanceFacts> {
-  return callCommand(
-    db,
-    command("buy_from_balance", { user: person.userId, request: requestOf(person, idempotency, at), ...order }),
-  );
+  const call = command("buy_from_balance", {
+    user: person.userId,
+    request: requestOf(person, idempotency, at),
+    ...order,
+  });
+  // A batch locks person by person, so two batches could wait for each other's stock.
+  return isLimited ? callCommand(db, call) : callBatched(db, call);
 }
 
 export type BegunPurchase = { paymentId: string; purchaseId: string; shipmentId: string | null };
