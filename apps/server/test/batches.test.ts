@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, type UUID } from "node:crypto";
 import { cents, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -54,7 +54,7 @@ async function countTransactions(type: string): Promise<{ entries: number; trans
 }
 
 /** Requests of everybody at the same time; how many entries they made, in how many transactions. */
-async function allAtOnce<Response>(type: string, request: (person: TestPerson) => Promise<Response>) {
+async function allAtOnce<Outcome>(type: string, request: (person: TestPerson) => Promise<Outcome>) {
   const before = await countTransactions(type);
   const responses = await Promise.all(people.map((person) => request(person)));
   const after = await countTransactions(type);
@@ -65,7 +65,10 @@ async function allAtOnce<Response>(type: string, request: (person: TestPerson) =
   };
 }
 
-const kinds = {
+type Reply = { status: number; text: string };
+type Kind = { type: string; status: number; make: () => Promise<(person: TestPerson, key?: UUID) => Promise<Reply>> };
+
+const kinds: Record<string, Kind> = {
   opening: { type: "BoxOpening", status: 200, make: async () => open },
   purchase: {
     type: "ItemPurchase",
@@ -112,8 +115,8 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     if (held === undefined) throw new Error("nobody");
     const { waiting, responses } = await shop.owner.connection.transaction().execute(async (tx) => {
       await sql`select from wallets where user_id = ${held.userId} for update`.execute(tx);
-      const waiting = request(held);
-      return { waiting, responses: await Promise.all(others.map((person) => request(person))) };
+      const blocked = request(held);
+      return { waiting: blocked, responses: await Promise.all(others.map((person) => request(person))) };
     });
     expect(responses.map((one) => one.status)).toEqual(others.map(() => status));
     expect((await waiting).status).toBe(status);
