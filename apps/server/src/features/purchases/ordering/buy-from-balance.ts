@@ -17,12 +17,14 @@ function readerOf({ contact }: OrderContext, { userId }: Person, language: strin
   return { ...contact, language };
 }
 
+type Order = { plan: PurchasePlan; request: OrderRequest; reader: OrderReader; isLimited: boolean };
+
 async function pay(
   { db, mail, publicUrl }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { plan, request, reader }: { plan: PurchasePlan; request: OrderRequest; reader: OrderReader },
+  { plan, request, reader, isLimited }: Order,
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
   const purchase = purchaseRecord(plan, request, {
@@ -38,7 +40,7 @@ async function pay(
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
-  return callBuyFromBalance(db, person, idempotency, at, { purchase, items, mail: confirmation });
+  return callBuyFromBalance(db, person, idempotency, at, { purchase, items, mail: confirmation }, isLimited);
 }
 
 /**
@@ -64,5 +66,6 @@ export async function buyFromBalance(
     if (recorded) return recorded;
     throw refusal;
   }
-  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language) });
+  const isLimited = context.lines.some((line) => line.isLimited);
+  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language), isLimited });
 }

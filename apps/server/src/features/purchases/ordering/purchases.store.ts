@@ -1,3 +1,4 @@
+import { callBatched } from "../../../command/call-batched.ts";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type {
@@ -19,7 +20,7 @@ export type GuestBuyer = { email: string; firstName: string; lastName: string; p
 /** Everything that an order is computed from, at this moment. */
 export type OrderContext = {
   /** The wanted lines in their order, as the shop offers them; those of unknown items are missing. */
-  lines: readonly (OrderLine & { isForSale: boolean })[];
+  lines: readonly (OrderLine & { isForSale: boolean; isLimited: boolean })[];
   /** The person's address book, the default one first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The account's contact; null for a guest. */
@@ -31,7 +32,7 @@ export function readOrderContext(
   userId: string | null,
   lines: readonly ItemQuantity[],
 ): Promise<OrderContext> {
-  return callCommand(db, command("order_context", { lines: [...lines], user: userId }));
+  return callBatched(db, command("order_context", { lines: [...lines], user: userId }));
 }
 
 export type BalanceFacts = {
@@ -48,11 +49,15 @@ export async function callBuyFromBalance(
   idempotency: Idempotency,
   at: Date,
   order: { purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail },
+  isLimited: boolean,
 ): Promise<BalanceFacts> {
-  return callCommand(
-    db,
-    command("buy_from_balance", { user: person.userId, request: requestOf(person, idempotency, at), ...order }),
-  );
+  const call = command("buy_from_balance", {
+    user: person.userId,
+    request: requestOf(person, idempotency, at),
+    ...order,
+  });
+  // A batch locks person by person, so two batches could wait for each other's stock.
+  return isLimited ? callCommand(db, call) : callBatched(db, call);
 }
 
 export type BegunPurchase = { paymentId: string; purchaseId: string; shipmentId: string | null };
