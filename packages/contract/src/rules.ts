@@ -27,7 +27,8 @@ export const ruleTests = {
 
 export type RuleName = keyof typeof ruleTests;
 
-const ruleTexts: Record<RuleName, (label: string) => string> = {
+/** One English sentence for each rule that a field may break; the label comes first. */
+export const ruleTexts: Record<RuleName, (label: string) => string> = {
   required: (label) => `${label} is required`,
   personName: (label) => `${label} must be 1 to 50 letters, spaces, ' - or .`,
   email: (label) => `${label} must be a valid e-mail address`,

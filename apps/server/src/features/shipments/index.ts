@@ -5,4 +5,12 @@ export { refundEntries } from "./refund-entries.ts";
 export { shipmentResponse } from "./shipment-response.ts";
 export { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 export { shipmentRoutes } from "./shipments.routes.ts";
-export { callDeliverShipment, callMoveShipment, findAnyShipment, findShipment } from "./shipments.store.ts";
+export {
+  callDeliverShipment,
+  callMoveShipment,
+  countShipments,
+  findAnyShipment,
+  findShipment,
+  readShipments,
+  type ShipmentQuery,
+} from "./shipments.store.ts";
