@@ -15,9 +15,9 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const benches = {
-  openings: benchMoneyCommand("Box openings", 0.7, makeOpening),
-  purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.5, makePurchase),
-  sales: benchMoneyCommand("Sales out of the inventory", 0.5, makeSale),
+  openings: benchMoneyCommand("Box openings", 0.9, makeOpening),
+  purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.9, makePurchase),
+  sales: benchMoneyCommand("Sales out of the inventory", 0.9, makeSale),
   catalogue: benchCatalogue,
 };
 
