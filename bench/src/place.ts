@@ -6,12 +6,12 @@ import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadCatalogue } from "../../apps/server/src/demo/load-catalogue.ts";
 import { startEmbeddedPostgres } from "../../apps/server/src/embedded-postgres/start-embedded-postgres.ts";
+import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
 
 const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
-const PORT = 4391;
 
 /** What a benchmark runs against: PostgreSQL with its default durability, and the shop as production runs it. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
@@ -27,10 +27,12 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
   await migrate(ownerUrl, app.name);
   const ownerDatabase = openDatabase(ownerUrl, 8, () => {});
   await loadCatalogue(ownerDatabase.connection, new Date());
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
   const shop = await startShopProcess({
     NODE_ENV: "production",
-    PORT: String(PORT),
-    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    PORT: String(port),
+    PUBLIC_URL: url,
     DATABASE_URL: appUrl,
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
@@ -42,7 +44,7 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
     LOG_LEVEL: "warn",
   });
   return {
-    url: `http://127.0.0.1:${PORT}`,
+    url,
     appUrl,
     owner: ownerDatabase,
     async close() {
