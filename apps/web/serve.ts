@@ -5,7 +5,7 @@ import { createPageCache } from "./serve/page-cache.ts";
 import { NONCE_PLACEHOLDER, type StoredPage, respondWith, storePage } from "./serve/stored-page.ts";
 
 export { NONCE_LENGTH, makeNonce } from "./serve/stored-page.ts";
-export { resolveLanguage } from "./app/locales/languages.ts";
+export { resolveLanguage } from "./serve/resolve-language.ts";
 
 /** Calls the API within this process: a path with query (`/api/items?search=x`) and the usual fetch options. */
 export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
@@ -41,13 +41,14 @@ export type Web = {
 export type WebOptions = {
   mode: "production" | "development";
   api: ApiCall;
-  cache?: { maxPages?: number; ttlMs?: number };
-  now?: () => number;
   /**
    * Development only: the server that also carries Vite's hot-reload connections; without it Vite opens its own port.
    */
   httpServer?: Server;
 };
+
+const MOST_PAGES = 500;
+const KEPT_MS = 3000;
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -78,14 +79,14 @@ async function openDevelopment(httpServer: Server | undefined) {
 }
 
 /**
- * Mounts the web app in the caller's server. In production, pages are cached for `cache.ttlMs` (3 s) by URL and
+ * Mounts the web app in the caller's server. In production, pages are cached for a few seconds by URL and
  * language: the session is only in the browser, so a page's HTML is the same for everyone.
  */
-export async function createWeb({ mode, api, cache = {}, now = Date.now, httpServer }: WebOptions): Promise<Web> {
+export async function createWeb({ mode, api, httpServer }: WebOptions): Promise<Web> {
   const { handlerOf, middleware, close } = await (mode === "production"
     ? openProduction()
     : openDevelopment(httpServer));
-  const pageFor = createPageCache({ maxPages: cache.maxPages ?? 500, ttlMs: cache.ttlMs ?? 3000, now });
+  const pageFor = createPageCache({ maxPages: MOST_PAGES, ttlMs: KEPT_MS, now: () => performance.now() });
 
   async function render(request: Request, language: string): Promise<StoredPage> {
     const handler = await handlerOf();

@@ -5,7 +5,7 @@ import { NONCE_LENGTH, NONCE_PLACEHOLDER, makeNonce, respondWith, storePage } fr
 const html = (text: string, status = 200) => storePage(new Response(text, { status, headers: { "x-kind": "page" } }));
 
 function cacheOf(maxPages: number) {
-  let now = 0;
+  let now = 1;
   const rendered: string[] = [];
   const pageFor = createPageCache({ maxPages, ttlMs: 3000, now: () => now });
   return {
@@ -22,7 +22,7 @@ function cacheOf(maxPages: number) {
 test("a page is rendered once and kept for its time", async () => {
   const { ask, wait, rendered } = cacheOf(5);
   await ask("/a");
-  wait(2999);
+  wait(3000);
   await ask("/a");
   expect(rendered).toEqual(["/a"]);
   wait(1);
@@ -53,7 +53,7 @@ test("only answers of 200 are kept, and a failure doesn't stay", async () => {
   await ask("/gone", 404);
   await ask("/gone", 404);
   expect(rendered).toEqual(["/gone", "/gone"]);
-  const pageFor = createPageCache({ maxPages: 5, ttlMs: 10, now: () => 0 });
+  const pageFor = createPageCache({ maxPages: 5, ttlMs: 10, now: () => 1 });
   await expect(pageFor("/x", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect((await pageFor("/x", () => html("yes"))).status).toBe(200);
 });

@@ -1,9 +1,12 @@
+import { LRUCache } from "lru-cache";
 import type { StoredPage } from "./stored-page.ts";
 
 export type PageCacheOptions = {
   /** The most pages to keep; the least recently used one is removed first. */
   maxPages: number;
+  /** Above 0. */
   ttlMs: number;
+  /** A monotonic clock in milliseconds, never 0. */
   now: () => number;
 };
 
@@ -12,19 +15,13 @@ export type PageCacheOptions = {
  * share that rendering. Only pages with status 200 are cached; a failure rejects for all requests that wait for it.
  */
 export function createPageCache({ maxPages, ttlMs, now }: PageCacheOptions) {
-  const kept = new Map<string, { page: StoredPage; freshUntil: number }>();
+  const kept = new LRUCache<string, StoredPage>({ max: maxPages, ttl: ttlMs, ttlResolution: 0, perf: { now } });
   const underWay = new Map<string, Promise<StoredPage>>();
 
   async function make(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     try {
       const page = await render();
-      if (page.status === 200) {
-        kept.set(key, { page, freshUntil: now() + ttlMs });
-        for (const oldest of kept.keys()) {
-          if (kept.size <= maxPages) break;
-          kept.delete(oldest);
-        }
-      }
+      if (page.status === 200) kept.set(key, page);
       return page;
     } finally {
       underWay.delete(key);
@@ -33,11 +30,7 @@ export function createPageCache({ maxPages, ttlMs, now }: PageCacheOptions) {
 
   return async function pageFor(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const known = kept.get(key);
-    kept.delete(key);
-    if (known !== undefined && known.freshUntil > now()) {
-      kept.set(key, known);
-      return known.page;
-    }
+    if (known !== undefined) return known;
     const rendering = underWay.get(key) ?? make(key, render);
     if (!underWay.has(key)) underWay.set(key, rendering);
     return rendering;

@@ -16,21 +16,3 @@ export const LANGUAGE_KEY = "i18nextLng";
 
 /** Languages whose texts are complete. The others fall back to English and are not offered. */
 export const offeredLanguages: readonly Language[] = ["en"];
-
-function offered(tag: string): Language | undefined {
-  const primary = tag.trim().toLowerCase().split("-")[0];
-  return offeredLanguages.find((language) => language === primary || (language === "cn" && primary === "zh"));
-}
-
-/** The language of a request: the choice in its Cookie header, else the first offered one of Accept-Language. */
-export function resolveLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
-  const pairs = (cookie ?? "").split(";").map((pair) => pair.trim().split("="));
-  const chosen = pairs.find(([name]) => name === LANGUAGE_KEY)?.[1];
-  if (chosen !== undefined) return offered(chosen) ?? DEFAULT_LANGUAGE;
-  const wanted = (acceptLanguage ?? "").split(",").map((part) => {
-    const [tag = "", quality] = part.split(";q=");
-    return { tag, quality: quality === undefined ? 1 : Number(quality) };
-  });
-  wanted.sort((a, b) => b.quality - a.quality);
-  return wanted.map(({ tag }) => offered(tag)).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
-}

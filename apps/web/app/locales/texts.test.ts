@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import { resolveLanguage } from "./languages.ts";
 import { grammar } from "./grammar.ts";
 import { addCatalogue, defineTexts, textsIn } from "./texts.ts";
-
-test("the cookie decides, else the browser's languages, else English", () => {
-  expect(resolveLanguage("a=b; i18nextLng=en", "fr")).toBe("en");
-  expect(resolveLanguage(undefined, "en-GB,en;q=0.9")).toBe("en");
-  expect(resolveLanguage("i18nextLng=klingon", undefined)).toBe("en");
-  expect(resolveLanguage(undefined, undefined)).toBe("en");
-});
 
 test("texts come from the language's catalogue and fall back to English", () => {
   const room = defineTexts("a-room", { title: "Shop", left: (count: number) => `${count} left` });
