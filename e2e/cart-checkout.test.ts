@@ -4,13 +4,13 @@ import { expectFocusOn, PHONE } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import {
-  answerBank,
+  cheapestItems,
   chooseDelivery,
+  completeChallenge,
   fillAddress,
   goOn,
-  goodsOf,
-  type Goods,
   heading,
+  type Item,
   keptCart,
   newCustomer,
   openCart,
@@ -30,7 +30,7 @@ async function reloadToCart(page: Page): Promise<void> {
 
 describe("a checkout", () => {
   it("brings a guest's order to the bank and back, through a reload in every step", async ({ shop, newPage }) => {
-    const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await goodsOf(shop, 2));
+    const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
     await page.getByRole("spinbutton").first().waitFor();
     expect(await page.getByRole("radio", { name: "Keep them in my inventory" }).isDisabled()).toBe(true);
     await expectSound(page);
@@ -80,7 +80,7 @@ describe("a checkout", () => {
     await goOn(page);
     await page.getByRole("button", { name: /^Order and pay/ }).click();
     await payByCard(page, "3220");
-    await answerBank(page, "Approve payment");
+    await completeChallenge(page, "Approve payment");
     await heading(page, "Thank you for your order");
     await page.getByText("We've sent a confirmation to mara@trove.example.").waitFor();
     await expectSound(page);
@@ -95,7 +95,7 @@ describe("a checkout", () => {
   });
 
   it("pays from the balance into the inventory, from where the item is sent", async ({ shop, newPage }) => {
-    const [item] = (await goodsOf(shop, 1)) as [Goods];
+    const [item] = (await cheapestItems(shop, 1)) as [Item];
     const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await goOn(page);
@@ -120,7 +120,7 @@ describe("a checkout", () => {
   });
 
   it("knows how an address looks in each country", async ({ shop, newPage }) => {
-    const page = await openCart(await newPage({ reducedMotion: true }), await goodsOf(shop, 1));
+    const page = await openCart(await newPage({ reducedMotion: true }), await cheapestItems(shop, 1));
     await chooseDelivery(page, "Standard");
     await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
     await page.getByLabel("Repeat e-mail").fill("mara@trove.example");
@@ -153,7 +153,7 @@ describe("a checkout", () => {
     await page.getByLabel("Number", { exact: true }).fill("5");
     await phone.fill("00353 85 012 3456");
 
-    // Parcels don't go to the United States, bills do.
+    // Shipments don't go to the United States, bills do.
     await page.getByLabel("Use the delivery address for the bill").uncheck();
     const bill = page.getByRole("group", { name: "Billing address" });
     await bill.getByLabel("Country").selectOption("US");
@@ -198,7 +198,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 it("a checkout works by keyboard alone", async ({ shop, newPage }) => {
   const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
-  await openCart(page, await goodsOf(shop, 1));
+  await openCart(page, await cheapestItems(shop, 1));
   await tabTo(page, page.getByRole("spinbutton"));
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => page.getByRole("spinbutton").inputValue()).toBe("2");

@@ -7,13 +7,13 @@ import { journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { changeItem, hurryBank } from "./support/operator.ts";
 import {
-  answerBank,
+  cheapestItems,
   chooseDelivery,
+  completeChallenge,
   fillAddress,
   goOn,
-  goodsOf,
-  type Goods,
   heading,
+  type Item,
   keptCart,
   newCustomer,
   openCart,
@@ -24,9 +24,9 @@ import {
 
 /** Its own, since prices change and items sell out. */
 const it = journeyThrough(openDemoShop);
-let goods: Goods[];
+let cheapest: Item[];
 it.beforeAll(async ({ shop }) => {
-  goods = await goodsOf(shop, 8);
+  cheapest = await cheapestItems(shop, 8);
 });
 
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -55,7 +55,7 @@ async function toPayment(page: Page): Promise<void> {
 describe("a payment by card", () => {
   it("that is declined, then refused by the bank, keeps the cart until one succeeds", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true });
-    await openCart(page, goods.slice(0, 1));
+    await openCart(page, cheapest.slice(0, 1));
     await page.getByRole("radio", { name: "Card" }).check();
     await toPayment(page);
     await page.getByRole("button", { name: /^Order and pay/ }).click();
@@ -66,7 +66,7 @@ describe("a payment by card", () => {
 
     await payAgain(page).click();
     await payByCard(page, "3220");
-    await answerBank(page, "Fail");
+    await completeChallenge(page, "Fail");
     await page.waitForURL("**/payment-validation?**");
     await heading(page, "The payment didn't go through");
     await expectSound(page);
@@ -85,7 +85,7 @@ describe("a payment by card", () => {
 
   it("that the bank thinks about is waited for, and completes the order later", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true, size: PHONE });
-    await openCart(page, goods.slice(1, 2));
+    await openCart(page, cheapest.slice(1, 2));
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();
     await goOn(page);
@@ -124,7 +124,7 @@ describe("while somebody is checking out", () => {
   });
 
   it("a price that changes is shown and asked for once more", async ({ shop, newPage }) => {
-    const [item] = goods.slice(2) as [Goods];
+    const [item] = cheapest.slice(2) as [Item];
     const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await goOn(page);
@@ -140,8 +140,8 @@ describe("while somebody is checking out", () => {
     await heading(page, "It's in your inventory");
   });
 
-  it("goods that sell out or leave the shop are marked, and the rest is ordered", async ({ shop, newPage }) => {
-    const [kept, sold, withdrawn] = goods.slice(3) as [Goods, Goods, Goods];
+  it("items that sell out or leave the shop are marked, and the rest is ordered", async ({ shop, newPage }) => {
+    const [kept, sold, withdrawn] = cheapest.slice(3) as [Item, Item, Item];
     const page = await openCart(await newPage(), [kept, sold, withdrawn]);
     await chooseDelivery(page, "Standard");
     await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
@@ -162,7 +162,7 @@ describe("while somebody is checking out", () => {
     const total = formatEuros(add(kept.price, cents(500)));
     await page.getByRole("button", { name: `Order and pay ${total}` }).click();
     await payByCard(page, "3220");
-    await answerBank(page, "Fail");
+    await completeChallenge(page, "Fail");
     await page.waitForURL("**/cart");
     await alertOf(page).getByText("The payment didn't go through.").waitFor();
     await payAgain(page).click();
@@ -171,7 +171,7 @@ describe("while somebody is checking out", () => {
   });
 
   it("an address that has left the address book is chosen anew", async ({ shop, newPage }) => {
-    const page = await openCart(await newPage({ as: await newCustomer(shop) }), goods.slice(6, 7));
+    const page = await openCart(await newPage({ as: await newCustomer(shop) }), cheapest.slice(6, 7));
     await toPayment(page);
     await emptyAddressBook(page);
     await page.getByRole("button", { name: /^Pay €.* from balance$/ }).click();
@@ -188,7 +188,7 @@ describe("while somebody is checking out", () => {
     shop,
     newPage,
   }) => {
-    const page = await openCart(await newPage({ as: await newCustomer(shop) }), goods.slice(7, 8));
+    const page = await openCart(await newPage({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();
     await goOn(page);

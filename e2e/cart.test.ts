@@ -7,23 +7,23 @@ import { journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { changeItem } from "./support/operator.ts";
 import { signIn, signInAs } from "./support/people.ts";
-import { fillCart, goodsOf, type Goods, keptCart, openCart, step } from "./support/shopper.ts";
+import { cheapestItems, fillCart, type Item, keptCart, openCart, step } from "./support/shopper.ts";
 
 /** Its own, since items sell out and leave the shop. */
 const it = journeyThrough(openDemoShop);
-let goods: Goods[];
+let items: Item[];
 it.beforeAll(async ({ shop }) => {
-  goods = await goodsOf(shop, 6);
+  items = await cheapestItems(shop, 6);
 });
 
-const quantityOf = (page: Page, { name }: Goods) => page.getByRole("spinbutton", { name: `Quantity of ${name}` });
+const quantityOf = (page: Page, { name }: Item) => page.getByRole("spinbutton", { name: `Quantity of ${name}` });
 const namesIn = (page: Page) =>
   page.getByRole("list", { name: "Cart" }).getByRole("listitem").getByRole("link").allTextContents();
 
 describe("two tabs", () => {
   it("share a cart, and a removed line comes back to its place", async ({ newVisitor }) => {
     const context = await newVisitor();
-    const [first, second, third] = goods as [Goods, Goods, Goods];
+    const [first, second, third] = items as [Item, Item, Item];
     const one = await openCart(await context.newPage(), [first, first, second, third]);
     const other = await context.newPage();
     await visit(other, "/cart");
@@ -47,7 +47,7 @@ describe("two tabs", () => {
 
 describe("a cart", () => {
   it("shows what can't be had and leaves it out of the sum", async ({ shop, newPage }) => {
-    const [sold, withdrawn, scarce] = (await goodsOf(shop, 12)).slice(-3) as [Goods, Goods, Goods];
+    const [sold, withdrawn, scarce] = (await cheapestItems(shop, 12)).slice(-3) as [Item, Item, Item];
     await changeItem(shop, sold.id, { stock: 0 });
     await changeItem(shop, withdrawn.id, { isActive: false });
     await changeItem(shop, scarce.id, { stock: 2 });
@@ -70,7 +70,7 @@ describe("a cart", () => {
   });
 
   it("falls back to what is usual where the browser's storage is damaged", async ({ newPage }) => {
-    const page = await openCart(await newPage(), goods.slice(0, 1));
+    const page = await openCart(await newPage(), items.slice(0, 1));
     await page.evaluate(() => {
       const damage = { purchaseOption: '"none"', paymentOption: "7", shippingAddress: "{broken", shippingCost: "-1" };
       for (const [name, text] of Object.entries(damage)) localStorage.setItem(`shoppingCart_${name}`, text);
@@ -89,7 +89,7 @@ describe("a cart", () => {
   }) => {
     const page = await newPage({ size: PHONE });
     await visit(page, "/faq");
-    await fillCart(page, goods.slice(0, 1));
+    await fillCart(page, items.slice(0, 1));
     await visit(page, "/cart");
     await page.getByRole("button", { name: "Back" }).click();
     await page.waitForURL("**/faq");
@@ -104,7 +104,7 @@ describe("a cart", () => {
     shop,
     newPage,
   }) => {
-    const page = await openCart(await newPage({ as: await signInAs(shop, "admin") }), goods.slice(0, 1));
+    const page = await openCart(await newPage({ as: await signInAs(shop, "admin") }), items.slice(0, 1));
     await page.getByText("Operators can look at a cart but not buy.").waitFor();
     expect(await page.getByRole("button", { name: /^Continue/ }).count()).toBe(0);
 
@@ -112,7 +112,7 @@ describe("a cart", () => {
     const grant = "update users set roles = '{User,Admin}' where user_id = $1";
     await shop.owner.pool.query(grant, [person.userId]);
     const both = await signIn(shop, person.userName);
-    const cart = await openCart(await newPage({ as: both, size: PHONE }), goods.slice(0, 1));
+    const cart = await openCart(await newPage({ as: both, size: PHONE }), items.slice(0, 1));
     await cart.getByRole("spinbutton").waitFor();
     await cart.evaluate(() => window.scrollTo(0, 300));
     await cart.getByRole("button", { name: "Continue to delivery" }).click();
@@ -122,7 +122,7 @@ describe("a cart", () => {
 
   it("is where Buy now leads", async ({ newPage }) => {
     const page = await newPage();
-    const [item] = goods as [Goods];
+    const [item] = items as [Item];
     await visit(page, `/shop/items/${item.id}`);
     await page.getByRole("button", { name: "Buy now" }).click();
     await page.waitForURL("**/cart");

@@ -6,9 +6,9 @@ import { addAddress } from "../apps/server/test/payments/till.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
-import { answerForVendor, watchPolicy } from "./support/flow-stand-in.ts";
+import { standInForVendor, watchPolicy } from "./support/flow-stand-in.ts";
 import { journeyThrough } from "./support/journey.ts";
-import { fillAddress, goodsOf, heading, openCart } from "./support/shopper.ts";
+import { cheapestItems, fillAddress, heading, openCart } from "./support/shopper.ts";
 
 let stub: CheckoutStub;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("Checkout.com's form", () => {
   it("takes another card after a declined one, under the pages' policy", async ({ shop, newVisitor }) => {
     const context = await newVisitor({ as: await newPayer(shop), size: PHONE, scheme: "light" });
     const refused = await watchPolicy(context);
-    await answerForVendor(context, stub);
+    await standInForVendor(context, stub);
     const page = await openTopUp(context);
     await form(page).frameLocator("iframe").getByLabel("Card number").waitFor();
     await pay(page, "declined");
@@ -61,8 +61,8 @@ describe("Checkout.com's form", () => {
   it("brings a guest back from their bank to a finished order", async ({ shop, newVisitor }) => {
     const context = await newVisitor();
     const refused = await watchPolicy(context);
-    await answerForVendor(context, stub);
-    const page = await openCart(await context.newPage(), await goodsOf(shop, 1));
+    await standInForVendor(context, stub);
+    const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
     const goOn = () => page.getByRole("button", { name: "Continue" }).click();
     await goOn();
     await page.getByRole("radio", { name: "Standard" }).check();
@@ -85,7 +85,7 @@ describe("Checkout.com's form", () => {
     await form(page).getByText("The payment form couldn't be loaded.").waitFor();
     await expectAccessible(page);
     await context.unroute("https://*.checkout.com/**");
-    await answerForVendor(context, stub);
+    await standInForVendor(context, stub);
     // A field that never arrives.
     await context.route("https://*.checkout.com/field.html", () => undefined);
     await form(page).getByRole("button", { name: "Try again" }).click();

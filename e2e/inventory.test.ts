@@ -4,7 +4,7 @@ import { signUp } from "../apps/server/test/people/people.ts";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { balanceOf, goodsOwned, newCollector } from "./support/parcels.ts";
+import { balanceOf, inventoryOf, newCollector } from "./support/shipments.ts";
 import { signInAs } from "./support/people.ts";
 
 const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
@@ -65,7 +65,7 @@ describe("selling", () => {
   it("by keyboard alone: names item and amount, pays at once, and keeps the place", async ({ shop, newPage }) => {
     const person = await newCollector(shop);
     const page = await newPage({ as: person });
-    const [before, items] = await Promise.all([balanceOf(shop, person), goodsOwned(shop, person)]);
+    const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
     await visit(page, CHEAPEST);
     await ticks(page).first().focus();
     await page.keyboard.press("Tab");
@@ -94,7 +94,7 @@ describe("selling", () => {
     const person = await newCollector(shop, 4);
     const page = await newPage({ as: person });
     await visit(page, CHEAPEST);
-    const items = await goodsOwned(shop, person);
+    const items = await inventoryOf(shop, person);
     await ticks(page).nth(0).focus();
     await page.keyboard.press("Space");
     await ticks(page).nth(2).focus();
@@ -121,11 +121,11 @@ describe("selling", () => {
     await count(page).filter({ hasText: "1 item" }).waitFor();
   });
 
-  it("with a lost answer: trying again sends the same key and sells once", async ({ shop, newPage }) => {
+  it("with a lost response: trying again sends the same key and sells once", async ({ shop, newPage }) => {
     const person = await newCollector(shop);
     const page = await newPage({ as: person });
     await visit(page, CHEAPEST);
-    const [before, items] = await Promise.all([balanceOf(shop, person), goodsOwned(shop, person)]);
+    const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
     const keys: (string | null)[] = [];
     await page.route("**/sell", async (route) => {
       keys.push(await route.request().headerValue("idempotency-key"));

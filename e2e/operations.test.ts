@@ -21,7 +21,7 @@ it("logs every request with its id, and no password, token or query", async ({ s
   for (const secret of [...secrets, "needle-in-the-log", person.email]) expect(log).not.toContain(secret);
 });
 
-it("answers what is under way when it is told to stop, and then is gone", async ({ shop }) => {
+it("responds to what is under way when it is told to stop, and then is gone", async ({ shop }) => {
   const { token } = await signUp(shop);
   const slow = Array.from({ length: 6 }, () =>
     shop.call(
@@ -32,9 +32,9 @@ it("answers what is under way when it is told to stop, and then is gone", async 
   );
   const first = await Promise.race(slow);
   const stopped = shop.stop();
-  const answers = await Promise.all(slow);
+  const responses = await Promise.all(slow);
   expect(first.status).toBe(400);
-  for (const answer of answers) expect([400, 503]).toContain(answer.status);
+  for (const response of responses) expect([400, 503]).toContain(response.status);
   await stopped;
   await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow("fetch failed");
   await shop.start();

@@ -5,7 +5,7 @@ import type { TestPerson } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { moveParcel, newCollector, sendParcel } from "./support/parcels.ts";
+import { moveShipment, newCollector, sendShipment } from "./support/shipments.ts";
 import { signInAs } from "./support/people.ts";
 
 let admin: TestPerson;
@@ -25,8 +25,8 @@ async function move(page: Page, number: string, name: string, after: string): Pr
   await row(page, number).filter({ hasText: after }).click();
 }
 
-it("moves a parcel from the order to the door", async ({ shop, newPage }) => {
-  const { id, number } = await sendParcel(shop, await newCollector(shop, 1));
+it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
+  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, `/dashboard/two?status=Ordered&search=${number}`);
   await page.getByRole("status").getByText("1 shipment").waitFor();
@@ -57,13 +57,13 @@ it("says what somebody else changed meanwhile, and goes on from there; cancellin
   shop,
   newPage,
 }) => {
-  const { id, number } = await sendParcel(shop, await newCollector(shop, 1));
+  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, `/dashboard/two?search=${number}`);
   await row(page, number).focus();
   await page.keyboard.press("Enter");
   await inDrawer(page, "Approve").waitFor();
-  await moveParcel(shop, admin, id, "Approved");
+  await moveShipment(shop, admin, id, "Approved");
   await inDrawer(page, "Approve").press("Enter");
   await drawer(page).getByRole("alert").getByText("changed by somebody else").waitFor();
   await inDrawer(page, "Begin packing").waitFor();
@@ -77,32 +77,36 @@ it("says what somebody else changed meanwhile, and goes on from there; cancellin
   expect((await shipmentOf(shop, admin, id)).status).toBe("Cancelled");
 });
 
-it("approves several at once, and names the one that was refused and the one without an answer", async ({
+it("approves several at once, and names the one that was refused and the one without a response", async ({
   shop,
   newPage,
 }) => {
   const person = await newCollector(shop, 3);
-  const parcels = [await sendParcel(shop, person), await sendParcel(shop, person), await sendParcel(shop, person)];
+  const shipments = [
+    await sendShipment(shop, person),
+    await sendShipment(shop, person),
+    await sendShipment(shop, person),
+  ];
   const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
   await visit(page, "/dashboard/two?status=Ordered");
-  for (const { number } of parcels) await page.getByRole("checkbox", { name: `Select ${number}` }).check();
+  for (const { number } of shipments) await page.getByRole("checkbox", { name: `Select ${number}` }).check();
   await page.getByRole("status").getByText("3 selected").waitFor();
   await expectSound(page);
-  const [gone, unanswered, ...others] = parcels;
-  await moveParcel(shop, admin, gone?.id ?? "", "Cancelled");
+  const [gone, unclear, ...others] = shipments;
+  await moveShipment(shop, admin, gone?.id ?? "", "Cancelled");
   const keys: (string | undefined)[] = [];
-  await page.route(`**/${unanswered?.id}/status`, (route) => {
+  await page.route(`**/${unclear?.id}/status`, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     return keys.length === 1 ? route.abort() : route.continue();
   });
   await page.getByRole("button", { name: "Approve selected (3)" }).click();
   await page.getByRole("alert").getByText(`${gone?.number} was not approved`).waitFor();
-  await page.getByRole("alert").getByText(`It isn't known whether ${unanswered?.number} was approved`).waitFor();
+  await page.getByRole("alert").getByText(`It isn't known whether ${unclear?.number} was approved`).waitFor();
   for (const { id } of others)
     await expect.poll(async () => (await shipmentOf(shop, admin, id)).status).toBe("Approved");
   await expectSound(page);
   await page.getByRole("button", { name: "Approve selected (1)" }).click();
   await page.getByRole("alert").waitFor({ state: "detached" });
-  expect((await shipmentOf(shop, admin, unanswered?.id ?? "")).status).toBe("Approved");
+  expect((await shipmentOf(shop, admin, unclear?.id ?? "")).status).toBe("Approved");
   expect(keys).toEqual([keys[0], keys[0]]);
 });

@@ -7,7 +7,7 @@ import { expectSound } from "./support/looks.ts";
 import { type DemoBox, findBox } from "./support/operator.ts";
 import {
   expectOpened,
-  loseAnswer,
+  loseResponse,
   newPlayer,
   OPEN_CALL,
   openButton,
@@ -23,14 +23,14 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-describe("when the answer gets lost", () => {
+describe("when the response gets lost", () => {
   it("asks again with the same request: one charge, one verified result", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     const sent: { key: string | undefined; body: string | null }[] = [];
     await page.context().route(OPEN_CALL, async (route) => {
       sent.push({ key: route.request().headers()["idempotency-key"], body: route.request().postData() });
-      await (sent.length < 3 ? loseAnswer(route) : route.continue());
+      await (sent.length < 3 ? loseResponse(route) : route.continue());
     });
     await openButton(page).click();
     await page.getByText(UNCLEAR).waitFor();
@@ -43,7 +43,7 @@ describe("when the answer gets lost", () => {
   it("asks again after a reload during the opening", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
-    await page.context().route(OPEN_CALL, loseAnswer);
+    await page.context().route(OPEN_CALL, loseResponse);
     await openButton(page).click();
     await page.getByText(UNCLEAR).waitFor();
     await expect.poll(() => storedRequests(page)).toBe(1);
@@ -105,15 +105,15 @@ describe("two tabs", () => {
   });
 });
 
-describe("a tampered answer", () => {
+describe("a tampered response", () => {
   it("is shown as a breach, with evidence that the command line confirms", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     await page.context().route(OPEN_CALL, async (route) => {
       const response = await route.fetch();
-      const answer = await response.json();
-      answer.openings[0].ticket = (answer.openings[0].ticket + 1) % 1_000_000;
-      await route.fulfill({ response, json: answer });
+      const body = await response.json();
+      body.openings[0].ticket = (body.openings[0].ticket + 1) % 1_000_000;
+      await route.fulfill({ response, json: body });
     });
     await openButton(page).click();
     await page.getByRole("heading", { name: "This opening doesn't match its proof" }).waitFor();

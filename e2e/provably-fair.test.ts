@@ -3,7 +3,7 @@ import { signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { newCollector } from "./support/parcels.ts";
+import { newCollector } from "./support/shipments.ts";
 
 describe("the page about fair openings", () => {
   it("draws another ticket while the slider moves, by keyboard too", async ({ newPage }) => {

@@ -40,7 +40,7 @@ describe("signing in and out", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
   });
 
-  it("shows one answer for a wrong password and for nobody", async ({ newPage }) => {
+  it("shows one message for a wrong password and for nobody", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/auth/jwt/sign-in");
     for (const name of ["demo", "nobody-of-that-name"]) {

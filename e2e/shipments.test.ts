@@ -4,7 +4,7 @@ import { deliver, shipmentOf } from "../apps/server/test/people/operator.ts";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { balanceOf, buyOne, moveParcel, newCollector, sendParcel } from "./support/parcels.ts";
+import { balanceOf, buyOne, moveShipment, newCollector, sendShipment } from "./support/shipments.ts";
 import { signInAs } from "./support/people.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -106,10 +106,10 @@ describe("a person's shipments", () => {
     await openRow(page).getByRole("heading", { name: "What happened" }).waitFor();
   });
 
-  it("what became of a parcel is told from the order to the door", async ({ shop, newPage }) => {
+  it("what became of a shipment is told from the order to the door", async ({ shop, newPage }) => {
     const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
-    const { id } = await sendParcel(shop, person);
-    await moveParcel(shop, admin, id, "Approved", "Shipping", "Shipped");
+    const { id } = await sendShipment(shop, person);
+    await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
     await deliver(shop, admin, id);
     const page = await newPage({ as: person, reducedMotion: true });
     await visit(page, `/shipments#${id}`);
@@ -145,7 +145,7 @@ describe("a bought order that is cancelled", () => {
     expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
   });
 
-  it("leaves the goods in the inventory otherwise, and can't be once it is approved", async ({ shop, newPage }) => {
+  it("leaves the items in the inventory otherwise, and can't be once it is approved", async ({ shop, newPage }) => {
     const [person, admin] = [await newCollector(shop, 0), await signInAs(shop, "admin")];
     const before = await balanceOf(shop, person);
     const first = await buyOne(shop, person);
@@ -164,7 +164,7 @@ describe("a bought order that is cancelled", () => {
     const second = await buyOne(shop, person);
     await visit(page, `/shipments#${second.shipmentId}`);
     await button(page, "Cancel shipment").click();
-    await moveParcel(shop, admin, second.shipmentId, "Approved");
+    await moveShipment(shop, admin, second.shipmentId, "Approved");
     await dialog(page).getByRole("button", { name: "Cancel shipment" }).click();
     await dialog(page).getByRole("alert").getByText("no longer possible").waitFor();
     await page.keyboard.press("Escape");
@@ -177,7 +177,7 @@ describe("a bought order that is cancelled", () => {
 
 it("a shipment that leaves its status by being cancelled hands its focus to the list", async ({ shop, newPage }) => {
   const person = await newCollector(shop, 1);
-  const { id, number } = await sendParcel(shop, person);
+  const { id, number } = await sendShipment(shop, person);
   const page = await newPage({ as: person, reducedMotion: true });
   await visit(page, "/shipments?tab=Ordered");
   const row = button(page, new RegExp(`^${number}`));

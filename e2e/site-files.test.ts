@@ -93,7 +93,7 @@ describe("what browsers and crawlers ask every site for", () => {
 
 describe("an address of no page", () => {
   it.each(["/foo.txt", "/x.php", "/wp-login.php?a=1", "/.env", "/.git/config", "/shop/items/a.json", "/favicon.png"])(
-    "%s looks like a file, and is answered with 404 as text",
+    "%s looks like a file, and gets a 404 as text",
     async (path) => {
       const response = await get(path);
       expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
@@ -109,7 +109,7 @@ describe("an address of no page", () => {
 
 describe("HEAD", () => {
   it.each(["/", "/faq", "/cart", "/404", "/no-such-page", "/foo.txt", "/favicon.ico", "/sitemap.xml", "/robots.txt"])(
-    "%s is answered as GET is, without a body",
+    "%s gets the response to GET without a body",
     async (path) => {
       const [head, got] = [await get(path, "HEAD"), await get(path)];
       expect([path, head.status, await head.text()]).toEqual([path, got.status, ""]);

@@ -120,7 +120,7 @@ describe("a payment", () => {
   });
 });
 
-it("a lost answer is asked for again with the same key, and begins one payment", async ({ shop, newPage }) => {
+it("a lost response is asked for again with the same key, and begins one payment", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop) });
   await visit(page, "/top-up?amount=30");
   await typeAddress(page);

@@ -31,10 +31,10 @@ async function salesShown(shop: DemoShop, page: Page): Promise<number> {
 
 /** Goes to the longer period, and waits until nothing of the first one is in its place. */
 async function ninetyDays(page: Page): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().includes("/api/balance/transactions?"));
+  const loaded = page.waitForResponse((response) => response.url().includes("/api/balance/transactions?"));
   await page.getByRole("button", { name: "90 days" }).click();
   await page.waitForURL("**/transactions?from=*");
-  await answer;
+  await loaded;
   await table(page).waitFor();
 }
 

@@ -16,7 +16,7 @@ const pages = [
   { what: "item", path: "/shop/items/", title: "This item isn't here", link: "Go to the shop", to: "/shop" },
 ];
 
-it.for(pages)("an unknown $what answers 404 and leads on", async ({ path, title, link, to }, { newPage }) => {
+it.for(pages)("an unknown $what responds with 404 and leads on", async ({ path, title, link, to }, { newPage }) => {
   const page = await newPage();
   for (const id of [NOBODYS, "nothing"]) {
     const response = await page.goto(path + id);
@@ -27,7 +27,7 @@ it.for(pages)("an unknown $what answers 404 and leads on", async ({ path, title,
   await page.waitForURL(`**${to}`);
 });
 
-it("a retired box answers 404 and leads on, also from within the shop", async ({ shop, newPage }) => {
+it("a retired box responds with 404 and leads on, also from within the shop", async ({ shop, newPage }) => {
   const box = await findBox(shop, "game-night");
   const page = await newPage();
   await visit(page, "/lootboxes?search=Game+Night");

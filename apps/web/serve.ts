@@ -64,9 +64,9 @@ async function openProduction() {
 
 async function openDevelopment(httpServer: Server | undefined) {
   const { createServer } = await import("vite");
-  const hmr = httpServer && { hmr: { server: httpServer } };
   const ours = process.listeners("SIGTERM");
-  const vite = await createServer({ root, server: { middlewareMode: true, ...hmr }, appType: "custom" });
+  const server = { middlewareMode: true, hmr: httpServer && { server: httpServer } };
+  const vite = await createServer({ root, server, appType: "custom" });
   // Vite's listener would end the process at once, before the server has shut down.
   for (const listener of process.listeners("SIGTERM")) {
     if (!ours.includes(listener)) process.off("SIGTERM", listener);

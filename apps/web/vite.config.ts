@@ -10,7 +10,7 @@ const groups = [
   { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: "shell", test: /\/app\/(layout\/frames\/page-frame|shell\/app-effects|ui\/overlay\/toasts|root)\.tsx$/ },
   {
-    name: "goods",
+    name: "catalogue",
     test: /\/app\/ui\/(price|media\/(tier-badge|item-picture|box-scene)|page\/page-header)\.tsx$|\/Icon(X|Chevron(Left|Right))\.mjs$/,
   },
   { name: "listing", test: /\/app\/listing\/(filter-bar|price-range|results|search-box|sort-select|chosen)\.tsx$/ },

@@ -15,10 +15,10 @@ function lanes(url: string, path: string) {
   });
 }
 
-/** A bare node:http server in a process of its own that answers every request with the bytes and headers given. */
-async function startBareServer(answer: { headers: Record<string, string>; text: string }) {
+/** A bare node:http server in a process of its own that responds to every request with the bytes and headers given. */
+async function startBareServer(response: { headers: Record<string, string>; text: string }) {
   const child = spawn(process.execPath, [bareServer], { stdio: ["pipe", "pipe", "inherit"] });
-  child.stdin.end(JSON.stringify(answer));
+  child.stdin.end(JSON.stringify(response));
   const url = await new Promise<string>((resolve) =>
     child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim())),
   );

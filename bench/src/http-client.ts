@@ -4,7 +4,7 @@ type Request = Pick<Dispatcher.DispatchOptions, "method" | "path" | "headers" | 
 
 /**
  * A connection of its own that sends one request after the other. It costs as little as undici allows, for it works on
- * the processors that it measures. The promise rejects for an answer other than 2xx.
+ * the processors that it measures. The promise rejects for a response other than 2xx.
  */
 export function makeHttpClient(url: string): (request: Request) => Promise<void> {
   const client = new Client(url);
@@ -22,7 +22,7 @@ export function makeHttpClient(url: string): (request: Request) => Promise<void>
         },
         onResponseEnd: () => {
           if (status < 300) resolve();
-          else reject(new Error(`${request.path} answered ${status}: ${Buffer.concat(chunks).toString()}`));
+          else reject(new Error(`${request.path} responded with ${status}: ${Buffer.concat(chunks).toString()}`));
         },
         onResponseError: (_controller, error) => reject(error),
       });

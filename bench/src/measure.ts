@@ -8,7 +8,7 @@ export type Contender = { name: string; lanes: readonly Lane[] };
 
 const ROUNDS = 4;
 
-/** Keeps the lanes busy, and answers how long each turn took that began and ended in time, in milliseconds. */
+/** Keeps the lanes busy, and returns how long each turn took that began and ended in time, in milliseconds. */
 async function run({ lanes }: Contender, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const durations: number[] = [];

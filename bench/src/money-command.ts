@@ -13,7 +13,7 @@ import type { Comparison } from "./table.ts";
 const CLIENTS = 32;
 const PER_CLIENT = 4;
 
-/** Calls a function of the schema `command` and gives back what it answers. */
+/** Calls a function of the schema `command` and returns its result. */
 export type CallFunction = <Result>(call: CommandCall) => Promise<Result>;
 
 /** The arguments with which every money function begins. */

@@ -53,7 +53,7 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
         paymentId: null,
         transactionIds: [transactionId],
       };
-      const good = { inventoryItemId: randomUUIDv7(), itemId, sellPriceCents: marketPriceCents };
+      const bought = { inventoryItemId: randomUUIDv7(), itemId, sellPriceCents: marketPriceCents };
       const mail = {
         mailId: randomUUIDv7(),
         kind: "orderConfirmation",
@@ -61,7 +61,7 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
         language: "en",
         sealedContent: Buffer.alloc(360),
       };
-      await call(command("buy_from_balance", { ...intent, purchase, goods: [good], mail }));
+      await call(command("buy_from_balance", { ...intent, purchase, items: [bought], mail }));
     },
   };
 }

@@ -6,41 +6,41 @@ import type { Customer } from "./customers.ts";
 import type { MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
 
-/** More than any machine sells, so that nobody runs out of goods. */
+/** More than any machine sells, so that nobody runs out of inventory items. */
 const SALES_A_SECOND = 4000;
 const SELL_PRICE_CENTS = 90;
 
-/** Gives a person goods to sell; answers their ids. */
-async function addGoods({ owner }: Place, { userId }: Customer, count: number): Promise<string[]> {
+/** Gives a person inventory items to sell; returns their ids. */
+async function addInventoryItems({ owner }: Place, { userId }: Customer, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await sql`
     select command.inventory_add(${userId}::uuid, array(
-      select row(good, cheapest.item_id, 'InInventory', 'Purchase', null, null, null, 100, 100,
+      select row(item, cheapest.item_id, 'InInventory', 'Purchase', null, null, null, 100, 100,
         ${SELL_PRICE_CENTS}::bigint)::command.new_inventory_item
-      from unnest(${ids}::uuid[]) as good,
+      from unnest(${ids}::uuid[]) as item,
         (select item_id from items order by market_price_cents, item_id limit 1) as cheapest), now())`.execute(
     owner.connection,
   );
   return ids;
 }
 
-/** The sale of one good out of the inventory. */
+/** The sale of one inventory item. */
 export async function makeSale(place: Place, customers: readonly Customer[], seconds: number): Promise<MoneyCommand> {
-  const goods = new Map<string, string[]>();
+  const items = new Map<string, string[]>();
   const each = Math.ceil(((seconds + 2) * SALES_A_SECOND * 2) / customers.length);
-  for (const customer of customers) goods.set(customer.userId, await addGoods(place, customer, each));
-  const nextGood = (userId: string) => {
-    const good = goods.get(userId)?.pop();
-    if (good === undefined) throw new Error("somebody has nothing left to sell");
-    return good;
+  for (const customer of customers) items.set(customer.userId, await addInventoryItems(place, customer, each));
+  const nextItem = (userId: string) => {
+    const item = items.get(userId)?.pop();
+    if (item === undefined) throw new Error("somebody has nothing left to sell");
+    return item;
   };
   return {
     request: ({ userId }) => ({
-      path: `/api/inventory/${nextGood(userId)}/sell`,
+      path: `/api/inventory/${nextItem(userId)}/sell`,
       body: { expectedSellPrice: SELL_PRICE_CENTS / 100 },
     }),
     bare: async (call, intent) => {
-      const inventoryItem = nextGood(intent.user);
+      const inventoryItem = nextItem(intent.user);
       const sale = { inventoryItem, expectedCents: cents(SELL_PRICE_CENTS), transaction: randomUUIDv7() };
       await call(command("sell_inventory_item", { ...intent, ...sale }));
     },

@@ -25,10 +25,11 @@ test("pays for everything out of top-ups alone, and never sells or sends from an
       kept += action.quantity;
     }
     if (action.type === "buy") {
-      const paid = action.itemSlugs.map((slug) => items.find((item) => item.slug === slug)?.marketPrice ?? Number.NaN);
-      balance -= paid.reduce<number>((sum, price) => sum + price, 0);
+      for (const { itemSlug, quantity } of action.lines) {
+        balance -= (items.find(({ slug }) => slug === itemSlug)?.marketPrice ?? Number.NaN) * quantity;
+        if (action.purchaseOption === "inventory") kept += quantity;
+      }
       if (action.purchaseOption === "order") balance -= SHIPPING_COSTS.cart.standard;
-      else kept += paid.length;
     }
     if (action.type === "ship") {
       kept -= action.count;

@@ -1,12 +1,14 @@
 import { cents } from "@trove/money";
 import type { Cents } from "@trove/money";
 
+type DemoLine = { itemSlug: string; quantity: number };
+
 export type DemoAction =
   | { type: "topUp"; amount: Cents }
   | { type: "open"; boxSlug: string; quantity: number }
   | { type: "sell"; which: "cheapest" | "newest" }
   /** Paid from the balance: sent home by standard delivery, or kept in the inventory. */
-  | { type: "buy"; itemSlugs: readonly string[]; purchaseOption: "order" | "inventory" }
+  | { type: "buy"; lines: readonly DemoLine[]; purchaseOption: "order" | "inventory" }
   /** Ships the newest inventory items by standard delivery. */
   | { type: "ship"; count: number }
   /** An operator's step on the user's newest shipment. */
@@ -30,15 +32,11 @@ const sell = (daysAgo: number, at: string, which: "cheapest" | "newest"): DemoMo
   at,
   action: { type: "sell", which },
 });
-const buy = (
-  daysAgo: number,
-  at: string,
-  purchaseOption: "order" | "inventory",
-  ...itemSlugs: string[]
-): DemoMoment => ({
+const line = (itemSlug: string, quantity = 1): DemoLine => ({ itemSlug, quantity });
+const buy = (daysAgo: number, at: string, purchaseOption: "order" | "inventory", ...lines: DemoLine[]): DemoMoment => ({
   daysAgo,
   at,
-  action: { type: "buy", itemSlugs, purchaseOption },
+  action: { type: "buy", lines, purchaseOption },
 });
 const ship = (daysAgo: number, at: string, count: number): DemoMoment => ({
   daysAgo,
@@ -95,7 +93,7 @@ export const history: readonly DemoMoment[] = Object.freeze([
   open(45, "20:09", "second-player"),
   sell(44, "12:41", "cheapest"),
   topUp(43, "19:20", cents(10_000)),
-  buy(43, "19:26", "order", "nordlys-kitchen-radio", "lumvik-colour-film", "lumvik-colour-film"),
+  buy(43, "19:26", "order", line("nordlys-kitchen-radio"), line("lumvik-colour-film", 2)),
   open(42, "19:37", "sweet-counter", 5),
   operate(42, "20:02", "Approved"),
   operate(41, "09:10", "Shipping"),
@@ -129,7 +127,7 @@ export const history: readonly DemoMoment[] = Object.freeze([
   open(7, "21:14", "good-socks", 2),
   sell(7, "21:19", "cheapest"),
   topUp(6, "19:40", cents(10_000)),
-  buy(6, "19:45", "inventory", "corvane-twin-bell-alarm"),
+  buy(6, "19:45", "inventory", line("corvane-twin-bell-alarm")),
   ship(5, "20:12", 2),
   operate(4, "09:05", "Approved"),
   open(4, "18:56", "windowsill", 3),
@@ -137,6 +135,6 @@ export const history: readonly DemoMoment[] = Object.freeze([
   operate(2, "14:52", "Shipped"),
   open(2, "20:38", "matinee", 2),
   topUp(1, "09:30", cents(5000)),
-  buy(1, "09:36", "order", "wollgrove-wool-scarf"),
+  buy(1, "09:36", "order", line("wollgrove-wool-scarf")),
   sell(1, "12:06", "cheapest"),
 ]);

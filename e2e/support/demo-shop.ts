@@ -14,7 +14,7 @@ import type { Shop } from "../../apps/server/test/shop/shop.ts";
 import { DEMO_TEMPLATE } from "./demo-setup.ts";
 import { shopVariables } from "./variables.ts";
 
-/** What the tests' builders of people, parcels and orders ask of a shop is had here too, over HTTP. */
+/** What the tests' builders of people, shipments and orders ask of a shop is had here too, over HTTP. */
 export type DemoShop = Pick<Shop, "call" | "owner" | "clock"> & {
   url: string;
   dataDir: string;
@@ -40,7 +40,7 @@ function callerOf(url: string): Shop["call"] {
         ...(parts.body !== undefined && { "content-type": "application/json" }),
         ...headers,
       },
-      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      body: JSON.stringify(parts.body),
     });
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") === true;

@@ -41,8 +41,8 @@ function vendorScript(): void {
     async function press(): Promise<void> {
       said.textContent = "";
       const place = `https://api.${given.environment}.checkout.com/payment-sessions/${paymentSession.id}/submit`;
-      const answer = await fetch(place, { method: "POST", body: choice.value });
-      const { id, redirect } = (await answer.json()) as { id: string; redirect?: string };
+      const response = await fetch(place, { method: "POST", body: choice.value });
+      const { id, redirect } = (await response.json()) as { id: string; redirect?: string };
       if (redirect !== undefined) return window.location.assign(redirect);
       if (choice.value === "closed") return request("payment_request_failed", ["payment_expired"]);
       if (choice.value === "captured") {
@@ -89,8 +89,8 @@ function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: s
   return { id, redirect: back.toString() };
 }
 
-/** Answers for the vendor's hosts in a browser. What the page's policy refuses is never asked for. */
-export async function answerForVendor(context: BrowserContext, stub: CheckoutStub): Promise<void> {
+/** Stands in for the vendor's hosts in a browser. What the page's policy refuses is never asked for. */
+export async function standInForVendor(context: BrowserContext, stub: CheckoutStub): Promise<void> {
   await context.route("https://*.checkout.com/**", (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());

@@ -11,9 +11,9 @@ function claimsOf(token: string): Claims {
 }
 
 export async function signIn(shop: DemoShop, userName: string, password = PASSWORD): Promise<TestPerson> {
-  const answer = await shop.call("login", { body: { emailOrUserName: userName, password } });
-  if (answer.status !== 200) throw new Error(answer.text);
-  const { token, email } = answer.body;
+  const response = await shop.call("login", { body: { emailOrUserName: userName, password } });
+  if (response.status !== 200) throw new Error(response.text);
+  const { token, email } = response.body;
   return { userId: claimsOf(token).sub, userName, email, password, token };
 }
 

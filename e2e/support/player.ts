@@ -24,7 +24,7 @@ export async function newPlayer(shop: DemoShop, newPage: NewPage, box: DemoBox, 
 export const openButton = (page: Page) => page.getByRole("button", { name: /^Open (\d )?for / });
 export const resultOf = (page: Page) => page.getByRole("dialog").filter({ hasText: "You won" });
 
-/** How many requests this browser keeps because their fate is unknown or their answer not verified. */
+/** How many requests this browser keeps because their fate is unknown or their response not verified. */
 export function storedRequests(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("fairness_request_")).length);
 }
@@ -34,8 +34,8 @@ export async function expectOpened({ shop, person, box }: Player, count: number)
   await expect.poll(() => booksOf(shop, person)).toEqual(books);
 }
 
-/** Lets the server carry the request out and loses its answer. */
-export async function loseAnswer(route: Route): Promise<void> {
+/** Lets the server carry the request out and loses its response. */
+export async function loseResponse(route: Route): Promise<void> {
   await route.fetch();
   await route.abort("connectionreset");
 }

@@ -4,10 +4,10 @@ import { credit, signUp, type TestPerson } from "../../apps/server/test/people/p
 import { visit } from "./browser.ts";
 import type { DemoShop } from "./demo-shop.ts";
 
-export type Goods = { id: string; name: string; price: Cents };
+export type Item = { id: string; name: string; price: Cents };
 
 /** Inexpensive items that are in stock, cheapest first. */
-export async function goodsOf(shop: DemoShop, count: number): Promise<Goods[]> {
+export async function cheapestItems(shop: DemoShop, count: number): Promise<Item[]> {
   const query = { inStock: "true", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: String(count) } as const;
   const { body } = await shop.call("listItems", { query });
   return body.items.map(({ id, name, marketPrice }) => ({ id, name, price: fromEuros(marketPrice) }));
@@ -21,16 +21,16 @@ export async function newCustomer(shop: DemoShop): Promise<TestPerson> {
 }
 
 /** Puts items into the cart of a browser that has opened the shop, as the shop's own pages keep them. */
-export async function fillCart(page: Page, goods: readonly { id: string }[]): Promise<void> {
-  const cart = JSON.stringify(goods.map(({ id }) => ({ id })));
-  await page.evaluate((items) => localStorage.setItem("shoppingCart_cartItems", items), cart);
+export async function fillCart(page: Page, items: readonly { id: string }[]): Promise<void> {
+  const cart = JSON.stringify(items.map(({ id }) => ({ id })));
+  await page.evaluate((kept) => localStorage.setItem("shoppingCart_cartItems", kept), cart);
 }
 
 /** Shows a cart with these items in it. */
-export async function openCart(page: Page, goods: readonly { id: string }[]): Promise<Page> {
-  // The quickest answer of the shop's origin, to which the storage belongs.
+export async function openCart(page: Page, items: readonly { id: string }[]): Promise<Page> {
+  // The quickest response of the shop's origin, to which the storage belongs.
   await page.goto("/health/live");
-  await fillCart(page, goods);
+  await fillCart(page, items);
   await visit(page, "/cart");
   return page;
 }
@@ -85,8 +85,8 @@ export async function payByCard(page: Page, lastDigits: string): Promise<void> {
   await form.getByRole("button", { name: /^Pay / }).click();
 }
 
-/** Answers for the customer on the page of their bank. */
-export async function answerBank(page: Page, answer: "Approve payment" | "Fail"): Promise<void> {
+/** Presses a button on the page of the customer's bank. */
+export async function completeChallenge(page: Page, button: "Approve payment" | "Fail"): Promise<void> {
   await page.waitForURL("**/challenges/**");
-  await page.getByRole("button", { name: answer }).click();
+  await page.getByRole("button", { name: button }).click();
 }

@@ -56,7 +56,7 @@ describe("rooms", () => {
 
 describe("the ground under the server's rooms", () => {
   test("keeps HTTP from all of a room but its routes and tests", () => {
-    const text = `import { pageAnswer } from "../../http/page.ts";`;
+    const text = `import { pageResponse } from "../../http/page.ts";`;
     expect(rules(room("items", "items.routes.ts"), text)).toEqual([]);
     expect(rules(room("items", "items.test.ts"), text)).toEqual([]);
     for (const file of ["index.ts", "items.store.ts", "buy-item.ts"]) {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { showProgress } from "./show-progress.mjs";
 
-/** How a Linux loader answers when a program's library is missing. */
+/** The exit code of a Linux loader when a program's library is missing. */
 export const LIBRARY_MISSING = 127;
 
 /**

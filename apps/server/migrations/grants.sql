@@ -1,5 +1,5 @@
--- Applied after every migration. The application reads everything and writes what is not money itself; money, goods
--- and proofs change only through the functions of the schema command.
+-- Applied after every migration. The application reads everything and writes what is not money itself; money,
+-- inventory items and proofs change only through the functions of the schema command.
 REVOKE ALL ON SCHEMA command FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA command FROM PUBLIC;
 GRANT USAGE ON SCHEMA public, command TO :app_role;

@@ -11,13 +11,13 @@ const YEAR_SECONDS = 31_536_000;
 /** Calls the API within this process, without the network. */
 function apiOf(app: FastifyInstance) {
   return async (path: string, { method = "GET", headers }: RequestInit): Promise<Response> => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method === "HEAD" ? "HEAD" : "GET",
       url: path,
       headers: { ...Object.fromEntries(new Headers(headers)), [ownCall.header]: ownCall.value },
     });
-    const kept = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: kept });
+    const kept = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode, headers: kept });
   };
 }
 
@@ -67,7 +67,7 @@ export type PageOptions = {
 
 /**
  * Serves the pages beside the API. Every address that the API does not own is rendered by the web app, which knows
- * its own "not found", unless it is that of a file. HEAD is answered as GET, without the body.
+ * its own "not found", unless it is that of a file. HEAD gets the response to GET, without the body.
  */
 export async function registerPages(
   app: FastifyInstance,

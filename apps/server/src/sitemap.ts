@@ -22,7 +22,7 @@ async function idsIn(api: ReadApi, list: string): Promise<string[]> {
   const ids: string[] = [];
   for (let pageNumber = 1, totalPages = 1; pageNumber <= totalPages && ids.length < MOST_OF_A_LIST; pageNumber += 1) {
     const response = await api(`${list}?pageSize=${PAGE_SIZE_MAX}&pageNumber=${pageNumber}`);
-    if (!response.ok) throw new Error(`${list} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${list} responded with ${response.status}`);
     const page = (await response.json()) as ListPage;
     totalPages = page.totalPages;
     ids.push(...page.items.map(({ id }) => id));

@@ -40,23 +40,23 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))("%
     ["deep nesting", `${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`, 400, "VALIDATION_FAILED"],
     ["more than 64 kB", JSON.stringify({ a: "x".repeat(70_000) }), 413, "PAYLOAD_TOO_LARGE"],
   ])("%s", async (_what, payload, status, code) => {
-    const answer = await send(endpoint, payload);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    const response = await send(endpoint, payload);
+    expect([response.status, response.body.code]).toEqual([status, code]);
   });
 
   it("what is not JSON", async () => {
-    const answer = await send(endpoint, "a=1", { "content-type": "application/x-www-form-urlencoded" });
-    expect([answer.status, answer.body.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+    const response = await send(endpoint, "a=1", { "content-type": "application/x-www-form-urlencoded" });
+    expect([response.status, response.body.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
 
   it("fields that it does not know", async () => {
-    const answer = await send(endpoint, JSON.stringify({ roles: ["Admin"], isAdmin: true }));
-    expect(answer.body.code).toBe("VALIDATION_FAILED");
-    expect(Object.keys(answer.body.errors ?? {}).length).toBeGreaterThan(0);
+    const response = await send(endpoint, JSON.stringify({ roles: ["Admin"], isAdmin: true }));
+    expect(response.body.code).toBe("VALIDATION_FAILED");
+    expect(Object.keys(response.body.errors ?? {}).length).toBeGreaterThan(0);
   });
 });
 
-const parcel = { inventoryItemIds: [randomUUID()], shippingAddressId: randomUUID(), shippingMethod: "standard" };
+const shipment = { inventoryItemIds: [randomUUID()], shippingAddressId: randomUUID(), shippingMethod: "standard" };
 const pot = {
   name: "Pot",
   description: "Pours.",
@@ -77,20 +77,20 @@ describe("amounts that are none", () => {
       sellInventoryItem: { expectedSellPrice: amount },
       buyFromBalance: { ...cart, expectedTotal: amount },
       topUp: { amount, addressId: randomUUID(), currencyCode: "EUR" },
-      createShipment: { ...parcel, expectedShippingCost: amount },
+      createShipment: { ...shipment, expectedShippingCost: amount },
       createItem: { ...pot, marketPrice: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
     };
     for (const [name, body] of Object.entries(bodies)) {
-      const answer = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
-      expect([name, answer.body.code]).toEqual([name, "VALIDATION_FAILED"]);
+      const response = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
+      expect([name, response.body.code]).toEqual([name, "VALIDATION_FAILED"]);
     }
   });
 
   it.each([4.99, 1000.01, 0])("%d is no amount for a top-up", async (amount) => {
     const body = { amount, addressId: randomUUID(), currencyCode: "EUR" };
-    const answer = await send(endpoints.topUp, JSON.stringify(body));
-    expect(answer.body.errors?.["amount"]).toEqual(["Amount must be between €5.00 and €1,000.00"]);
+    const response = await send(endpoints.topUp, JSON.stringify(body));
+    expect(response.body.errors?.["amount"]).toEqual(["Amount must be between €5.00 and €1,000.00"]);
   });
 });
 
@@ -133,7 +133,7 @@ describe("the idempotency key", () => {
         openLootbox: { expectedPrice: 1 },
         sellInventoryItem: { expectedSellPrice: 1 },
         topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
-        createShipment: { ...parcel, expectedShippingCost: 10 },
+        createShipment: { ...shipment, expectedShippingCost: 10 },
         cancelShipment: {},
         buyFromBalance: { ...cart, expectedTotal: 10 },
         buyDirectly: { ...cart, expectedTotal: 10 },
@@ -143,13 +143,13 @@ describe("the idempotency key", () => {
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },
       };
-      const answer = await send(endpoint, JSON.stringify(bodies[endpoint.name]), { "idempotency-key": "mine" });
-      expect(answer.body.errors).toHaveProperty("Idempotency-Key");
+      const response = await send(endpoint, JSON.stringify(bodies[endpoint.name]), { "idempotency-key": "mine" });
+      expect(response.body.errors).toHaveProperty("Idempotency-Key");
     },
   );
 });
 
-describe("an answer to something unexpected", () => {
+describe("a response to something unexpected", () => {
   it("tells nothing of the inside", async () => {
     const other = await openShop();
     await other.database.pool.end();
@@ -169,7 +169,7 @@ describe("rate limits", () => {
         strict.call("forgotPassword", { body: { email: "nobody@trove.example" } }, { ip: "10.0.0.7" }),
       ),
     );
-    const limited = tries.filter((answer) => answer.status === 429);
+    const limited = tries.filter((response) => response.status === 429);
     expect(limited.length).toBe(3);
     expect(Number(limited[0]?.headers["retry-after"])).toBeGreaterThan(0);
     expect(limited[0]?.body).toMatchObject({ code: "RATE_LIMITED" });

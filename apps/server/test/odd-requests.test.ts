@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends a path as it stands, which `fetch` and `inject` would tidy up, and answers the status. */
+/** Sends a path as it stands, which `fetch` and `inject` would tidy up, and returns the status. */
 function knock(path: string, method = "GET"): Promise<number | undefined> {
   const { HOST: host, PORT: port } = shop.environment;
   return new Promise((resolve, reject) => {
@@ -52,14 +52,14 @@ describe("an odd address", () => {
     ["/sandbox-gateway/challenges/%00", 400],
     ["/sandbox-gateway/challenges/x?token=%00", 400],
     ["/api/docs/static/%2e%2e/x", 400],
-  ])("%j answers %d", async (path, status) => {
+  ])("%j responds with %d", async (path, status) => {
     expect(await knock(path)).toBe(status);
     expect(await knock(path, "HEAD")).toBe(status);
   });
 });
 
 describe("a body without an end", () => {
-  /** Sends the head of a request and then a body, piece by piece, until the server answers or hangs up. */
+  /** Sends the head of a request and then a body, piece by piece, until the server responds or hangs up. */
   function pour(piece: string, everyMs: number): Promise<string> {
     const { HOST: host, PORT: port } = shop.environment;
     return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import {
   toSend,
   validateOrder,
 } from "./orders/orders.ts";
-import { cancel, goodsByStatus } from "./orders/parcels.ts";
+import { cancel, itemsByStatus } from "./orders/shipments.ts";
 import { cards, payWith, runGateway, type TestSession } from "./payments/till.ts";
 import { deliver, moveOn } from "./people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
@@ -59,7 +59,7 @@ async function payDirectly(): Promise<Order> {
 describe("what was ordered", () => {
   it("reaches the door, and its purchase says at every step what its shipment says", async () => {
     const { purchaseId, shipmentId } = await order();
-    expect(await goodsByStatus(shop, mara)).toEqual({ Shipping: 2 });
+    expect(await itemsByStatus(shop, mara)).toEqual({ Shipping: 2 });
     const steps = [
       { status: "Approved" },
       { status: "Shipping" },
@@ -70,7 +70,7 @@ describe("what was ordered", () => {
       expect((await readOrder(shop, purchaseId, mara)).status).toBe(step.status);
     }
     await deliver(shop, admin, shipmentId);
-    expect(await goodsByStatus(shop, mara)).toEqual({ Delivered: 2 });
+    expect(await itemsByStatus(shop, mara)).toEqual({ Delivered: 2 });
     expect(await stockOf(shop, lamp)).toBe(3);
   });
 
@@ -83,16 +83,16 @@ describe("what was ordered", () => {
     });
     expect(moves).toEqual({});
     expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([10_000, 5]);
-    expect(await goodsByStatus(shop, mara)).toEqual({});
+    expect(await itemsByStatus(shop, mara)).toEqual({});
   });
 
   it("and is cancelled for its items becomes the owner's, to sell or to send again", async () => {
     const { shipmentId } = await order();
     await cancel(shop, mara, shipmentId);
     expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([10_000 - 4000, 3]);
-    expect(await goodsByStatus(shop, mara)).toEqual({ InInventory: 2 });
-    const [good] = (await shop.call("listInventory", { query: {} }, mara)).body.items;
-    expect(good).toMatchObject({ source: "Purchase", shipmentId: null, sellPrice: 18 });
+    expect(await itemsByStatus(shop, mara)).toEqual({ InInventory: 2 });
+    const [item] = (await shop.call("listInventory", { query: {} }, mara)).body.items;
+    expect(item).toMatchObject({ source: "Purchase", shipmentId: null, sellPrice: 18 });
   });
 
   it("and paid by card comes back into the balance, from where the card's money went", async () => {
@@ -113,7 +113,7 @@ describe("what was ordered", () => {
     await payWith(shop, session, cards.succeeds);
     await runGateway(shop);
     expect((await readOrder(shop, purchaseId, mara)).status).toBe("Cancelled");
-    expect([await balanceOf(shop, mara), await goodsByStatus(shop, mara)]).toEqual([14_500, {}]);
+    expect([await balanceOf(shop, mara), await itemsByStatus(shop, mara)]).toEqual([14_500, {}]);
     expect(await stockOf(shop, lamp)).toBe(5);
   });
 });
@@ -124,20 +124,20 @@ describe("a cancellation and the capture of its payment at the same moment", () 
     async () => {
       const { purchaseId, shipmentId, session } = await beginDirectly();
       const { paymentId } = await payWith(shop, session, cards.succeeds);
-      const [, answer] = await Promise.all([
+      const [, response] = await Promise.all([
         validateOrder(shop, paymentId, mara),
         cancel(shop, mara, shipmentId, { refund: "Items" }),
         runGateway(shop),
       ]);
       // Whichever came first, the order is cancelled: the money is in the wallet, or Mara keeps the items.
-      expect([answer.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
-      const [balance, goods, stock] = [
+      expect([response.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
+      const [balance, items, stock] = [
         await balanceOf(shop, mara),
-        await goodsByStatus(shop, mara),
+        await itemsByStatus(shop, mara),
         await stockOf(shop, lamp),
       ];
       const isLate = balance === 14_500;
-      expect([balance, goods, stock]).toEqual(isLate ? [14_500, {}, 5] : [10_500, { InInventory: 2 }, 3]);
+      expect([balance, items, stock]).toEqual(isLate ? [14_500, {}, 5] : [10_500, { InInventory: 2 }, 3]);
     },
   );
 });

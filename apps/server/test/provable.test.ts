@@ -23,8 +23,8 @@ async function openMany(count: number): Promise<void> {
   for (let opened = 0; opened < count; opened += 5) {
     const clientEntropy = opened % 2 === 0 ? randomUUID().replaceAll("-", "") : undefined;
     const body = { quantity: Math.min(5, count - opened), expectedPrice, clientEntropy };
-    const answer = await shop.call("openLootbox", { params: { id: box.lootboxId }, body }, { token: person.token });
-    expect(answer.status).toBe(200);
+    const response = await shop.call("openLootbox", { params: { id: box.lootboxId }, body }, { token: person.token });
+    expect(response.status).toBe(200);
   }
 }
 

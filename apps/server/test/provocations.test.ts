@@ -63,13 +63,13 @@ const register = (changed: object) =>
     },
   });
 
-async function validateWhereTheGatewayAnswers() {
+async function validateWhereTheGatewayResponds() {
   const listening = await openListeningShop();
   const somebody = await signUp(listening);
   const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
-  const answer = await listening.call("validateTopUp", { body }, somebody);
+  const response = await listening.call("validateTopUp", { body }, somebody);
   await listening.close();
-  return answer;
+  return response;
 }
 
 const topUp = (addressId: string) =>
@@ -129,7 +129,7 @@ const provocations: Provocations = {
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
   validateTopUp: {
-    NOT_FOUND: validateWhereTheGatewayAnswers,
+    NOT_FOUND: validateWhereTheGatewayResponds,
     GATEWAY_UNAVAILABLE: () =>
       shop.call("validateTopUp", { body: { paymentId: "pay_1", failTransactionIfUnsuccessful: false } }, person),
   },
@@ -155,10 +155,10 @@ const provocations: Provocations = {
     OVERLOADED: async () => {
       const other = await openShop();
       await other.database.pool.end();
-      const answer = await other.call("getReadiness");
+      const response = await other.call("getReadiness");
       await other.app.http.close();
       await other.owner.close();
-      return answer;
+      return response;
     },
   },
 };
@@ -168,7 +168,7 @@ const cases = Object.entries(provocations).flatMap(([name, byCode]) =>
 );
 
 describe("every refusal that the contract declares", () => {
-  it.each(cases)("%s answers %s", async (_name, code, provoke) => {
+  it.each(cases)("%s returns %s", async (_name, code, provoke) => {
     const { status, body, headers } = await provoke();
     expect(body).toMatchObject({ code, status, title: errors[code].title });
     expect(status).toBe(errors[code].status);

@@ -23,13 +23,13 @@ afterAll(() => shop.close());
 const open = ({ token }: TestPerson, quantity = 1, key = randomUUID()) =>
   shop.call("openLootbox", { params: { id: box.lootboxId }, body: { quantity, expectedPrice: 1 } }, { token, key });
 
-const goodsOf = async ({ token }: TestPerson) =>
+const itemsOf = async ({ token }: TestPerson) =>
   (await shop.call("listInventory", { query: { pageSize: "100", status: "InInventory" } }, { token })).body.items;
 
-const sell = ({ token }: TestPerson, good: { id: string; sellPrice: number }, key = randomUUID()) =>
+const sell = ({ token }: TestPerson, item: { id: string; sellPrice: number }, key = randomUUID()) =>
   shop.call(
     "sellInventoryItem",
-    { params: { id: good.id }, body: { expectedSellPrice: good.sellPrice } },
+    { params: { id: item.id }, body: { expectedSellPrice: item.sellPrice } },
     { token, key },
   );
 
@@ -39,8 +39,8 @@ describe("parallel requests", () => {
     async () => {
       const person = await signUp(shop);
       await credit(shop, person, cents(100 * AFFORDABLE));
-      const answers = await Promise.all(Array.from({ length: parallel }, () => open(person)));
-      const statuses = answers.map((answer) => answer.status);
+      const responses = await Promise.all(Array.from({ length: parallel }, () => open(person)));
+      const statuses = responses.map((response) => response.status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(AFFORDABLE);
       expect(statuses.filter((status) => status === 409)).toHaveLength(parallel - AFFORDABLE);
       expect(await balanceOf(shop, person)).toBe(0);
@@ -51,27 +51,29 @@ describe("parallel requests", () => {
     const person = await signUp(shop);
     await credit(shop, person, cents(2000));
     await Promise.all(Array.from({ length: 20 }, () => open(person)));
-    const goods = await goodsOf(person);
-    for (const good of goods) {
+    const items = await itemsOf(person);
+    for (const item of items) {
       const before = await balanceOf(shop, person);
       const keys = Array.from({ length: 8 }, () => randomUUID());
-      const answers = await Promise.all(keys.map((key) => sell(person, good, key)));
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-      expect(answers.filter((answer) => answer.text.includes("ITEM_NOT_AVAILABLE"))).toHaveLength(keys.length - 1);
-      expect(toEuros(cents((await balanceOf(shop, person)) - before))).toBe(good.sellPrice);
+      const responses = await Promise.all(keys.map((key) => sell(person, item, key)));
+      expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+      expect(responses.filter((response) => response.text.includes("ITEM_NOT_AVAILABLE"))).toHaveLength(
+        keys.length - 1,
+      );
+      expect(toEuros(cents((await balanceOf(shop, person)) - before))).toBe(item.sellPrice);
     }
   });
 
-  it("repeat a sale with the same key as one sale with one answer", async () => {
+  it("repeat a sale with the same key as one sale with one response", async () => {
     const person = await signUp(shop);
     await credit(shop, person, cents(100));
     await open(person);
-    const [good] = await goodsOf(person);
-    if (good === undefined) throw new Error("nothing was won");
+    const [item] = await itemsOf(person);
+    if (item === undefined) throw new Error("nothing was won");
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => sell(person, good, key)));
-    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => sell(person, item, key)));
+    expect(new Set(responses.map((response) => response.text)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
   });
 
   it("conserve money while 32 clients open and sell at random and a reader adds it up", async () => {
@@ -86,9 +88,9 @@ describe("parallel requests", () => {
       const person = people[number % people.length];
       if (person === undefined) throw new Error("no such person");
       for (let turn = 0; turn < 12; turn += 1) {
-        const goods = turn % 3 === 2 ? await goodsOf(person) : [];
-        const good = goods[(number * 7 + turn) % Math.max(1, goods.length)];
-        await (good ? sell(person, good) : open(person, 1 + ((number + turn) % 5)));
+        const items = turn % 3 === 2 ? await itemsOf(person) : [];
+        const item = items[(number * 7 + turn) % Math.max(1, items.length)];
+        await (item ? sell(person, item) : open(person, 1 + ((number + turn) % 5)));
       }
     };
     await Promise.all(Array.from({ length: 32 }, (_, number) => client(number)));

@@ -39,7 +39,7 @@ describe("the contract and the server", () => {
     expect(served.sort()).toEqual(all.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it("answer any other path under /api with the problem object", async () => {
+  it("respond to any other path under /api with the problem object", async () => {
     const response = await shop.app.http.inject({ url: "/api/no-such-thing" });
     expect([response.statusCode, response.json().code]).toEqual([404, "NOT_FOUND"]);
   });

@@ -7,7 +7,7 @@ import { idsOf, isPrivate, type NamedId, otherNeeds, type Request, withIds } fro
 import { examples, things } from "./requests/request-examples.ts";
 import { fingerprint } from "./shop/fingerprint.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
-import type { Shop, TestAnswer } from "./shop/shop.ts";
+import type { Shop, TestResponse } from "./shop/shop.ts";
 
 const all: Endpoint[] = Object.values(endpoints);
 const cases = all.flatMap((endpoint) =>
@@ -50,7 +50,7 @@ async function requestOf(endpoint: Endpoint, person: TestPerson): Promise<Reques
 const madeUp = (id: string) => (id.startsWith("pay_") ? `pay_${randomUUIDv7()}` : randomUUIDv7());
 
 /** What a caller can learn from a response: everything but the date, the trace id and the id that they sent. */
-function visible({ status, text, headers }: TestAnswer<unknown>, id: string) {
+function visible({ status, text, headers }: TestResponse<unknown>, id: string) {
   const { date: _date, "x-request-id": _trace, ...rest } = headers;
   return { status, headers: rest, text: text.replaceAll(id, "{id}").replace(/"traceId":"[^"]+"/, "") };
 }
@@ -67,7 +67,7 @@ it("every id that a request can carry says what it names", () => {
   expect(silent, "give these idOf(…) of packages/contract/src/ids.ts").toEqual([]);
 });
 
-describe("somebody else's id is answered like one that does not exist", () => {
+describe("somebody else's id gets the same response as one that does not exist", () => {
   beforeEach(async () => {
     [alice, mallory] = await Promise.all([signUp(shop), signUp(shop)]);
     for (const person of [alice, mallory]) await credit(shop, person, cents(1_000_000));

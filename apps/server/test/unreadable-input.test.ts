@@ -31,7 +31,7 @@ async function send(endpoint: Endpoint, payload: string, query = "") {
       authorization: `Bearer ${callerOf(endpoint).token}`,
       ...(payload && { "content-type": "application/json" }),
     },
-    ...(payload && { payload }),
+    payload: payload || undefined,
   });
   return { status: response.statusCode, body: response.json<{ code: string; errors?: Record<string, string[]> }>() };
 }
@@ -72,8 +72,8 @@ describe("a text that no database can keep is refused by the name of its field",
       forgotPassword: { email: `${text}@trove.example` },
     };
     for (const [name, body] of Object.entries(bodies)) {
-      const { status, body: answer } = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
-      expect([name, status, answer.code]).toEqual([name, 400, "VALIDATION_FAILED"]);
+      const { status, body: problem } = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
+      expect([name, status, problem.code]).toEqual([name, 400, "VALIDATION_FAILED"]);
     }
   });
 

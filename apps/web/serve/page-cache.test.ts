@@ -48,7 +48,7 @@ test("the page that was asked for longest ago goes first", async () => {
   expect(rendered).toEqual(["/a", "/b", "/c", "/b"]);
 });
 
-test("only answers of 200 are kept, and a failure doesn't stay", async () => {
+test("only responses of 200 are kept, and a failure doesn't stay", async () => {
   const { ask, rendered } = cacheOf(5);
   await ask("/gone", 404);
   await ask("/gone", 404);

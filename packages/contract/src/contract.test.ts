@@ -24,8 +24,8 @@ function schemasOf(endpoint: Endpoints[keyof Endpoints]): JsonSchema[] {
     const schema = (endpoint as Record<string, unknown>)[part];
     return schema instanceof z.ZodType ? [z.toJSONSchema(schema, { io: "input" }) as JsonSchema] : [];
   });
-  const answer: z.ZodType = endpoint.answer;
-  return [...requests, ...(answer instanceof z.ZodUndefined ? [] : [z.toJSONSchema(answer) as JsonSchema])];
+  const response: z.ZodType = endpoint.response;
+  return [...requests, ...(response instanceof z.ZodUndefined ? [] : [z.toJSONSchema(response) as JsonSchema])];
 }
 
 describe("the contract", () => {
@@ -47,7 +47,7 @@ describe("the contract", () => {
       for (const code of endpoint.errors) expect(errors[code].status).toBeGreaterThanOrEqual(400);
   });
 
-  it("turns money of an answer into cents and back, and leaves other numbers alone", () => {
+  it("turns money of a response into cents and back, and leaves other numbers alone", () => {
     const wire = { items: [{ price: 4.99, pageSize: 24 }], constants: { topUpPresets: [10, 25.5] } };
     const inCents = { items: [{ price: 499, pageSize: 24 }], constants: { topUpPresets: [1000, 2550] } };
     expect(centsFromWire(wire)).toEqual(inCents);

@@ -18,9 +18,9 @@ export type EndpointDefinition = {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodObject | z.ZodUnknown;
+  body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
   status?: 200 | 201 | 202 | 204;
-  answer: z.ZodType;
+  response: z.ZodType;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */
@@ -38,7 +38,7 @@ export type InputOf<E> = Sent<E, "params"> & Sent<E, "query"> & Sent<E, "body">;
 export type ParamsOf<E> = z.output<Schema<E, "params">>;
 export type QueryOf<E> = z.output<Schema<E, "query">>;
 export type BodyOf<E> = z.output<Schema<E, "body">>;
-export type AnswerOf<E> = z.output<Schema<E, "answer">>;
+export type ResponseOf<E> = z.output<Schema<E, "response">>;
 
 /** The refusals that an endpoint declares, without those that follow from its access, schemas and rate limit. */
 export type ErrorsOf<E> = E extends { errors: readonly (infer Code)[] } ? Code : never;

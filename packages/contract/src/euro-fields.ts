@@ -67,8 +67,8 @@ function convert(value: unknown, convertNumber: (amount: number) => number, isMo
 }
 
 /** Converts the money fields of a response to cents. Throws RangeError for more than two decimals. */
-export function centsFromWire<T>(answer: T): InCents<T> {
-  return convert(answer, fromEuros) as InCents<T>;
+export function centsFromWire<T>(response: T): InCents<T> {
+  return convert(response, fromEuros) as InCents<T>;
 }
 
 /** Converts the money fields of a request from cents to wire form. */

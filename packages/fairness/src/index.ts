@@ -17,7 +17,7 @@ export { CHECK_GROUPS } from "./verify/checks.ts";
 export type { Check, CheckGroup, CheckId, CheckOutcome, Verdict, Verification } from "./verify/checks.ts";
 export { evidenceText, parseEvidence } from "./verify/evidence.ts";
 export type { Evidence, HeldBefore, SignedCommitment, StoredRequest } from "./verify/evidence.ts";
-export type { OpenAnswer, SignedReceipt } from "./verify/open-answer.ts";
+export type { OpenResponse, SignedReceipt } from "./verify/open-response.ts";
 export { parseOpeningDetail } from "./verify/opening-detail.ts";
 export type { OpeningDetail } from "./verify/opening-detail.ts";
 export type { ReceiptKey } from "./sign/receipt-keys.ts";

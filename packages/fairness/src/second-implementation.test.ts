@@ -6,9 +6,9 @@ import { recompute } from "../test/second-implementation.ts";
 import { commitmentOf, drawBoxes, oddsHash, oddsTableText } from "./index.ts";
 
 test.each(vectors.draws)("the second implementation has the vector of nonce $nonce, box $drawIndex", (vector) => {
-  const answer = recompute({ ...vector, oddsTableText: vectors.oddsTable, quantity: vector.drawIndex + 1 });
-  expect(answer.oddsHash).toBe(vectors.oddsHash);
-  expect(answer.tickets.at(-1)).toBe(vector.ticket);
+  const result = recompute({ ...vector, oddsTableText: vectors.oddsTable, quantity: vector.drawIndex + 1 });
+  expect(result.oddsHash).toBe(vectors.oddsHash);
+  expect(result.tickets.at(-1)).toBe(vector.ticket);
 });
 
 test("both implementations agree on everything", () => {

@@ -13,7 +13,7 @@ type Question = {
   readonly quantity: number;
 };
 
-type Answer = {
+type Result = {
   readonly serverSeedHash: string;
   readonly oddsHash: string;
   readonly tickets: number[];
@@ -48,7 +48,7 @@ function itemUnder(ticket: number, oddsTableText: string): string {
 }
 
 /** Everything that the shop should return for one opening. */
-export function recompute(question: Question): Answer {
+export function recompute(question: Question): Result {
   const key = Buffer.from(question.serverSeed, "hex");
   const oddsHash = createHash("sha256").update(`lootbox/odds/v1\n${question.oddsTableText}`, "utf8").digest("hex");
   const tickets: number[] = [];

@@ -13,7 +13,7 @@ export async function checkRule(tx: Transaction, query: string): Promise<Outcome
     select (select count(*) from looked_at) as checked, (select count(*) from broken) as broken,
       array(select text from broken limit ${MOST_SHOWN}) as problems`.execute(tx);
   const [row] = rows;
-  if (row === undefined) throw new Error("a rule answered nothing");
+  if (row === undefined) throw new Error("a rule returned no row");
   return row;
 }
 

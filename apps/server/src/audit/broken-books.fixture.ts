@@ -56,10 +56,10 @@ export const breaks: Record<string, string> = {
     from paid_back, wallet`,
   "histories-lead-to-the-present": `
     update shipment_events set position = position + 1 where ${one("shipment_events", "true", "position desc")}`,
-  "sold-goods-are-paid-once": `
+  "sold-items-are-paid-once": `
     update inventory_items set sell_price_cents = sell_price_cents + 1
     where ${one("inventory_items", "status = 'Sold'")}`,
-  "goods-travel-in-one-parcel": `
+  "items-travel-in-one-shipment": `
     update inventory_items set status = 'InInventory', shipment_id = null
     where ${one("inventory_items", "status = 'Shipping'")}`,
   "openings-are-charged-once": `update openings set price_cents = price_cents + 1 where ${one("openings", "true")}`,

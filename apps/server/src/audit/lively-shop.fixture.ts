@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
-import { cancel, giveGoods, sendParcel, ship } from "../../test/orders/parcels.ts";
+import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
 import {
   addAddress,
   cards,
@@ -18,9 +18,9 @@ import { moveOn } from "../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
 import type { Shop } from "../../test/shop/shop.ts";
 
-function must<Answer extends { status: number; text: string }>(answer: Answer): Answer {
-  if (answer.status >= 300) throw new Error(answer.text);
-  return answer;
+function must<Result extends { status: number; text: string }>(result: Result): Result {
+  if (result.status >= 300) throw new Error(result.text);
+  return result;
 }
 
 async function createItem(shop: Shop, admin: TestPerson): Promise<TestItem> {
@@ -64,7 +64,7 @@ async function payTooLittle(shop: Shop, person: TestPerson, pot: TestItem): Prom
   await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
 }
 
-async function goods(shop: Shop, person: TestPerson): Promise<void> {
+async function inventory(shop: Shop, person: TestPerson): Promise<void> {
   const box = await stockBox(shop, cents(100));
   const open = (by: TestPerson, quantity: number) => {
     const request = { params: { id: box.lootboxId }, body: { quantity, expectedPrice: 1 } };
@@ -74,10 +74,10 @@ async function goods(shop: Shop, person: TestPerson): Promise<void> {
   const thrifty = await signUp(shop);
   await credit(shop, thrifty, cents(500));
   must(await open(thrifty, 1));
-  const [sold = "", sent = ""] = await giveGoods(shop, person, 2);
+  const [sold = "", sent = ""] = await giveItems(shop, person, 2);
   must(await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person));
   must(await ship(shop, person, { inventoryItemIds: [sent], shippingAddressId: await addAddress(shop, person) }));
-  must(await cancel(shop, person, await sendParcel(shop, person, 2)));
+  must(await cancel(shop, person, await sendShipment(shop, person, 2)));
 }
 
 /** Does everything that leaves rows behind, with every possible outcome. The shop must be listening. */
@@ -88,7 +88,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   const pot = await createItem(shop, admin);
   await orders(shop, person, admin, pot);
   await payTooLittle(shop, person, pot);
-  await goods(shop, person);
+  await inventory(shop, person);
   await topUps(shop, other);
   moveClock(shop, 61);
   await runGateway(shop);

@@ -1,6 +1,7 @@
 import { type ErrorCode, errors } from "@trove/contract";
 import { cents, toEuros } from "@trove/money";
 import { CompiledQuery } from "kysely";
+import pg from "pg";
 import type { Connection } from "../database/connection.ts";
 import { type CommandCall, commandParameters, commandText } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
@@ -11,12 +12,6 @@ const DEADLOCK = "40P01";
 const REFUSED = "TR001";
 const ATTEMPTS = 4;
 
-type DatabaseError = { code: string; message: string; detail?: string };
-
-function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && "code" in error && typeof error.code === "string";
-}
-
 function figures(detail: string | undefined): Record<string, unknown> | undefined {
   if (!detail) return undefined;
   const inCents = JSON.parse(detail) as Record<string, unknown>;
@@ -26,7 +21,7 @@ function figures(detail: string | undefined): Record<string, unknown> | undefine
   return Object.fromEntries(entries);
 }
 
-function refusalOf(error: DatabaseError): Refusal {
+function refusalOf(error: pg.DatabaseError): Refusal {
   if (!(error.message in errors)) throw new Error(`the database refused with an unknown code: ${error.message}`);
   return new Refusal(error.message as ErrorCode, { params: figures(error.detail) });
 }
@@ -41,10 +36,10 @@ export async function callCommand<Result>(db: Connection, call: CommandCall): Pr
     try {
       const { rows } = await db.executeQuery<{ result: Result }>(query);
       const [row] = rows;
-      if (row === undefined) throw new Error("a command answered no row");
+      if (row === undefined) throw new Error("a command returned no row");
       return row.result;
     } catch (error) {
-      if (!isDatabaseError(error)) throw error;
+      if (!(error instanceof pg.DatabaseError)) throw error;
       if (error.code === REFUSED) throw refusalOf(error);
       const isLostRace = error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK;
       if (!isLostRace || attempt === ATTEMPTS || db.isTransaction) throw error;

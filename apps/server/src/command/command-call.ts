@@ -10,8 +10,8 @@ export function command<Name extends CommandName>(name: Name, args: Commands[Nam
   return { name, args };
 }
 
-const isComposite = (type: string) => type.startsWith("command.");
-const typesOf = (name: CommandName) => Object.entries<string>(argumentTypes[name]);
+export const isComposite = (type: string) => type.startsWith("command.");
+export const typesOf = (name: CommandName) => Object.entries<string>(argumentTypes[name]);
 
 function placeholder(type: string, index: number): string {
   const value = `$${index + 1}`;
@@ -34,7 +34,7 @@ export function commandText(name: CommandName): string {
 }
 
 /** Composite values are sent as JSON: bytes in PostgreSQL's text format, times in ISO-8601. */
-function toJson(value: unknown): string | null {
+export function toJson(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return JSON.stringify(value, function (this: Record<string, unknown>, key, json: unknown) {
     const raw = this[key];

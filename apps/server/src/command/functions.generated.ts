@@ -18,6 +18,11 @@ export type Draw = {
   sellPriceCents: Cents;
 };
 
+export type ItemQuantity = {
+  itemId: string;
+  quantity: number;
+};
+
 export type KeyedRequest = {
   session: string | null;
   key: string | null;
@@ -164,9 +169,9 @@ export type Commands = {
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment };
   begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
-  buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; goods: BoughtItem[]; mail: ReadyMail };
+  buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
-  create_shipment: { user: string; request: KeyedRequest; goods: string[]; shipment: NewShipment; transaction: string };
+  create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   idempotency_sweep: { before: Date };
@@ -174,13 +179,13 @@ export type Commands = {
   opening_context: { user: string; request: KeyedRequest; lootbox: string };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
   operation_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
-  order_context: { items: string[]; user: string | null };
+  order_context: { lines: ItemQuantity[]; user: string | null };
   quarantine_stray_capture: { evidence: PaymentEvidence; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
-  settle_purchase: { user: string; payment: string; evidence: PaymentEvidence; entries: PurchaseEntries; goods: BoughtItem[]; mails: PurchaseMails; at: Date };
+  settle_purchase: { user: string; payment: string; evidence: PaymentEvidence; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
   settle_top_up: { user: string; payment: string; evidence: PaymentEvidence; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   wallet_create: { user: string; wallet: string };
@@ -192,9 +197,9 @@ export const argumentTypes = {
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment" },
   begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
-  buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", goods: "command.bought_item[]", mail: "command.ready_mail" },
+  buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
-  create_shipment: { user: "uuid", request: "command.keyed_request", goods: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
+  create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone" },
@@ -202,13 +207,13 @@ export const argumentTypes = {
   opening_context: { user: "uuid", request: "command.keyed_request", lootbox: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
   operation_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
-  order_context: { items: "uuid[]", user: "uuid" },
+  order_context: { lines: "command.item_quantity[]", user: "uuid" },
   quarantine_stray_capture: { evidence: "command.payment_evidence", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },
-  settle_purchase: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.purchase_entries", goods: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
+  settle_purchase: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   wallet_create: { user: "uuid", wallet: "uuid" },

@@ -18,7 +18,7 @@ export type RefusalContent = {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly content: RefusalContent;
-  /** The HTTP status, for parts of the server with an answer of their own to errors. */
+  /** The HTTP status, for parts of the server with a response of their own to errors. */
   readonly statusCode: number;
 
   constructor(code: ErrorCode, content: RefusalContent = {}) {

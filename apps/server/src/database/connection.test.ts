@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
-import { answers, openDatabase } from "./connection.ts";
+import { openDatabase, ping } from "./connection.ts";
 
 let shop: Shop;
 
@@ -17,10 +17,10 @@ it("survives the loss of a connection that is in use, and goes on with a new one
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(shop.owner.connection);
     await expect.poll(() => told.length).toBeGreaterThan(0);
-    await answers(tx);
+    await ping(tx);
   });
   await expect(interrupted).rejects.toThrow(/terminated|not queryable/);
-  await answers(database.connection);
+  await ping(database.connection);
   expect(told[0]).toContain("terminat");
   await database.close();
 });

@@ -62,6 +62,6 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
 }
 
 /** Resolves when the database responds to a query, throws otherwise. */
-export async function answers(connection: Connection): Promise<void> {
+export async function ping(connection: Connection): Promise<void> {
   await sql`select 1`.execute(connection);
 }

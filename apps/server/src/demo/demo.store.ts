@@ -80,7 +80,7 @@ export async function hasPeople(db: Connection): Promise<boolean> {
 }
 
 /** Inventory items that the person can sell, newest first. */
-export function readSellableGoods(db: Connection, userId: string) {
+export function readSellableInventory(db: Connection, userId: string) {
   return db
     .selectFrom("inventoryItems")
     .select(["inventoryItemId", "sellPriceCents"])

@@ -20,11 +20,11 @@ const load = (app = shop.app) =>
     log: () => {},
   });
 /** A load that fails at the given mail, as if the process had been killed there. */
-function loadUntilLetter(last: number): Promise<void> {
-  let letters = 0;
+function loadUntilMail(last: number): Promise<void> {
+  let mails = 0;
   const ready: Shop["app"]["mail"]["ready"] = (request) => {
-    letters += 1;
-    if (letters === last) throw new Error("killed");
+    mails += 1;
+    if (mails === last) throw new Error("killed");
     return shop.app.mail.ready(request);
   };
   return load({ ...shop.app, mail: { ...shop.app.mail, ready } });
@@ -67,8 +67,8 @@ it("leaves a shop alone whose people only have the names of the demo's", async (
 
 describe("the demo shop", () => {
   it("is brought to its end by the start after two that were killed", async () => {
-    await expect(loadUntilLetter(1)).rejects.toThrow("killed");
-    await expect(loadUntilLetter(2)).rejects.toThrow("killed");
+    await expect(loadUntilMail(1)).rejects.toThrow("killed");
+    await expect(loadUntilMail(2)).rejects.toThrow("killed");
     await load();
   });
 
@@ -99,7 +99,7 @@ describe("the demo shop", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
-  it("gives the demo user parcels at the door, on their way and waiting for the operator, and sends no old mail", async () => {
+  it("gives the demo user shipments at the door, on their way and waiting for the operator, and sends no old mail", async () => {
     const { token } = await signIn("demo", "Demo-pass-1");
     const shipments = (await shop.call("listShipments", { query: {} }, { token })).body.items;
     const told = shipments.map(({ status, deliveredAtUtc }) => (deliveredAtUtc === null ? status : "Delivered"));

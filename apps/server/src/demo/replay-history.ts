@@ -1,12 +1,12 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { SHIPPING_COSTS } from "@trove/contract";
+import { priceTopUp, SHIPPING_COSTS } from "@trove/contract";
 import { boxes, type DemoAction, type DemoMoment, history, people } from "@trove/demo";
-import { type Cents, cents, subtract, times, vatIncluded, ZERO_CENTS } from "@trove/money";
+import { type Cents, cents, subtract, times, ZERO_CENTS } from "@trove/money";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
-import { sellGood } from "../features/inventory/index.ts";
+import { sellInventoryItem } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
@@ -18,7 +18,7 @@ import {
   findSession,
   insertSession,
   readLastMoment,
-  readSellableGoods,
+  readSellableInventory,
   settleTopUp,
 } from "./demo.store.ts";
 import { buy, operate, priceOf, ship } from "./replay-orders.ts";
@@ -68,6 +68,7 @@ function movesBalanceBy(action: DemoAction): Cents {
 }
 
 async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, at: Date) {
+  const { paid, vat } = priceTopUp(amount, 1, address.vatRate);
   const payment = {
     paymentId: randomUUIDv7(),
     purpose: "TopUp",
@@ -75,8 +76,8 @@ async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, 
     provider: "sandbox",
     amountCents: amount,
     currencyCode: "EUR",
-    paidCents: amount,
-    vatCents: vatIncluded(amount, address.vatRate),
+    paidCents: paid,
+    vatCents: vat,
     addressId: address.addressId,
     address: address.snapshot,
     expiresAt: new Date(at.getTime() + 1_800_000),
@@ -97,13 +98,13 @@ async function open({ db, secrets, boxVersions }: HistoryParts, boxSlug: string,
 }
 
 async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Cents, at: Date) {
-  const goods = await readSellableGoods(db, person.userId);
-  const cheapest = goods.toSorted((a, b) => a.sellPriceCents - b.sellPriceCents)[0];
-  const good = which === "newest" ? goods[0] : cheapest;
-  if (good === undefined || good.sellPriceCents > most) return;
-  const { inventoryItemId, sellPriceCents } = good;
+  const items = await readSellableInventory(db, person.userId);
+  const cheapest = items.toSorted((a, b) => a.sellPriceCents - b.sellPriceCents)[0];
+  const item = which === "newest" ? items[0] : cheapest;
+  if (item === undefined || item.sellPriceCents > most) return;
+  const { inventoryItemId, sellPriceCents } = item;
   const sale = { inventoryItemId, expected: sellPriceCents, transactionId: randomUUIDv7() };
-  await sellGood(db, person, NO_KEY, at, sale);
+  await sellInventoryItem(db, person, NO_KEY, at, sale);
 }
 
 /** Whether the history has begun and is not complete. */

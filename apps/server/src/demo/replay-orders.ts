@@ -1,6 +1,6 @@
 import { SHIPPING_COSTS } from "@trove/contract";
 import { type DemoAction, items } from "@trove/demo";
-import { add, type Cents, sum, ZERO_CENTS } from "@trove/money";
+import { add, type Cents, sum, times, ZERO_CENTS } from "@trove/money";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
@@ -8,7 +8,7 @@ import { confirmDelivery, moveShipment } from "../features/admin/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import { buyFromBalance } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
-import { readNewestShipment, readSellableGoods } from "./demo.store.ts";
+import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
 /** `now` returns the moment that is being replayed. */
 export type OrderParts = { db: Connection; mail: Mail; publicUrl: string; now: () => Date };
@@ -25,15 +25,15 @@ function itemNamed(slug: string) {
 }
 
 /** What a purchase takes from the balance, shipping included. */
-export function priceOf({ itemSlugs, purchaseOption }: Buy): Cents {
+export function priceOf({ lines, purchaseOption }: Buy): Cents {
   const shipping = purchaseOption === "order" ? SHIPPING_COSTS.cart.standard : ZERO_CENTS;
-  return add(sum(itemSlugs.map((slug) => itemNamed(slug).marketPrice)), shipping);
+  return add(sum(lines.map(({ itemSlug, quantity }) => times(itemNamed(itemSlug).marketPrice, quantity))), shipping);
 }
 
 export async function buy(parts: OrderParts, person: Person, addressId: string, action: Buy): Promise<void> {
   const isSent = action.purchaseOption === "order";
   const request = {
-    itemIds: action.itemSlugs.map((slug) => itemNamed(slug).id),
+    lines: action.lines.map(({ itemSlug, quantity }) => ({ itemId: itemNamed(itemSlug).id, quantity })),
     purchaseOption: action.purchaseOption,
     shippingMethod: isSent ? ("standard" as const) : null,
     shippingAddressId: isSent ? addressId : null,
@@ -44,7 +44,7 @@ export async function buy(parts: OrderParts, person: Person, addressId: string, 
 }
 
 export async function ship(parts: OrderParts, person: Person, addressId: string, count: number): Promise<void> {
-  const newest = (await readSellableGoods(parts.db, person.userId)).slice(0, count);
+  const newest = (await readSellableInventory(parts.db, person.userId)).slice(0, count);
   const request = {
     inventoryItemIds: newest.map(({ inventoryItemId }) => inventoryItemId),
     shippingAddressId: addressId,
@@ -62,7 +62,7 @@ export async function operate(parts: OrderParts, operator: Person, userId: strin
   if (step === "Delivered") {
     await confirmDelivery(operated, request, version);
   } else {
-    const parcel = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
-    await moveShipment(operated, request, { status: step, version, ...parcel });
+    const sent = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
+    await moveShipment(operated, request, { status: step, version, ...sent });
   }
 }

@@ -103,7 +103,7 @@ describe("embedded PostgreSQL", () => {
     await next.stop();
   });
 
-  test("is started anew when the one that is joined dies before it answers", async () => {
+  test("is started anew when the one that is joined dies before it responds", async () => {
     const killed = await holder();
     await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
     // It looks ready, and its connections wait: the moment between a kill and its end, held.
@@ -123,8 +123,8 @@ describe("embedded PostgreSQL", () => {
     await query(postgres.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
     const killed = postgres.pid;
     process.kill(killed, "SIGKILL");
-    const answer = () => query(postgres.adminUrl, "SELECT n FROM kept");
-    await expect.poll(answer, { timeout: 30_000 }).toEqual([{ n: 7 }]);
+    const readKept = () => query(postgres.adminUrl, "SELECT n FROM kept");
+    await expect.poll(readKept, { timeout: 30_000 }).toEqual([{ n: 7 }]);
     await expect.poll(() => postgres.pid, { timeout: 30_000 }).not.toBe(killed);
     await postgres.stop();
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);

@@ -14,7 +14,7 @@ test.each([
   ["br;q=0, gzip;q=0", "identity"],
   ["br;q=nonsense", "identity"],
   ["identity", "identity"],
-])("%s is answered as %s", (header, encoding) => {
+])("%s gets a response as %s", (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -7,7 +7,7 @@ import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
 import type { Call, Handler } from "./caller.ts";
 import { languageOf } from "./language.ts";
-import { answerFromCache, answerThroughCache } from "./public-answers.ts";
+import { respondFromCache, respondThroughCache } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { routeLimit } from "./rate-limits.ts";
 import { readIdempotency } from "./read-idempotency.ts";
@@ -33,14 +33,22 @@ export type Bind = <Name extends EndpointName>(
 ) => void;
 
 /** Fastify warns about each part that is named and undefined, so those are left out. */
-function routeSchema({ name, summary, params, query, body, status = 200, answer }: Endpoint): Record<string, unknown> {
+function routeSchema({
+  name,
+  summary,
+  params,
+  query,
+  body,
+  status = 200,
+  response,
+}: Endpoint): Record<string, unknown> {
   return {
     operationId: name,
     summary,
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(!(answer instanceof z.ZodUndefined) && { response: { [status]: answer } }),
+    ...(!(response instanceof z.ZodUndefined) && { response: { [status]: response } }),
   };
 }
 
@@ -86,17 +94,17 @@ export function makeBind(
       schema: routeSchema(endpoint),
       config: routeLimit(endpoint.rateLimit, rateLimitFactor),
       compress: isPublic ? false : undefined,
-      onRequest: isPublic ? [answerFromCache(publicCache), access] : access,
+      onRequest: isPublic ? [respondFromCache(publicCache), access] : access,
       preValidation: async (request) => {
         request.sentBody = request.body;
       },
       handler: async (request, reply) => {
         const compute = async () => handler(callOf<Endpoints[typeof name]>(request, endpoint.idempotent === true));
-        if (isPublic) return answerThroughCache(publicCache, request, reply, compute);
-        const answer = await compute();
+        if (isPublic) return respondThroughCache(publicCache, request, reply, compute);
+        const body = await compute();
         void reply.code(endpoint.status ?? 200).header("cache-control", "no-store");
-        if (typeof answer === "string") return reply.type("application/json").send(JSON.stringify(answer));
-        return reply.send(answer);
+        if (typeof body === "string") return reply.type("application/json").send(JSON.stringify(body));
+        return reply.send(body);
       },
     });
   };

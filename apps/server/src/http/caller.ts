@@ -1,4 +1,4 @@
-import type { Access, AnswerOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@trove/contract";
+import type { Access, ResponseOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@trove/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Idempotency } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
@@ -22,4 +22,4 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
 };
 
 /** Returns the response in wire form: money in euros, times in ISO-8601. */
-export type Handler<E extends Endpoints[keyof Endpoints]> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>;
+export type Handler<E extends Endpoints[keyof Endpoints]> = (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>;

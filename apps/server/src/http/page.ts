@@ -1,7 +1,7 @@
 type PageQuery = { pageNumber: number; pageSize: number };
 
 /** One page of a list in wire form. */
-export function pageAnswer<Element>({ pageNumber, pageSize }: PageQuery, items: Element[], totalCount: number) {
+export function pageResponse<Element>({ pageNumber, pageSize }: PageQuery, items: Element[], totalCount: number) {
   return { items, pageNumber, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }
 

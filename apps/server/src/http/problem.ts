@@ -52,7 +52,7 @@ function transportRefusal(error: FastifyError): Refusal | undefined {
 }
 
 /** The one place that turns errors into responses. Unexpected errors are logged, and their text is hidden. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal =
     error instanceof Refusal ? error : (validationRefusal(error) ?? transportRefusal(error as FastifyError));
   if (refusal === undefined) request.log.error({ err: error }, "unexpected error");

@@ -18,26 +18,28 @@ beforeEach(() => {
   cache = new PublicCache(() => clock);
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   it("is made once for all who ask at the same time", async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.answer("/a", "identity", make("{}"))));
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => cache.findOrCompute("/a", "identity", make("{}"))),
+    );
     expect(made).toBe(1);
-    expect(new Set(answers).size).toBe(1);
-    expect(cache.find("/a", "identity")).toBe(answers[0]);
+    expect(new Set(responses).size).toBe(1);
+    expect(cache.find("/a", "identity")).toBe(responses[0]);
     expect(cache.find("/b", "identity")).toBeUndefined();
   });
 
   it("lives five seconds, and keeps what was compressed when it comes back the same", async () => {
-    const first = await cache.answer("/a", "br", make(LONG));
+    const first = await cache.findOrCompute("/a", "br", make(LONG));
     clock = 4_999;
     expect(cache.find("/a", "br")).toBe(first);
     clock = 5_000;
     expect(cache.find("/a", "br")).toBeUndefined();
-    expect(await cache.answer("/a", "br", make(LONG))).toBe(first);
+    expect(await cache.findOrCompute("/a", "br", make(LONG))).toBe(first);
     clock = 9_999;
     expect(cache.find("/a", "br")).toBe(first);
     clock = 10_000;
-    expect((await cache.answer("/a", "br", make(LONG.slice(1)))).etag).not.toBe(first.etag);
+    expect((await cache.findOrCompute("/a", "br", make(LONG.slice(1)))).etag).not.toBe(first.etag);
     expect(made).toBe(3);
   });
 
@@ -46,17 +48,20 @@ describe("an answer", () => {
       made += 1;
       throw new Error("gone");
     };
-    const outcomes = await Promise.allSettled([cache.answer("/a", "br", fail), cache.answer("/a", "gzip", fail)]);
+    const outcomes = await Promise.allSettled([
+      cache.findOrCompute("/a", "br", fail),
+      cache.findOrCompute("/a", "gzip", fail),
+    ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(made).toBe(1);
-    expect((await cache.answer("/a", "identity", make("{}"))).bytes.toString()).toBe("{}");
+    expect((await cache.findOrCompute("/a", "identity", make("{}"))).bytes.toString()).toBe("{}");
   });
 
   it("that was under way while everything was forgotten serves nobody who asks later", async () => {
     const before = Promise.withResolvers<Computed>();
-    const waiting = cache.answer("/a", "identity", () => before.promise);
+    const waiting = cache.findOrCompute("/a", "identity", () => before.promise);
     cache.clear();
-    expect((await cache.answer("/a", "identity", make('"new"'))).bytes.toString()).toBe('"new"');
+    expect((await cache.findOrCompute("/a", "identity", make('"new"'))).bytes.toString()).toBe('"new"');
     before.resolve({ text: '"old"', headers: {} });
     expect((await waiting).bytes.toString()).toBe('"old"');
     expect(cache.find("/a", "identity")?.bytes.toString()).toBe('"new"');
@@ -66,10 +71,10 @@ describe("an answer", () => {
 describe("compression", () => {
   it("is done once for each encoding, under a tag of its own", async () => {
     const [br, again, gzip, identity] = await Promise.all([
-      cache.answer("/a", "br", make(LONG)),
-      cache.answer("/a", "br", make(LONG)),
-      cache.answer("/a", "gzip", make(LONG)),
-      cache.answer("/a", "identity", make(LONG)),
+      cache.findOrCompute("/a", "br", make(LONG)),
+      cache.findOrCompute("/a", "br", make(LONG)),
+      cache.findOrCompute("/a", "gzip", make(LONG)),
+      cache.findOrCompute("/a", "identity", make(LONG)),
     ]);
     expect(again).toBe(br);
     expect(brotliDecompressSync(br.bytes).toString()).toBe(LONG);
@@ -81,7 +86,7 @@ describe("compression", () => {
   });
 
   it("spares what is short", async () => {
-    const short = await cache.answer("/a", "br", make("{}"));
+    const short = await cache.findOrCompute("/a", "br", make("{}"));
     expect(short).toMatchObject({ encoding: "identity", bytes: Buffer.from("{}") });
     expect(cache.find("/a", "br")).toBe(short);
   });
@@ -89,7 +94,7 @@ describe("compression", () => {
 
 it("drops what was not asked for longest when it is full", async () => {
   const large = "x".repeat(1024 * 1024);
-  for (let index = 0; index < 40; index += 1) await cache.answer(`/${index}`, "identity", make(large));
+  for (let index = 0; index < 40; index += 1) await cache.findOrCompute(`/${index}`, "identity", make(large));
   const kept = Array.from({ length: 40 }, (_, index) => cache.find(`/${index}`, "identity") !== undefined);
   expect(kept.filter(Boolean).length).toBeLessThan(16);
   expect(kept.lastIndexOf(true)).toBe(39);

@@ -9,7 +9,7 @@ export type Encoding = "br" | "gzip" | "identity";
 export type Computed = { text: string; headers: Readonly<Record<string, string>> };
 
 /** A response as sent. The ETag is strong, so each encoding has its own. */
-export type PublicAnswer = {
+export type PublicResponse = {
   bytes: Buffer;
   etag: string;
   encoding: Encoding;
@@ -19,8 +19,8 @@ export type PublicAnswer = {
 type Entry = {
   hash: string;
   freshUntil: number;
-  ready: Partial<Record<Encoding, PublicAnswer>> & { identity: PublicAnswer };
-  making: Partial<Record<Encoding, Promise<PublicAnswer>>>;
+  ready: Partial<Record<Encoding, PublicResponse>> & { identity: PublicResponse };
+  making: Partial<Record<Encoding, Promise<PublicResponse>>>;
 };
 
 const KEPT_MS = 5_000;
@@ -49,12 +49,12 @@ export class PublicCache {
   }
 
   /** The response, if it is cached in this encoding. */
-  find(url: string, encoding: Encoding): PublicAnswer | undefined {
+  find(url: string, encoding: Encoding): PublicResponse | undefined {
     return this.#fresh(url)?.ready[encoding];
   }
 
   /** The cached response, or the one that `compute` makes. Errors of `compute` are thrown and not cached. */
-  async answer(url: string, encoding: Encoding, compute: () => Promise<Computed>): Promise<PublicAnswer> {
+  async findOrCompute(url: string, encoding: Encoding, compute: () => Promise<Computed>): Promise<PublicResponse> {
     return inEncoding(this.#fresh(url) ?? (await this.#computeOnce(url, compute)), encoding);
   }
 
@@ -102,7 +102,7 @@ export class PublicCache {
 function entryOf({ text, headers }: Computed, freshUntil: number): Entry {
   const bytes = Buffer.from(text);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  const identity: PublicAnswer = { bytes, etag: `"${hash}"`, encoding: "identity", headers };
+  const identity: PublicResponse = { bytes, etag: `"${hash}"`, encoding: "identity", headers };
   return { hash, freshUntil, ready: { identity }, making: {} };
 }
 
@@ -111,11 +111,11 @@ function sizeOf({ ready }: Entry, url: string): number {
   return 2 * ready.identity.bytes.length + url.length + 512;
 }
 
-async function inEncoding(entry: Entry, encoding: Encoding): Promise<PublicAnswer> {
+async function inEncoding(entry: Entry, encoding: Encoding): Promise<PublicResponse> {
   return entry.ready[encoding] ?? (entry.making[encoding] ??= compress(entry, encoding));
 }
 
-async function compress(entry: Entry, encoding: Encoding): Promise<PublicAnswer> {
+async function compress(entry: Entry, encoding: Encoding): Promise<PublicResponse> {
   const { identity } = entry.ready;
   if (identity.bytes.length < LEAST_COMPRESSED_BYTES) return (entry.ready[encoding] = identity);
   const bytes = await (encoding === "br" ? brotli(identity.bytes, brotliOptions) : zip(identity.bytes));

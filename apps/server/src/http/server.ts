@@ -10,8 +10,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { loggerOptions } from "./logger.ts";
-import { answerError } from "./problem.ts";
-import { answerReady } from "./public-answers.ts";
+import { respondToError } from "./problem.ts";
+import { respondIfReady } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
@@ -20,7 +20,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const timeouts = {
   /** Longer than the proxies in front keep an idle connection, so that they end it and not we. */
   keepAliveTimeout: 72_000,
-  /** In which a request must have arrived to its last byte; what takes longer is answered with 408 and cut off. */
+  /** In which a request must have arrived to its last byte; what takes longer gets a 408 and is cut off. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
 };
@@ -88,19 +88,19 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
     trustProxy: proxies ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void respondToError(error, request, reply),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     serverFactory: (handle) => {
       const server = createServer(timeouts, (request, response) => {
         // A server that is closing leaves it to the framework to send everybody away.
-        const isAnswered = server.listening && answerReady(publicCache, request, response);
-        if (!isAnswered) handle(request, response);
+        const isSent = server.listening && respondIfReady(publicCache, request, response);
+        if (!isSent) handle(request, response);
       });
       return server;
     },
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondToError);
   app.setNotFoundHandler(refuseUnknown);
   app.setValidatorCompiler(validatorCompiler);
   const isStrict = environment.NODE_ENV !== "production";

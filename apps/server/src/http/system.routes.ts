@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../command/refusal.ts";
-import { answers, type Connection } from "../database/connection.ts";
+import { type Connection, ping } from "../database/connection.ts";
 import type { Bind } from "./bind.ts";
 
 type SystemParts = { http: FastifyInstance; db: Connection };
@@ -10,8 +10,8 @@ export function systemRoutes(bind: Bind, { http, db }: SystemParts): void {
   bind("getOpenApi", () => http.swagger());
   bind("getLiveness", () => ({ status: "ok" as const }));
   bind("getReadiness", async () => {
-    await answers(db).catch(() => {
-      throw new Refusal("OVERLOADED", { detail: "The database does not answer." });
+    await ping(db).catch(() => {
+      throw new Refusal("OVERLOADED", { detail: "The database does not respond." });
     });
     return { status: "ok" as const };
   });

@@ -9,11 +9,11 @@ const TIMEOUT_MILLISECONDS = 10_000;
 async function send({ account, now }: GatewayParts, { body, webhookUrl }: DueEvent): Promise<boolean> {
   const headers = { "content-type": "application/json", "sandbox-signature": signWebhook(account, body, now()) };
   const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
-  const answer = await fetch(webhookUrl, { method: "POST", headers, body, signal, redirect: "manual" }).catch(
+  const response = await fetch(webhookUrl, { method: "POST", headers, body, signal, redirect: "manual" }).catch(
     () => undefined,
   );
-  await answer?.body?.cancel();
-  return answer?.ok === true;
+  await response?.body?.cancel();
+  return response?.ok === true;
 }
 
 /** Sends the due webhooks one after the other. A webhook without a 2xx response is retried later. */

@@ -17,7 +17,7 @@ export class GatewayProblem extends Error {
 /**
  * Sends errors as JSON. Logs only the name of an unexpected error, because its text may contain what a person typed.
  */
-export function answerGatewayError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function respondToGatewayError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof GatewayProblem) {
     return reply.code(error.status).send({ error: { code: error.code, fields: error.fields } });
   }

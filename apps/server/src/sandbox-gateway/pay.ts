@@ -16,14 +16,14 @@ const payRequest = z.object({
 });
 
 /** The response to the page. If the bank's page decides the payment, it contains the URL of that page. */
-export type PayAnswer = {
+export type PayResponse = {
   paymentId: string;
   status: "Captured" | "Declined" | "Pending" | "RedirectRequired";
   redirectUrl?: string;
   declineReason?: string;
 };
 
-const told: Record<PaymentStatus, PayAnswer["status"]> = {
+const told: Record<PaymentStatus, PayResponse["status"]> = {
   Created: "RedirectRequired",
   Processing: "Pending",
   Captured: "Captured",
@@ -32,7 +32,7 @@ const told: Record<PaymentStatus, PayAnswer["status"]> = {
   Expired: "Declined",
 };
 
-function answerOf({ account, publicUrl }: GatewayParts, { paymentId, status, declineReason }: Payment): PayAnswer {
+function responseOf({ account, publicUrl }: GatewayParts, { paymentId, status, declineReason }: Payment): PayResponse {
   const token = tokenFor(account, "challenge", paymentId);
   return {
     paymentId,
@@ -88,10 +88,10 @@ async function tryCard(tx: GatewayConnection, sessionId: string, card: Card, now
  * Charges a card. A session accepts one payment; another attempt returns the state of the first. A card with a typing
  * error is refused and leaves the session open.
  */
-export async function pay(parts: GatewayParts, sessionId: string, sent: unknown): Promise<PayAnswer> {
+export async function pay(parts: GatewayParts, sessionId: string, sent: unknown): Promise<PayResponse> {
   const { db, now } = parts;
   const at = now();
   const card = readCard(sent, at);
   const payment = await db.transaction().execute((tx) => tryCard(tx, sessionId, card, at));
-  return answerOf(parts, payment);
+  return responseOf(parts, payment);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerBank, cards, moveClock, type PayAnswer, runGateway } from "../../test/payments/till.ts";
+import { cards, completeChallenge, moveClock, type PayResponse, runGateway } from "../../test/payments/till.ts";
 import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import type { Shop } from "../../test/shop/shop.ts";
 import { sandboxKeys } from "../features/payments/index.ts";
@@ -13,7 +13,7 @@ let shop: Shop;
 let merchant: Server;
 let merchantUrl: string;
 let notices: Notice[];
-let merchantAnswers: number[];
+let merchantStatuses: number[];
 
 beforeAll(async () => {
   shop = await openListeningShop();
@@ -24,7 +24,7 @@ beforeAll(async () => {
     });
     request.on("end", () => {
       notices.push({ headers: request.headers, body });
-      response.writeHead(merchantAnswers.shift() ?? 204).end();
+      response.writeHead(merchantStatuses.shift() ?? 204).end();
     });
   });
   await new Promise<void>((resolve) => merchant.listen(0, "127.0.0.1", resolve));
@@ -37,19 +37,19 @@ afterAll(async () => {
 });
 beforeEach(() => {
   notices = [];
-  merchantAnswers = [];
+  merchantStatuses = [];
 });
 
 const url = (path: string) => `${shop.environment.PUBLIC_URL}/sandbox-gateway${path}`;
 const keys = () => sandboxKeys(shop.secrets);
 
 async function call(path: string, body?: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(url(path), {
+  const response = await fetch(url(path), {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${keys().secretKey}`, "content-type": "application/json", ...headers },
     body: body && JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 const request = (more: object = {}) => ({
@@ -71,15 +71,15 @@ async function newSession() {
 
 async function pay(session: { id: string; token: string }, card: object) {
   const body = { cardNumber: cards.succeeds, expiry: "12/40", cvc: "123", ...card };
-  const answer = await call(`/sessions/${session.id}/pay`, body, { authorization: `Bearer ${session.token}` });
-  return { ...answer, paid: answer.body as PayAnswer, error: answer.body["error"] };
+  const response = await call(`/sessions/${session.id}/pay`, body, { authorization: `Bearer ${session.token}` });
+  return { ...response, paid: response.body as PayResponse, error: response.body["error"] };
 }
 
 describe("a merchant", () => {
   it("gets the same session for the same request, and is refused another under its key", async () => {
     const [body, key] = [request(), randomUUID()];
     const made = await Promise.all(Array.from({ length: 5 }, () => create(body, key)));
-    expect(new Set(made.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(made.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(made[0]?.status).toBe(201);
     expect(await create({ ...body, amountMinor: 1 }, key)).toMatchObject({ status: 409 });
   });
@@ -168,11 +168,11 @@ describe("the bank's page", () => {
     const html = await page.text();
     expect(html).toContain("Approve payment");
     expect(html).toContain("€12.50");
-    expect(await answerBank(paid.redirectUrl ?? "", "approve")).toBe(
+    expect(await completeChallenge(paid.redirectUrl ?? "", "approve")).toBe(
       `${merchantUrl}/back?order=7&paymentId=${paid.paymentId}`,
     );
     expect((await call(`/payments/${paid.paymentId}`)).body).toMatchObject({ status: "Captured" });
-    expect(await answerBank(paid.redirectUrl ?? "", "fail")).toContain(paid.paymentId);
+    expect(await completeChallenge(paid.redirectUrl ?? "", "fail")).toContain(paid.paymentId);
     expect((await call(`/payments/${paid.paymentId}`)).body).toMatchObject({ status: "Captured" });
     const again = await fetch(paid.redirectUrl ?? "", { redirect: "manual" });
     expect(again.status).toBe(303);
@@ -182,16 +182,16 @@ describe("the bank's page", () => {
     const { paid } = await pay(await newSession(), { cardNumber: cards.secure });
     const address = url(`/challenges/${paid.paymentId}`);
     for (const query of ["", "?token=x", "?token=x&token=y"]) expect((await fetch(address + query)).status).toBe(404);
-    expect(await answerBank(`${address}?token=x`, "approve")).toBe("");
+    expect(await completeChallenge(`${address}?token=x`, "approve")).toBe("");
     expect((await call(`/payments/${paid.paymentId}`)).body).toMatchObject({ status: "Created" });
   });
 });
 
 describe("a webhook", () => {
-  it("is signed and sent again until it is answered with 2xx", async () => {
+  it("is signed and sent again until it gets a 2xx", async () => {
     await runGateway(shop);
     notices = [];
-    merchantAnswers = [500, 302, 200];
+    merchantStatuses = [500, 302, 200];
     const session = await newSession();
     await pay(session, {});
     await runGateway(shop);
@@ -222,8 +222,8 @@ describe("a webhook", () => {
 
 it("serves its card form as modules", async () => {
   for (const name of ["form.js", "card-fields.js", "form-style.js", "form-texts.js", "pay-call.js", "test-cards.js"]) {
-    const answer = await fetch(url(`/${name}`));
-    expect([name, answer.status, answer.headers.get("content-type")]).toEqual([
+    const response = await fetch(url(`/${name}`));
+    expect([name, response.status, response.headers.get("content-type")]).toEqual([
       name,
       200,
       "text/javascript; charset=utf-8",

@@ -20,8 +20,8 @@ const line = ({ dear }: Honest, change: object) => [
 const draw = ({ commands }: Honest, change: object) => {
   return { opening: { draws: commands.open_lootbox.opening.draws.map((each) => ({ ...each, ...change })) } };
 };
-const good = ({ commands }: Honest, change: object) => {
-  return { goods: commands.buy_from_balance.goods.map((each) => ({ ...each, ...change })) };
+const boughtItems = ({ commands }: Honest, change: object) => {
+  return { items: commands.buy_from_balance.items.map((each) => ({ ...each, ...change })) };
 };
 export const everyStatus = ["Ordered", "Approved", "Shipping", "Shipped", "Cancelled", "PaymentPending"];
 
@@ -33,7 +33,7 @@ export const attacks: Attack[] = [
     (by) => ({ purchase: { itemsTotalCents: 1, lines: line(by, { marketPriceCents: 1 }) } }),
   ],
   ["buy_from_balance", "two for the price of one", (by) => ({ purchase: { lines: line(by, { quantity: 2 }) } })],
-  ["buy_from_balance", "no lines", () => ({ purchase: { itemsTotalCents: 1, lines: [] }, goods: [] })],
+  ["buy_from_balance", "no lines", () => ({ purchase: { itemsTotalCents: 1, lines: [] }, items: [] })],
   [
     "buy_from_balance",
     "less than nothing of an item",
@@ -60,14 +60,18 @@ export const attacks: Attack[] = [
     () => ({ purchase: { paymentOption: "direct", paymentId: randomUUID() } }),
   ],
   ["buy_from_balance", "another status than that of what is paid", () => ({ purchase: { status: "PaymentPending" } })],
-  ["buy_from_balance", "goods that were not bought", (by) => good(by, { itemId: by.cheap.itemId })],
+  ["buy_from_balance", "items that were not bought", (by) => boughtItems(by, { itemId: by.cheap.itemId })],
   [
     "buy_from_balance",
-    "more goods than were bought",
-    (by) => ({ goods: [...good(by, {}).goods, ...good(by, { inventoryItemId: randomUUID() }).goods] }),
+    "more items than were bought",
+    (by) => ({ items: [...boughtItems(by, {}).items, ...boughtItems(by, { inventoryItemId: randomUUID() }).items] }),
   ],
-  ["buy_from_balance", "no goods", () => ({ goods: [] })],
-  ["buy_from_balance", "goods that sell for more than they are worth", (by) => good(by, { sellPriceCents: 5_000_001 })],
+  ["buy_from_balance", "no items", () => ({ items: [] })],
+  [
+    "buy_from_balance",
+    "items that sell for more than they are worth",
+    (by) => boughtItems(by, { sellPriceCents: 5_000_001 }),
+  ],
   [
     "begin_purchase",
     "an item for one cent",
@@ -102,27 +106,27 @@ export const attacks: Attack[] = [
   ],
   [
     "settle_purchase",
-    "goods that were not bought",
-    (by) => ({ goods: by.commands.settle_purchase.goods.map((each) => ({ ...each, itemId: by.dear.itemId })) }),
+    "items that were not bought",
+    (by) => ({ items: by.commands.settle_purchase.items.map((each) => ({ ...each, itemId: by.dear.itemId })) }),
   ],
-  ["settle_purchase", "no goods", () => ({ goods: [] })],
+  ["settle_purchase", "no items", () => ({ items: [] })],
   ["sell_inventory_item", "another price than the one that was frozen", () => ({ expectedCents: 1_000_000 })],
   ["create_shipment", "shipping below zero", () => ({ shipment: { shippingCostCents: -1000 } })],
   ["create_shipment", "shipping for nothing", () => ({ shipment: { shippingCostCents: 0 } })],
   [
     "cancel_shipment",
     "an order that nobody has paid, as ordered",
-    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
+    ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
   ],
   [
     "shipment_move",
     "an order that nobody has paid, as ordered",
-    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
+    ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Ordered" } }),
   ],
   [
     "shipment_move",
     "an order that nobody has paid, as approved",
-    ({ pendingParcel }) => ({ shipment: pendingParcel.shipmentId, step: { from: everyStatus, to: "Approved" } }),
+    ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Approved" } }),
   ],
   ["open_lootbox", "a box for one cent", () => ({ opening: { priceCents: 1 } })],
   ["open_lootbox", "a box for less than nothing", () => ({ opening: { priceCents: -10_000 } })],
@@ -138,6 +142,6 @@ export const attacks: Attack[] = [
       draw({ box, ...by }, { itemId: box.drops[0]?.itemId, marketPriceCents: box.drops[0]?.marketPrice }),
   ],
   ["open_lootbox", "a ticket that there isn't", (by) => draw(by, { ticket: 1_000_000 })],
-  ["open_lootbox", "a good that sells for more than it is worth", (by) => draw(by, { sellPriceCents: 101 })],
+  ["open_lootbox", "an item that sells for more than it is worth", (by) => draw(by, { sellPriceCents: 101 })],
   ["open_lootbox", "no draws", () => ({ opening: { draws: [] } })],
 ];

@@ -5,7 +5,7 @@ import { commandParameters, commandText } from "../../src/command/command-call.t
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
 import { stockBox, stockItems } from "../catalogue/stock.ts";
-import { giveGoods } from "../orders/parcels.ts";
+import { giveItems } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -60,7 +60,7 @@ function orderOf({ itemId, name, marketPrice }: Item, isSent: boolean, paymentId
   };
 }
 
-const goodOf = ({ itemId, marketPrice }: Item) => {
+const boughtItemOf = ({ itemId, marketPrice }: Item) => {
   return { inventoryItemId: randomUUIDv7(), itemId, sellPriceCents: marketPrice * 0.9 };
 };
 
@@ -78,7 +78,7 @@ function captureOf(userId: string, paymentId: string, amount: number) {
 
 /**
  * One call of every function that moves amounts, as the shop makes it: each would be accepted. `settled…` are payments
- * that wait, `parcel` and `pendingParcel` shipments of the person.
+ * that wait, `shipment` and `pendingShipment` shipments of the person.
  */
 export async function honestCommands(shop: Shop) {
   const person = await signUp(shop);
@@ -89,11 +89,11 @@ export async function honestCommands(shop: Shop) {
   const intent = { user: userId, request };
   const [dear, cheap] = await stockItems(shop, [5_000_000, 2000]);
   const box = await stockBox(shop, cents(499));
-  const [good = ""] = await giveGoods(shop, person, 1);
+  const [inventoryItem = ""] = await giveItems(shop, person, 1);
   if (dear === undefined || cheap === undefined) throw new Error("nothing on the shelf");
 
-  const kept = { ...intent, purchase: orderOf(dear, false, null), goods: [goodOf(dear)], mail: null };
-  const sent = { ...intent, purchase: orderOf(dear, true, null), goods: [goodOf(dear)], mail: null };
+  const kept = { ...intent, purchase: orderOf(dear, false, null), items: [boughtItemOf(dear)], mail: null };
+  const sent = { ...intent, purchase: orderOf(dear, true, null), items: [boughtItemOf(dear)], mail: null };
   const directOrder = orderOf(dear, true, randomUUIDv7());
   const total = dear.marketPrice + SHIPPING;
   const payment = paymentOf("Purchase", directOrder.purchaseId, total, at);
@@ -102,13 +102,13 @@ export async function honestCommands(shop: Shop) {
   const begun = { ...topUp, payment: { ...paymentOf("TopUp", randomUUIDv7(), 10_000, at), nextCheckAt: at } };
   await callFunction(shop.database.connection, "begin_top_up", begun);
 
-  const [parcel, pendingParcel] = [
+  const [shipment, pendingShipment] = [
     await orderFromShop(shop, person),
     await orderFromShop(shop, person, { isPending: true }),
   ];
-  const guestParcel = await orderFromShop(shop, { userId: randomUUIDv7() }, { guestEmail: "noor@trove.example" });
-  const pendingPayment = await pendingPaymentOf(shop, pendingParcel.purchaseId);
-  const pieces = [1, 2].map(() => goodOf({ itemId: pendingParcel.itemId, name: "", marketPrice: 2500 }));
+  const guestShipment = await orderFromShop(shop, { userId: randomUUIDv7() }, { guestEmail: "noor@trove.example" });
+  const pendingPayment = await pendingPaymentOf(shop, pendingShipment.purchaseId);
+  const pieces = [1, 2].map(() => boughtItemOf({ itemId: pendingShipment.itemId, name: "", marketPrice: 2500 }));
   const entries = {
     itemsEntryId: randomUUIDv7(),
     shippingEntryId: randomUUIDv7(),
@@ -135,19 +135,19 @@ export async function honestCommands(shop: Shop) {
       payment: pendingPayment,
       evidence: captureOf(userId, pendingPayment, 5500),
       entries: entries,
-      goods: pieces,
+      items: pieces,
       mails: {},
       at: at,
     },
     sell_inventory_item: {
       ...intent,
-      inventoryItem: good,
+      inventoryItem,
       expectedCents: 900,
       transaction: randomUUIDv7(),
     },
     create_shipment: {
       ...intent,
-      goods: [good],
+      inventoryItems: [inventoryItem],
       shipment: {
         shipmentId: randomUUIDv7(),
         number: "S-000000000003",
@@ -158,8 +158,8 @@ export async function honestCommands(shop: Shop) {
       },
       transaction: randomUUIDv7(),
     },
-    cancel_shipment: { ...intent, shipment: parcel.shipmentId, step: move },
-    shipment_move: { user: userId, shipment: parcel.shipmentId, step: move, at: at },
+    cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
+    shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
     open_lootbox: {
       ...intent,
       opening: {
@@ -185,7 +185,7 @@ export async function honestCommands(shop: Shop) {
       facts: {},
     },
   };
-  return { userId, commands, sent, dear, cheap, box, parcel, pendingParcel, guestParcel };
+  return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };
 }
 
 export type Honest = Awaited<ReturnType<typeof honestCommands>>;

@@ -20,7 +20,7 @@ type Query = (text: string) => Promise<unknown[]>;
 
 class Undone extends Error {}
 
-/** Calls functions in turn as the application's role, answers what a query then sees, and takes all of it back. */
+/** Calls functions in turn as the application's role, returns what a query then sees, and takes all of it back. */
 async function call(calls: readonly Call[], look: (query: Query) => Promise<unknown> = async () => {}) {
   let seen: unknown;
   const attempt = shop.database.connection.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ describe("no amount is invented", () => {
   });
 
   it.each(["Cancelled", "Ordered", "Approved"])(
-    "by moving a cancelled parcel to %s, to cancel it again",
+    "by moving a cancelled shipment to %s, to cancel it again",
     async (to) => {
       const { shipment_move: cancel } = honest.commands;
       const newEntries = { itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
@@ -106,12 +106,12 @@ describe("no amount is invented", () => {
     },
   );
 
-  it("by refunding a guest whose parcel is on its way", async () => {
-    const { guestParcel, commands } = honest;
+  it("by refunding a guest whose shipment is on its way", async () => {
+    const { guestShipment, commands } = honest;
     const { step, at } = commands.shipment_move;
-    const guest = { user: guestParcel.purchaseId, at };
-    const refund = ["refund_purchase", { ...guest, purchase: guestParcel.purchaseId, refund: randomUUID() }] as const;
-    const cancel = ["shipment_move", { ...guest, shipment: guestParcel.shipmentId, step }] as const;
+    const guest = { user: guestShipment.purchaseId, at };
+    const refund = ["refund_purchase", { ...guest, purchase: guestShipment.purchaseId, refund: randomUUID() }] as const;
+    const cancel = ["shipment_move", { ...guest, shipment: guestShipment.shipmentId, step }] as const;
     const refunds = (query: Query) => query("select paid_cents as cents from refunds");
     expect(await call([refund], refunds)).toEqual([]);
     expect(await call([cancel, refund], refunds)).toEqual([{ cents: 5500 }]);
@@ -130,8 +130,8 @@ describe("no amount is invented", () => {
     expect(await call(calls, balance)).toEqual(await call([], balance));
   });
 
-  it("by shipping goods under the name of an order", async () => {
-    const args = changed(honest.commands.create_shipment, { shipment: { purchaseId: honest.parcel.purchaseId } });
+  it("by shipping items under the name of an order", async () => {
+    const args = changed(honest.commands.create_shipment, { shipment: { purchaseId: honest.shipment.purchaseId } });
     const order = (query: Query) => query("select purchase_id as id from shipments where number = 'S-000000000003'");
     expect(await call([["create_shipment", args]], order)).toEqual([{ id: null }]);
   });

@@ -1,14 +1,14 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { type Cents, cents, toEuros } from "@trove/money";
 
-type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
+type Transaction = ResponseOf<Endpoints["listTransactions"]>[number];
 
-export type Good = { id: string; sellPrice: Cents };
-export type Parcel = {
+export type OwnedItem = { id: string; sellPrice: Cents };
+export type ActiveShipment = {
   shipmentId: string;
   /** Null if inventory items are sent. */
   purchaseId: string | null;
-  goods: Good[];
+  items: OwnedItem[];
   pieces: number;
   itemsTotal: Cents;
   shippingCost: Cents;
@@ -29,16 +29,16 @@ export function entryOf(transaction: Pick<Transaction, "transactionId" | "transa
 export class Account {
   balance: Cents = cents(0);
   /** In the inventory, to sell or ship. */
-  goods: Good[] = [];
+  inventory: OwnedItem[] = [];
   /** Shipments that are paid and not cancelled. */
-  parcels: Parcel[] = [];
+  activeShipments: ActiveShipment[] = [];
   openTopUps: OpenTopUp[] = [];
   readonly entries: string[] = [];
   readonly openings: string[] = [];
   readonly purchases = new Map<string, string>();
   readonly shipments = new Map<string, string>();
   /** All inventory items, in any status. */
-  goodsCount = 0;
+  itemCount = 0;
 
   move(
     type: Transaction["transactionType"],

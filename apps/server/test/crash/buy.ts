@@ -1,6 +1,6 @@
 import { add, cents, fromEuros, sum, toEuros } from "@trove/money";
 import { doorstep } from "../orders/orders.ts";
-import type { Good } from "./account.ts";
+import type { OwnedItem } from "./account.ts";
 import { allOf } from "./all-of.ts";
 import type { Customer } from "./customer.ts";
 import type { Offer } from "./market.ts";
@@ -29,7 +29,7 @@ function chooseBasket(customer: Customer, offers: readonly Offer[]) {
   return { body, itemsTotal, pieces: chosen.length };
 }
 
-export async function goodsOf(customer: Customer, purchaseId: string): Promise<Good[]> {
+export async function itemsOf(customer: Customer, purchaseId: string): Promise<OwnedItem[]> {
   const { scene, token } = customer;
   const wanted = { source: "Purchase" as const, status: "InInventory" as const, pageSize: 100 };
   const items = await allOf((pageNumber) =>
@@ -48,12 +48,19 @@ async function bought(
 ) {
   const { account } = customer;
   const { itemsTotal, pieces } = basket;
-  account.goodsCount += pieces;
+  account.itemCount += pieces;
   account.purchases.set(purchaseId, shipmentId === null ? "Approved" : "Ordered");
-  if (shipmentId === null) account.goods.push(...(await goodsOf(customer, purchaseId)));
+  if (shipmentId === null) account.inventory.push(...(await itemsOf(customer, purchaseId)));
   else {
     account.shipments.set(shipmentId, "Ordered");
-    account.parcels.push({ shipmentId, purchaseId, goods: [], pieces, itemsTotal, shippingCost: ORDER_SHIPPING });
+    account.activeShipments.push({
+      shipmentId,
+      purchaseId,
+      items: [],
+      pieces,
+      itemsTotal,
+      shippingCost: ORDER_SHIPPING,
+    });
   }
 }
 
@@ -66,22 +73,22 @@ export function soldOut(error: unknown): undefined {
 export async function buy(customer: Customer, offers: readonly Offer[]): Promise<void> {
   const { account, scene } = customer;
   const basket = chooseBasket(customer, offers);
-  const answer = await scene.client.call("buyFromBalance", { body: basket.body }, customer.token).catch(soldOut);
-  if (answer === undefined) return;
-  const { purchaseId, shipmentId } = answer;
+  const response = await scene.client.call("buyFromBalance", { body: basket.body }, customer.token).catch(soldOut);
+  if (response === undefined) return;
+  const { purchaseId, shipmentId } = response;
   account.move("ItemPurchase", cents(-basket.itemsTotal), { relatedId: purchaseId });
   if (shipmentId !== null) account.move("Shipping", cents(-ORDER_SHIPPING), { relatedId: purchaseId });
-  customer.seeBalance("a purchase", answer.balance.amount);
+  customer.seeBalance("a purchase", response.balance.amount);
   await bought(customer, purchaseId, shipmentId, basket);
 }
 
 export async function buyDirectly(customer: Customer, card: CardName): Promise<void> {
   const { client, url, market } = customer.scene;
   const basket = chooseBasket(customer, [...market.items, ...market.scarce]);
-  const answer = await client.call("buyDirectly", { body: basket.body }, customer.token).catch(soldOut);
-  if (answer === undefined) return;
-  const { purchaseId, shipmentId } = answer;
-  const paymentId = await payAt(url, client, answer.paymentSessionResponse, card);
+  const response = await client.call("buyDirectly", { body: basket.body }, customer.token).catch(soldOut);
+  if (response === undefined) return;
+  const { purchaseId, shipmentId } = response;
+  const paymentId = await payAt(url, client, response.paymentSessionResponse, card);
   const body = { paymentId, failTransactionIfUnsuccessful: true };
   const status = await client.call("validatePurchase", { body }, customer.token);
   if (status !== (card === "declined" ? "Failed" : "Success")) customer.complain(`an order with ${card} is ${status}`);

@@ -34,7 +34,7 @@ export async function compareCustomer(
   const whole = { pageSize: 100 };
   const balance = await client.call("getBalance", {}, token);
   if (fromEuros(balance.amount) !== account.balance) {
-    into.wrong.push(`${userName} has ${balance.amount}, the answers make ${toEuros(account.balance)}`);
+    into.wrong.push(`${userName} has ${balance.amount}, the responses make ${toEuros(account.balance)}`);
   }
   const transactions = await client.call("listTransactions", { query: {} }, token);
   hold(into, `${userName}, transactions`, account.entries, transactions.map(entryOf));
@@ -46,21 +46,21 @@ export async function compareCustomer(
   const shipments = await allOf((pageNumber) =>
     client.call("listShipments", { query: { ...whole, pageNumber } }, token),
   );
-  const parcels = shipments.map(({ id, status }) => `${id} ${status}`);
-  hold(into, `${userName}, shipments`, standings(account.shipments), parcels);
-  const goods = await allOf((pageNumber) => client.call("listInventory", { query: { ...whole, pageNumber } }, token));
-  const atHand = goods.filter(({ status }) => status === "InInventory").map(({ id }) => id);
+  const listed = shipments.map(({ id, status }) => `${id} ${status}`);
+  hold(into, `${userName}, shipments`, standings(account.shipments), listed);
+  const items = await allOf((pageNumber) => client.call("listInventory", { query: { ...whole, pageNumber } }, token));
+  const atHand = items.filter(({ status }) => status === "InInventory").map(({ id }) => id);
   hold(
     into,
-    `${userName}, goods at hand`,
-    account.goods.map(({ id }) => id),
+    `${userName}, items at hand`,
+    account.inventory.map(({ id }) => id),
     atHand,
   );
-  if (goods.length !== account.goodsCount) {
-    into.wrong.push(`${userName} has ${goods.length} goods, the answers make ${account.goodsCount}`);
+  if (items.length !== account.itemCount) {
+    into.wrong.push(`${userName} has ${items.length} items, the responses make ${account.itemCount}`);
   }
-  const won = goods.filter(({ source }) => source === "LootBox").map(({ transactionId }) => transactionId ?? "");
-  hold(into, `${userName}, goods won`, account.openings, won);
+  const won = items.filter(({ source }) => source === "LootBox").map(({ transactionId }) => transactionId ?? "");
+  hold(into, `${userName}, items won`, account.openings, won);
 }
 
 /** Guests have no lists, so the order ids come from the database and their statuses from the API. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { answers, type Database, openDatabase } from "../../src/database/connection.ts";
+import { type Database, openDatabase, ping } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { findFreePort } from "../shop/free-port.ts";
@@ -74,7 +74,7 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
   const unexpectedEnds: string[] = [];
   let server: ShopProcess | undefined;
 
-  const answersHttp = async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true;
+  const respondsToHttp = async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true;
 
   async function tellOfEnd(started: ShopProcess): Promise<void> {
     await started.gone;
@@ -85,7 +85,7 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
     const started = await startShopProcess(variables);
     server = started;
     void tellOfEnd(started);
-    await until("the server", answersHttp);
+    await until("the server", respondsToHttp);
   }
 
   async function endServer(signal: NodeJS.Signals): Promise<void> {
@@ -95,8 +95,8 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
   }
 
   const database = openDatabase(ownerUrl, 2, () => {});
-  const answersSql = () =>
-    answers(database.connection).then(
+  const respondsToSql = () =>
+    ping(database.connection).then(
       () => true,
       () => false,
     );
@@ -105,9 +105,9 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
     const killed = postgres.pid;
     const children = await childrenOf(killed);
     for (const pid of [killed, ...children]) killNow(pid);
-    await until("the database", async () => postgres.pid !== killed && (await answersSql()));
+    await until("the database", async () => postgres.pid !== killed && (await respondsToSql()));
     if (server?.isGone() === true) await startServer();
-    await until("the server", answersHttp);
+    await until("the server", respondsToHttp);
   }
 
   log(`a shop at ${url}`);

@@ -7,7 +7,7 @@ import type { Chance } from "./chance.ts";
 import type { Market, Offer } from "./market.ts";
 import { open, sell } from "./open-and-sell.ts";
 import { type PatientClient, Refused, type Traffic } from "./patient-client.ts";
-import { cancel, PARCEL_SHIPPING, ship } from "./send.ts";
+import { cancel, INVENTORY_SHIPPING, ship } from "./send.ts";
 import { drawCard } from "./till.ts";
 import { lookAfterTopUps, topUp } from "./top-up.ts";
 
@@ -57,7 +57,7 @@ export class Customer {
 
   /** Performs one random action that is possible in the current state. */
   async act(): Promise<void> {
-    const { goods, parcels, openTopUps } = this.account;
+    const { inventory, activeShipments, openTopUps } = this.account;
     const boxes = this.affordable(this.scene.market.boxes);
     const items = this.affordable([...this.scene.market.items, ...this.scene.market.scarce]);
     const most = (weight: number, isPossible: boolean, act: () => Promise<unknown>) =>
@@ -66,11 +66,11 @@ export class Customer {
       ...most(2, openTopUps.length === 0, () => topUp(this, drawCard(this.chance))),
       ...most(1, this.scene.hasSlowBanks && openTopUps.length === 0, () => topUp(this, "pending")),
       ...most(8, boxes.length > 0, () => open(this, boxes)),
-      ...most(6, goods.length > 0, () => sell(this)),
+      ...most(6, inventory.length > 0, () => sell(this)),
       ...most(4, items.length > 0, () => buy(this, items)),
       ...most(2, true, () => buyDirectly(this, drawCard(this.chance))),
-      ...most(2, goods.length > 0 && this.account.balance >= PARCEL_SHIPPING, () => ship(this)),
-      ...most(2, parcels.length > 0, () => cancel(this)),
+      ...most(2, inventory.length > 0 && this.account.balance >= INVENTORY_SHIPPING, () => ship(this)),
+      ...most(2, activeShipments.length > 0, () => cancel(this)),
       ...most(1, openTopUps.length > 0, () => lookAfterTopUps(this)),
     ]);
     await act?.();

@@ -29,14 +29,14 @@ export class Guests {
       expectedTotal: toEuros(add(offer.price, ORDER_SHIPPING)),
       guestBuyerInfo: guest,
     };
-    const answer = await client.call("buyAsGuest", { body }).catch(soldOut);
-    if (answer === undefined) return;
+    const response = await client.call("buyAsGuest", { body }).catch(soldOut);
+    if (response === undefined) return;
     const card = drawCard(this.chance);
-    const paymentId = await payAt(url, client, answer.paymentSessionResponse, card);
+    const paymentId = await payAt(url, client, response.paymentSessionResponse, card);
     const result = { paymentId, failTransactionIfUnsuccessful: true };
     const status = await client.call("validatePurchase", { body: result });
     const expected = card === "declined" ? "Failed" : "Success";
     if (status !== expected) traffic.complaints.push(`a guest's order with ${card} is ${status}`);
-    this.orders.set(answer.purchaseId, status === "Success" ? "Ordered" : "Cancelled");
+    this.orders.set(response.purchaseId, status === "Success" ? "Ordered" : "Cancelled");
   }
 }

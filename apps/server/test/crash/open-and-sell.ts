@@ -9,25 +9,25 @@ export async function open(customer: Customer, boxes: readonly Offer[]): Promise
   if (box === undefined) return;
   const quantity = chance.between(1, 3);
   const body = { quantity, expectedPrice: toEuros(box.price), clientEntropy: randomUUID().replaceAll("-", "") };
-  const answer = await scene.client.call("openLootbox", { params: { id: box.id }, body }, customer.token);
-  for (const { transactionId, inventoryItemId, sellPrice } of answer.openings) {
+  const response = await scene.client.call("openLootbox", { params: { id: box.id }, body }, customer.token);
+  for (const { transactionId, inventoryItemId, sellPrice } of response.openings) {
     account.move("BoxOpening", cents(-box.price), { transactionId });
-    account.goods.push({ id: inventoryItemId, sellPrice: fromEuros(sellPrice) });
+    account.inventory.push({ id: inventoryItemId, sellPrice: fromEuros(sellPrice) });
     account.openings.push(transactionId);
-    account.goodsCount += 1;
+    account.itemCount += 1;
   }
-  if (answer.openings.length !== quantity)
-    customer.complain(`${answer.openings.length} of ${quantity} boxes were opened`);
-  customer.seeBalance("an opening", answer.balance.amount);
+  if (response.openings.length !== quantity)
+    customer.complain(`${response.openings.length} of ${quantity} boxes were opened`);
+  customer.seeBalance("an opening", response.balance.amount);
 }
 
 export async function sell(customer: Customer): Promise<void> {
   const { account, chance, scene } = customer;
-  const [good] = chance.some(account.goods, 1);
-  if (good === undefined) return;
-  const body = { expectedSellPrice: toEuros(good.sellPrice) };
-  const answer = await scene.client.call("sellInventoryItem", { params: { id: good.id }, body }, customer.token);
-  account.goods = account.goods.filter((each) => each !== good);
-  account.move("Sale", good.sellPrice, { transactionId: answer.transactionId });
-  customer.seeBalance("a sale", answer.balance.amount);
+  const [item] = chance.some(account.inventory, 1);
+  if (item === undefined) return;
+  const body = { expectedSellPrice: toEuros(item.sellPrice) };
+  const response = await scene.client.call("sellInventoryItem", { params: { id: item.id }, body }, customer.token);
+  account.inventory = account.inventory.filter((each) => each !== item);
+  account.move("Sale", item.sellPrice, { transactionId: response.transactionId });
+  customer.seeBalance("a sale", response.balance.amount);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type AnswerOf, type EndpointName, type Endpoints, type InputOf, type Route, routes } from "@trove/contract";
+import { type ResponseOf, type EndpointName, type Endpoints, type InputOf, type Route, routes } from "@trove/contract";
 import { addressOf, type RequestParts } from "../shop/endpoint-address.ts";
 import type { Chance } from "./chance.ts";
 
@@ -18,7 +18,7 @@ export class Refused extends Error {
 }
 
 const PATIENCE_MS = 120_000;
-const ANSWER_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const DOUBLE_CLICKS = 0.15;
 
 type Request = { method: string; url: string; headers: Record<string, string>; body?: string };
@@ -43,7 +43,7 @@ export class PatientClient {
     name: Name,
     input?: InputOf<Endpoints[Name]>,
     token?: string,
-  ): Promise<AnswerOf<Endpoints[Name]>> {
+  ): Promise<ResponseOf<Endpoints[Name]>> {
     const route: Route = routes[name];
     const parts: RequestParts = input ?? {};
     const request = {
@@ -57,11 +57,11 @@ export class PatientClient {
       body: JSON.stringify(parts.body),
     };
     if (route.idempotent !== true || this.chance.next() > DOUBLE_CLICKS) {
-      return JSON.parse(await this.insist(name, request)) as AnswerOf<Endpoints[Name]>;
+      return JSON.parse(await this.insist(name, request)) as ResponseOf<Endpoints[Name]>;
     }
     const [first, second] = await Promise.all([this.insist(name, request), this.insist(name, request)]);
-    if (first !== second) this.traffic.complaints.push(`${name} answered one key in two ways: ${first} ${second}`);
-    return JSON.parse(first) as AnswerOf<Endpoints[Name]>;
+    if (first !== second) this.traffic.complaints.push(`${name} responded to one key in two ways: ${first} ${second}`);
+    return JSON.parse(first) as ResponseOf<Endpoints[Name]>;
   }
 
   /** Posts to a URL outside the contract, one of the gateway's. Returns the response's text. */
@@ -77,7 +77,7 @@ export class PatientClient {
       for (;;) {
         const text = await this.attempt(name, request);
         if (text !== undefined) return text;
-        if (Date.now() > deadline) throw new Error(`${name} was not answered for ${PATIENCE_MS / 1000} s`);
+        if (Date.now() > deadline) throw new Error(`${name} got no response for ${PATIENCE_MS / 1000} s`);
         this.traffic.retried += 1;
         await pause(this.chance.between(20, 200));
       }
@@ -88,16 +88,16 @@ export class PatientClient {
 
   /** Undefined if the outcome of the request is unknown. */
   private async attempt(name: string, { url, ...request }: Request): Promise<string | undefined> {
-    const options = { ...request, redirect: "manual" as const, signal: AbortSignal.timeout(ANSWER_MS) };
-    let answer: { status: number; text: string };
+    const options = { ...request, redirect: "manual" as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
+    let result: { status: number; text: string };
     try {
       const response = await fetch(url, options);
-      answer = { status: response.status, text: await response.text() };
+      result = { status: response.status, text: await response.text() };
     } catch {
       return undefined;
     }
-    if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return undefined;
-    if (answer.status >= 400) throw new Refused(name, answer.status, answer.text);
-    return answer.text;
+    if (result.status >= 500 || result.status === 408 || result.status === 429) return undefined;
+    if (result.status >= 400) throw new Refused(name, result.status, result.text);
+    return result.text;
   }
 }

@@ -1,9 +1,9 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { cards } from "../payments/till.ts";
 import type { Chance } from "./chance.ts";
 import type { PatientClient } from "./patient-client.ts";
 
-type Session = AnswerOf<Endpoints["topUp"]>["paymentSessionResponse"];
+type Session = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
 export type CardName = "succeeds" | "declined" | "secure" | "pending";
 
 /** Draws a random card; most succeed. */
@@ -27,11 +27,11 @@ export async function payAt(
   const { paymentId, redirectUrl } = JSON.parse(text) as { paymentId: string; redirectUrl?: string };
   if (redirectUrl !== undefined) {
     const form = { "content-type": "application/x-www-form-urlencoded" };
-    const answer = new URLSearchParams({
+    const decision = new URLSearchParams({
       token: new URL(redirectUrl).searchParams.get("token") ?? "",
       outcome: "approve",
     });
-    await client.post(redirectUrl, form, answer.toString());
+    await client.post(redirectUrl, form, decision.toString());
   }
   return paymentId;
 }

@@ -26,7 +26,7 @@ export async function makePeople(shop: Shop, count: number): Promise<Person[]> {
 }
 
 /** The compared state of an order, read from the database or expected by the model. */
-export type Seen = Pick<OrderModel, "payment" | "goods" | "books"> & { order: string; isLocked: boolean };
+export type Seen = Pick<OrderModel, "payment" | "itemCount" | "books"> & { order: string; isLocked: boolean };
 
 type Move = { userId: string; account: string; amount: number };
 
@@ -54,13 +54,13 @@ export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Pro
     .select(({ fn, lit, selectFrom }) => [
       fn.coalesce("s.status", "p.status").as("order"),
       fn.coalesce("u.isLocked", lit(false)).as("isLocked"),
-      selectFrom("inventoryItems as g")
-        .select((goods) => goods.fn.countAll<number>().as("goods"))
-        .whereRef("g.userId", "=", "p.userId")
-        .as("goods"),
+      selectFrom("inventoryItems as i")
+        .select((owned) => owned.fn.countAll<number>().as("itemCount"))
+        .whereRef("i.userId", "=", "p.userId")
+        .as("itemCount"),
     ])
     .where(({ eb, fn, val }) => eb("p.purchaseId", "=", fn.any(val(purchaseIds))))
-    .$narrowType<{ order: NotNull; goods: NotNull }>()
+    .$narrowType<{ order: NotNull; itemCount: NotNull }>()
     .execute();
   const owners = rows.map(({ userId }) => userId);
   const { rows: moves } = await sql<Move>`
@@ -80,6 +80,6 @@ export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Pro
 /** The model's state in the same shape. A paid order is Ordered, or Approved if nothing is sent. */
 export function expected(model: OrderModel): Seen {
   const paid = model.kind.isSent ? "Ordered" : "Approved";
-  const { payment, goods, books, isLocked } = model;
-  return { payment, goods, books, isLocked, order: model.order === "Paid" ? paid : model.order };
+  const { payment, itemCount, books, isLocked } = model;
+  return { payment, itemCount, books, isLocked, order: model.order === "Paid" ? paid : model.order };
 }

@@ -18,7 +18,7 @@ export class OrderModel {
   isTaken = true;
   isLate = false;
   isLocked = false;
-  goods = 0;
+  itemCount = 0;
   refunded = 0;
   chargedBack = 0;
   books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, wallet: 0 };
@@ -65,7 +65,7 @@ export class OrderModel {
     this.payment = "Success";
     if (this.order === "PaymentPending") {
       this.order = "Paid";
-      this.goods = this.kind.isGuest ? 0 : 1;
+      this.itemCount = this.kind.isGuest ? 0 : 1;
       this.move("gateway", "items", ITEMS_TOTAL);
       if (this.kind.isSent) this.move("gateway", "shipping", SHIPPING);
     } else {

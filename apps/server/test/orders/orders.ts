@@ -72,16 +72,20 @@ export const buyAsGuest = (shop: Shop, body: ReturnType<typeof toSend>, key = ra
 
 /** Asks how an order's payment ended, as the order's page does. */
 export async function validateOrder(shop: Shop, paymentId: string, by?: By, failTransactionIfUnsuccessful = true) {
-  const answer = await shop.call("validatePurchase", { body: { paymentId, failTransactionIfUnsuccessful } }, by ?? {});
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
+  const response = await shop.call(
+    "validatePurchase",
+    { body: { paymentId, failTransactionIfUnsuccessful } },
+    by ?? {},
+  );
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
 }
 
 /** Reads an order as its owner, or without signing in as a guest who knows its id. */
 export async function readOrder(shop: Shop, purchaseId: string, by?: By) {
-  const answer = await shop.call("getPurchase", { params: { id: purchaseId } }, by ?? {});
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
+  const response = await shop.call("getPurchase", { params: { id: purchaseId } }, by ?? {});
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
 }
 
 /** The stock that is left. */

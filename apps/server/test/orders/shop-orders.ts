@@ -3,7 +3,7 @@ import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../src/command/call-command.ts";
 import { command } from "../../src/command/command-call.ts";
 import { newReturnEntries } from "../../src/features/payments/index.ts";
-import { boughtGoods } from "../../src/features/purchases/ordering/bought-goods.ts";
+import { boughtItems } from "../../src/features/purchases/ordering/bought-items.ts";
 import { stockItems } from "../catalogue/stock.ts";
 import type { Shop } from "../shop/shop.ts";
 
@@ -107,11 +107,11 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   };
   const mails = { ordered: null, late: null, failed: null };
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
-  const goods = boughtGoods(lines, randomUUIDv7);
+  const items = boughtItems(lines, randomUUIDv7);
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment }));
     if (isPending) return;
-    const settlement = { user: userId, payment: paymentId, evidence, entries, goods, mails, at };
+    const settlement = { user: userId, payment: paymentId, evidence, entries, items, mails, at };
     await callCommand(tx, command("settle_purchase", settlement));
   });
   return { shipmentId, purchaseId, itemId };

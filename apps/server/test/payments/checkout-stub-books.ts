@@ -24,7 +24,7 @@ export type StubBooks = {
   payments: Map<string, StubPayment>;
   disputes: StubDispute[];
   /** Responses by Cko-Idempotency-Key. */
-  answered: Map<string, { status: number; json: unknown }>;
+  responses: Map<string, { status: number; json: unknown }>;
   notices: StubNotice[];
   tell(type: string, data: object): void;
   now: () => Date;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
 
-type Answer = { status: number; json?: unknown };
+type StubResponse = { status: number; json?: unknown };
 
 const newSession = z.object({
   amount: z.int().min(1),
@@ -18,14 +18,14 @@ const newSession = z.object({
 const newRefund = z.object({ amount: z.int().min(1), reference: z.string() });
 const search = z.object({ limit: z.int().min(1).max(1000), from: z.iso.datetime() });
 
-const invalid = (code: string): Answer => {
+const invalid = (code: string): StubResponse => {
   return { status: 422, json: { request_id: stubId("req"), error_type: "request_invalid", error_codes: [code] } };
 };
-const listOf = (data: unknown[]): Answer => {
+const listOf = (data: unknown[]): StubResponse => {
   return { status: 200, json: { limit: 100, skip: 0, total_count: data.length, data } };
 };
 
-function createSession(books: StubBooks, sent: unknown): Answer {
+function createSession(books: StubBooks, sent: unknown): StubResponse {
   const parsed = newSession.safeParse(sent);
   if (!parsed.success) return invalid(`${parsed.error.issues[0]?.path.join("_")}_invalid`);
   const { processing_channel_id: channelId, reference, amount, currency, success_url: successUrl } = parsed.data;
@@ -41,7 +41,7 @@ function createSession(books: StubBooks, sent: unknown): Answer {
   return { status: 201, json };
 }
 
-function refund(books: StubBooks, payment: StubPayment, sent: unknown): Answer {
+function refund(books: StubBooks, payment: StubPayment, sent: unknown): StubResponse {
   const parsed = newRefund.safeParse(sent);
   if (!parsed.success) return invalid("amount_invalid");
   const { total_captured: captured = 0, total_refunded: refunded = 0 } = payment.balances;
@@ -53,14 +53,14 @@ function refund(books: StubBooks, payment: StubPayment, sent: unknown): Answer {
   return { status: 202, json: { action_id: stubId("act"), reference: parsed.data.reference } };
 }
 
-function voidPayment(books: StubBooks, payment: StubPayment): Answer {
+function voidPayment(books: StubBooks, payment: StubPayment): StubResponse {
   if (payment.status !== "Authorized") return { status: 403, json: { error_type: "action_not_permitted" } };
   payment.status = "Voided";
   books.tell("payment_voided", { id: payment.id, reference: payment.reference, amount: payment.amount });
   return { status: 202, json: { action_id: stubId("act") } };
 }
 
-function act(books: StubBooks, method: string, url: URL, sent: unknown): Answer {
+function act(books: StubBooks, method: string, url: URL, sent: unknown): StubResponse {
   const [, root = "", id = "", action] = url.pathname.split("/");
   const payments = [...books.payments.values()].toReversed();
   if (method === "POST" && root === "payment-sessions") return createSession(books, sent);
@@ -84,21 +84,21 @@ function act(books: StubBooks, method: string, url: URL, sent: unknown): Answer 
 }
 
 /** Handles one call of the merchant. A repeated Cko-Idempotency-Key gets the first response again. */
-export function answerCheckout(
+export function handleCall(
   books: StubBooks,
   { method = "GET", url, headers }: IncomingMessage,
   text: string,
-): Answer {
+): StubResponse {
   if (headers.authorization !== `Bearer ${books.secretKey}`) return { status: 401 };
   const key = headers["cko-idempotency-key"];
-  const earlier = typeof key === "string" ? books.answered.get(key) : undefined;
+  const earlier = typeof key === "string" ? books.responses.get(key) : undefined;
   if (earlier !== undefined) return earlier;
-  const answer = act(
+  const response = act(
     books,
     method,
     new URL(url ?? "/", "http://checkout.example"),
     text ? JSON.parse(text) : undefined,
   );
-  if (typeof key === "string" && answer.status < 300) books.answered.set(key, { json: undefined, ...answer });
-  return answer;
+  if (typeof key === "string" && response.status < 300) books.responses.set(key, { json: undefined, ...response });
+  return response;
 }

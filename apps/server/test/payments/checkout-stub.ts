@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
-import { answerCheckout } from "./checkout-stub-calls.ts";
+import { handleCall } from "./checkout-stub-calls.ts";
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
     sessions: new Map(),
     payments: new Map(),
     disputes: [],
-    answered: new Map(),
+    responses: new Map(),
     notices: [],
     now,
     tell(type, data) {
@@ -42,13 +42,13 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
       books.notices.push({ body, headers: { "content-type": "application/json", "cko-signature": signature } });
     },
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { status, json } = answerCheckout(books, request, await bodyOf(request));
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, json } = handleCall(books, request, await bodyOf(request));
     response
       .writeHead(status, { "content-type": "application/json" })
       .end(json === undefined ? "" : JSON.stringify(json));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");

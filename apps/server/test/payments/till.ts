@@ -13,7 +13,7 @@ export const cards = {
   chargedBack: "4000 0000 0000 0259",
 };
 
-export type PayAnswer = { paymentId: string; status: string; redirectUrl?: string; declineReason?: string };
+export type PayResponse = { paymentId: string; status: string; redirectUrl?: string; declineReason?: string };
 export type TestSession = { id: string; token: string; returnUrl: string };
 
 /** Adds an address in the given country for the person. */
@@ -31,9 +31,9 @@ export async function addAddress(shop: Pick<Shop, "call">, { token }: TestPerson
     countryCode: country,
     phoneNumber: "+31612345678",
   };
-  const answer = await shop.call("createAddress", { body }, { token });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body.id;
+  const response = await shop.call("createAddress", { body }, { token });
+  if (response.status !== 201) throw new Error(response.text);
+  return response.body.id;
 }
 
 type TopUp = { amount?: number; currencyCode?: string; addressId: string; key?: string };
@@ -43,22 +43,22 @@ export function topUp(shop: Shop, { token }: TestPerson, { key = randomUUID(), .
 }
 
 /** Submits a card to the gateway's form. */
-export async function payWith(shop: Shop, session: TestSession, cardNumber: string): Promise<PayAnswer> {
-  const answer = await fetch(`${shop.environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
+export async function payWith(shop: Shop, session: TestSession, cardNumber: string): Promise<PayResponse> {
+  const response = await fetch(`${shop.environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
     method: "POST",
     headers: { authorization: `Bearer ${session.token}`, "content-type": "application/json" },
     body: JSON.stringify({ cardNumber, expiry: "12/40", cvc: "123" }),
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as PayAnswer;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as PayResponse;
 }
 
 /** Submits the bank's page. Returns the URL of the return page that it redirects to. */
-export async function answerBank(redirectUrl: string, outcome: "approve" | "fail"): Promise<string> {
+export async function completeChallenge(redirectUrl: string, outcome: "approve" | "fail"): Promise<string> {
   const token = new URL(redirectUrl).searchParams.get("token") ?? "";
   const body = new URLSearchParams({ token, outcome });
-  const answer = await fetch(redirectUrl, { method: "POST", body, redirect: "manual" });
-  return answer.headers.get("location") ?? "";
+  const response = await fetch(redirectUrl, { method: "POST", body, redirect: "manual" });
+  return response.headers.get("location") ?? "";
 }
 
 export async function validate(
@@ -67,9 +67,9 @@ export async function validate(
   paymentId: string,
   failTransactionIfUnsuccessful = true,
 ): Promise<PaymentStatus> {
-  const answer = await shop.call("validateTopUp", { body: { paymentId, failTransactionIfUnsuccessful } }, { token });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
+  const response = await shop.call("validateTopUp", { body: { paymentId, failTransactionIfUnsuccessful } }, { token });
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
 }
 
 export function moveClock(shop: Shop, seconds: number): void {

@@ -14,9 +14,9 @@ export type AdminMove = {
 };
 
 export async function shipmentOf(shop: Pick<Shop, "call">, { token }: TestPerson, id: string) {
-  const answer = await shop.call("getShipment", { params: { id } }, { token });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
+  const response = await shop.call("getShipment", { params: { id } }, { token });
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
 }
 
 /** Changes a shipment's status as an operator, by default with its current version. */

@@ -1,10 +1,10 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { cents, fromEuros } from "@trove/money";
 import { sql } from "kysely";
 import type { Shop } from "../shop/shop.ts";
 import { PASSWORD } from "./people.ts";
 
-type Statement = AnswerOf<Endpoints["listTransactions"]>;
+type Statement = ResponseOf<Endpoints["listTransactions"]>;
 
 const DAYS_MS = 365 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { EndpointName, Endpoints, ErrorsOf } from "@trove/contract";
-import type { TestAnswer } from "../shop/shop.ts";
+import type { TestResponse } from "../shop/shop.ts";
 
-type Refused = Promise<TestAnswer<unknown>>;
+type Refused = Promise<TestResponse<unknown>>;
 
 /** How to cause each refusal that the contract declares. Omitting one does not compile. */
 export type Provocations = {

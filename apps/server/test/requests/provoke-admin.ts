@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
-import { sendParcel } from "../orders/parcels.ts";
+import { sendShipment } from "../orders/shipments.ts";
 import { deliver, moveOn } from "../people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -22,11 +22,11 @@ type Room = Pick<Provocations, "setShipmentStatus" | "confirmDelivery" | "create
 
 /** Causes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
 export function provokeAdmin(getShop: () => Shop): Room {
-  async function parcel() {
+  async function shipment() {
     const shop = getShop();
     const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
     await credit(shop, person, cents(1000));
-    return { shop, admin, id: await sendParcel(shop, person) };
+    return { shop, admin, id: await sendShipment(shop, person) };
   }
 
   async function boxedItem() {
@@ -42,30 +42,30 @@ export function provokeAdmin(getShop: () => Shop): Room {
   return {
     setShipmentStatus: {
       NOT_FOUND: async () => {
-        const { shop, admin } = await parcel();
+        const { shop, admin } = await shipment();
         const body = { status: "Approved" as const, version: 1 };
         return shop.call("setShipmentStatus", { params: { id: randomUUID() }, body }, admin);
       },
       VERSION_CONFLICT: async () => {
-        const { shop, admin, id } = await parcel();
+        const { shop, admin, id } = await shipment();
         return moveOn(shop, admin, id, { status: "Approved", version: 2 });
       },
       STATUS_CONFLICT: async () => {
-        const { shop, admin, id } = await parcel();
+        const { shop, admin, id } = await shipment();
         return moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
       },
     },
     confirmDelivery: {
       NOT_FOUND: async () => {
-        const { shop, admin } = await parcel();
+        const { shop, admin } = await shipment();
         return shop.call("confirmDelivery", { params: { id: randomUUID() }, body: { version: 1 } }, admin);
       },
       VERSION_CONFLICT: async () => {
-        const { shop, admin, id } = await parcel();
+        const { shop, admin, id } = await shipment();
         return shop.call("confirmDelivery", { params: { id }, body: { version: 2 } }, admin);
       },
       STATUS_CONFLICT: async () => {
-        const { shop, admin, id } = await parcel();
+        const { shop, admin, id } = await shipment();
         return deliver(shop, admin, id);
       },
     },

@@ -21,17 +21,17 @@ async function repeatEndedOrder() {
   await buyAsGuest(silent, body, key);
   moveClock(silent, 31 * 60);
   await runJob(silent, "watch-payments");
-  const answer = await buyAsGuest(silent, body, key);
+  const response = await buyAsGuest(silent, body, key);
   await silent.close();
-  return answer;
+  return response;
 }
 
-async function validateWhereTheGatewayAnswers() {
+async function validateWhereTheGatewayResponds() {
   const listening = await openListeningShop();
   const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
-  const answer = await listening.call("validatePurchase", { body });
+  const response = await listening.call("validatePurchase", { body });
   await listening.close();
-  return answer;
+  return response;
 }
 
 /** Causes the refusals of purchases, in a shop whose gateway is unreachable. */
@@ -65,7 +65,7 @@ export function provokePurchases(scene: () => Scene): Purchases {
       GATEWAY_UNAVAILABLE: async () => buyAsGuest(scene().shop, toSend([await onSale()])),
     },
     validatePurchase: {
-      NOT_FOUND: validateWhereTheGatewayAnswers,
+      NOT_FOUND: validateWhereTheGatewayResponds,
       GATEWAY_UNAVAILABLE: () =>
         scene().shop.call("validatePurchase", {
           body: { paymentId: "pay_1", failTransactionIfUnsuccessful: false },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cancel, giveGoods, sendParcel, ship } from "../orders/parcels.ts";
+import { cancel, giveItems, sendShipment, ship } from "../orders/shipments.ts";
 import { addAddress } from "../payments/till.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -11,25 +11,25 @@ type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
 export function provokeShipments(
   scene: () => Scene,
 ): Pick<Provocations, "createShipment" | "getShipment" | "cancelShipment"> {
-  async function parcel(sent: { inventoryItemIds: string[]; cost?: number }) {
+  async function send(sent: { inventoryItemIds: string[]; cost?: number }) {
     const { shop, person } = scene();
     return ship(shop, person, { shippingAddressId: await addAddress(shop, person), ...sent });
   }
-  const goods = () => giveGoods(scene().shop, scene().person, 1);
+  const items = () => giveItems(scene().shop, scene().person, 1);
   return {
     createShipment: {
-      NOT_FOUND: async () => parcel({ inventoryItemIds: [randomUUID()] }),
+      NOT_FOUND: async () => send({ inventoryItemIds: [randomUUID()] }),
       INSUFFICIENT_BALANCE: async () => {
         const { shop, poor } = scene();
         const shippingAddressId = await addAddress(shop, poor);
-        return ship(shop, poor, { inventoryItemIds: await giveGoods(shop, poor, 1), shippingAddressId });
+        return ship(shop, poor, { inventoryItemIds: await giveItems(shop, poor, 1), shippingAddressId });
       },
       ITEM_NOT_AVAILABLE: async () => {
-        const inventoryItemIds = await goods();
-        await parcel({ inventoryItemIds });
-        return parcel({ inventoryItemIds });
+        const inventoryItemIds = await items();
+        await send({ inventoryItemIds });
+        return send({ inventoryItemIds });
       },
-      PRICE_CHANGED: async () => parcel({ inventoryItemIds: await goods(), cost: 9.99 }),
+      PRICE_CHANGED: async () => send({ inventoryItemIds: await items(), cost: 9.99 }),
     },
     getShipment: {
       NOT_FOUND: () => scene().shop.call("getShipment", { params: { id: randomUUID() } }, scene().person),
@@ -38,7 +38,7 @@ export function provokeShipments(
       NOT_FOUND: () => cancel(scene().shop, scene().person, randomUUID()),
       STATUS_CONFLICT: async () => {
         const { shop, person } = scene();
-        const id = await sendParcel(shop, person);
+        const id = await sendShipment(shop, person);
         await cancel(shop, person, id);
         return cancel(shop, person, id);
       },

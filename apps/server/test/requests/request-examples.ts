@@ -1,7 +1,7 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
-import { giveGoods, sendParcel } from "../orders/parcels.ts";
+import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
 import { moveOn } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -25,12 +25,12 @@ export const things: Record<NamedThing, Make> = {
   },
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
-  inventoryItem: (shop, person) => firstOf(giveGoods(shop, person, 1)),
+  inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
-  shipment: (shop, person) => sendParcel(shop, person),
+  shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
   transaction: async (shop, { token }) => {
@@ -48,7 +48,7 @@ const oneItemSent = { purchaseOption: "order", shippingMethod: "standard", expec
 const validation = { failTransactionIfUnsuccessful: true };
 
 async function sendByCarrier(shop: Shop, person: TestPerson) {
-  const [id, admin] = await Promise.all([sendParcel(shop, person), makeAdmin(shop)]);
+  const [id, admin] = await Promise.all([sendShipment(shop, person), makeAdmin(shop)]);
   for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, id, { status });
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
   return id;

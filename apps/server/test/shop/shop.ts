@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type AnswerOf, type EndpointName, type Endpoints, type InputOf, routes, type Route } from "@trove/contract";
+import { type ResponseOf, type EndpointName, type Endpoints, type InputOf, routes, type Route } from "@trove/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
 import { type App, makeApp } from "../../src/app.ts";
@@ -12,7 +12,12 @@ import { recomputeOpenings } from "../recompute-openings.ts";
 import { findImbalances } from "./books.ts";
 import { addressOf, type RequestParts } from "./endpoint-address.ts";
 
-export type TestAnswer<Body> = { status: number; body: Body; text: string; headers: LightMyRequestResponse["headers"] };
+export type TestResponse<Body> = {
+  status: number;
+  body: Body;
+  text: string;
+  headers: LightMyRequestResponse["headers"];
+};
 export type CallOptions = { token?: string; key?: string; headers?: Record<string, string>; ip?: string };
 
 export type Shop = {
@@ -32,7 +37,7 @@ export type Shop = {
     name: Name,
     input?: InputOf<Endpoints[Name]>,
     options?: CallOptions,
-  ): Promise<TestAnswer<AnswerOf<Endpoints[Name]>>>;
+  ): Promise<TestResponse<ResponseOf<Endpoints[Name]>>>;
   /** Set by tests that insert rows no command would write. Skips the audit, which would report them. */
   isStaged: boolean;
   /** Closes the shop. Throws if the audit finds something or an opening does not recompute. */

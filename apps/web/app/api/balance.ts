@@ -1,5 +1,5 @@
 import { mutate } from "swr";
-import type { Answer } from "./request.ts";
+import type { CallResult } from "./request.ts";
 import { keyOf, revalidate, useQuery } from "./use-query.ts";
 
 /** The signed-in person's balance, refreshed on focus and on reconnect. */
@@ -8,7 +8,7 @@ export function useBalance(enabled = true) {
 }
 
 /** Shows a balance from a response, without a request. */
-export async function showBalance(balance: Answer<"getBalance">): Promise<void> {
+export async function showBalance(balance: CallResult<"getBalance">): Promise<void> {
   await mutate(keyOf("getBalance", {}), balance, { revalidate: false });
 }
 
@@ -16,7 +16,7 @@ export async function showBalance(balance: Answer<"getBalance">): Promise<void> 
  * Call this after money moved, with the `balance` of the opening, sale or purchase response: it shows that balance at
  * once and then revalidates the queries that depend on it.
  */
-export async function balanceMoved(balance?: Answer<"getBalance">): Promise<void> {
+export async function balanceMoved(balance?: CallResult<"getBalance">): Promise<void> {
   if (balance === undefined) await revalidate("getBalance");
   else await showBalance(balance);
   await revalidate("listInventory", "listTransactions", "listShipments");

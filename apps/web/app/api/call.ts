@@ -1,7 +1,7 @@
 import { type EndpointName, routes } from "@trove/contract/routes";
 import { ApiError } from "./api-error.ts";
 import { bearer, tokenRefused } from "./bearer.ts";
-import { type Answer, type CallInput, type CallOptions, pathOf, request, send } from "./request.ts";
+import { type CallInput, type CallOptions, type CallResult, pathOf, request, send } from "./request.ts";
 
 async function network(path: string, init: RequestInit): Promise<Response> {
   const token = bearer();
@@ -30,7 +30,7 @@ type Arguments<Name extends EndpointName> =
 export function call<Name extends EndpointName>(
   name: Name,
   ...[input, options]: Arguments<Name>
-): Promise<Answer<Name>> {
+): Promise<CallResult<Name>> {
   return request(network, name, input ?? {}, options).catch(logged);
 }
 
@@ -44,7 +44,7 @@ export function get(target: string | readonly [path: string, init: RequestInit])
 }
 
 /** A GET by endpoint for the data cache, which always passes an input. */
-export function read<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<Answer<Name>> {
+export function read<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallResult<Name>> {
   return request(network, name, input).catch(logged);
 }
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from "@trove/contract/routes";
 import { type RouterContextProvider, createContext, data } from "react-router";
 import { ApiError } from "./api-error.ts";
-import { type Answer, type CallInput, type Transport, request } from "./request.ts";
+import { type CallInput, type CallResult, type Transport, request } from "./request.ts";
 
 /** How loaders call the API: a function call within the process that renders the page. */
 export const apiContext = createContext<Transport>();
@@ -17,7 +17,7 @@ export async function pageCall<Name extends EndpointName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
   ...[input]: Arguments<Name>
-): Promise<Answer<Name>> {
+): Promise<CallResult<Name>> {
   try {
     return await request<Name>(context.get(apiContext), name, input ?? {});
   } catch (error) {

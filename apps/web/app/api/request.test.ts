@@ -6,7 +6,7 @@ import { type Transport, pathOf, request } from "./request.ts";
 
 const id = "01920000-0000-7000-8000-000000000001";
 
-function answering(body: unknown, status = 200) {
+function responding(body: unknown, status = 200) {
   const sent: { path: string; init: RequestInit }[] = [];
   const transport: Transport = (path, init) => {
     sent.push({ path, init });
@@ -26,10 +26,10 @@ test("params and query stand in the path; lists repeat, absent values are left o
 });
 
 test("money is cents on both ways, euros on the wire", async () => {
-  const { sent, transport } = answering({ transactionId: id, amount: 31.5, balance: { id, amount: 100.05 } });
+  const { sent, transport } = responding({ transactionId: id, amount: 31.5, balance: { id, amount: 100.05 } });
   const input = { params: { id }, body: { expectedSellPrice: cents(3150) } };
-  const answer = await request(transport, "sellInventoryItem", input, { idempotencyKey: id });
-  expect(answer.balance.amount).toBe(cents(10_005));
+  const result = await request(transport, "sellInventoryItem", input, { idempotencyKey: id });
+  expect(result.balance.amount).toBe(cents(10_005));
   expect(sent[0]?.init.body).toBe('{"expectedSellPrice":31.5}');
   const headers = new Headers(sent[0]?.init.headers);
   expect(headers.get("idempotency-key")).toBe(id);
@@ -43,7 +43,7 @@ test("a refusal carries its problem object and shows detail, else title", async 
     errors: { email: ["taken", 5] },
     params: { actual: 5 },
   };
-  const refused = await request(answering(problem, 409).transport, "getBalance", {}).catch((error: unknown) => error);
+  const refused = await request(responding(problem, 409).transport, "getBalance", {}).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);
   expect(refused).toMatchObject({ status: 409, code: "PRICE_CHANGED", message: "The price has changed" });
   expect(refused instanceof ApiError && refused.problem.errors).toEqual({ email: ["taken"] });
@@ -58,7 +58,7 @@ test("without a readable body the message is the specified one", async () => {
     ["<html>", 502],
     [[], 500],
   ] as const) {
-    const failed = request(answering(body, status).transport, "getBalance", {});
+    const failed = request(responding(body, status).transport, "getBalance", {});
     await expect(failed).rejects.toThrow("Something went wrong!");
   }
   const lost = request(() => Promise.reject(new TypeError("offline")), "getBalance", {});

@@ -1,13 +1,13 @@
 import { type EndpointName, type Route, routes } from "@trove/contract/routes";
 import { centsFromWire, type InCents, wireFromCents } from "@trove/contract/euro-fields";
-import type { AnswerOf, Endpoints, InputOf } from "@trove/contract";
+import type { ResponseOf, Endpoints, InputOf } from "@trove/contract";
 import { ApiError, problemFrom } from "./api-error.ts";
 
 /** The input of a call: `params`, `query` and `body` as the endpoint declares them, amounts in cents. */
 export type CallInput<Name extends EndpointName> = InCents<InputOf<Endpoints[Name]>>;
 
-/** The result of a call, amounts in cents: `Answer<"getItem">`. */
-export type Answer<Name extends EndpointName> = InCents<AnswerOf<Endpoints[Name]>>;
+/** The result of a call, amounts in cents: `CallResult<"getItem">`. */
+export type CallResult<Name extends EndpointName> = InCents<ResponseOf<Endpoints[Name]>>;
 
 export type CallOptions = {
   /** A UUID for one action of the person; the server applies a key at most once. */
@@ -69,7 +69,7 @@ export async function request<Name extends EndpointName>(
   name: Name,
   input: unknown,
   { idempotencyKey, signal, fresh }: CallOptions = {},
-): Promise<Answer<Name>> {
+): Promise<CallResult<Name>> {
   const route: Route = routes[name];
   const headers = new Headers({ accept: "application/json" });
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
@@ -82,5 +82,5 @@ export async function request<Name extends EndpointName>(
     cache: fresh ? "no-cache" : undefined,
   };
   if (body !== undefined) init.body = JSON.stringify(wireFromCents(body));
-  return centsFromWire(await send(transport, pathOf(name, input), init)) as Answer<Name>;
+  return centsFromWire(await send(transport, pathOf(name, input), init)) as CallResult<Name>;
 }

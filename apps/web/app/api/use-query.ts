@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, mutate } from "swr";
 import { bearer } from "./bearer.ts";
 import { read } from "./call.ts";
 import type { ApiError } from "./api-error.ts";
-import { type Answer, type CallInput, pathOf } from "./request.ts";
+import { type CallInput, type CallResult, pathOf } from "./request.ts";
 
 /** Timings of the data cache (specification, section 9). Slow connections wait twice as long before a retry. */
 const timings = {
@@ -34,11 +34,11 @@ export function keyOf<Name extends EndpointName>(name: Name, input?: CallInput<N
 export function useQuery<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name> | undefined,
-  config: SWRConfiguration<Answer<Name>, ApiError> = {},
+  config: SWRConfiguration<CallResult<Name>, ApiError> = {},
 ) {
   const wait = typeof navigator !== "undefined" && onSlowConnection() ? { errorRetryInterval: SLOW_RETRY_MS } : {};
   const key = input === undefined ? null : keyOf(name, input);
-  return useSWR<Answer<Name>, ApiError>(key, input === undefined ? null : () => read(name, input), {
+  return useSWR<CallResult<Name>, ApiError>(key, input === undefined ? null : () => read(name, input), {
     ...timings,
     ...wait,
     ...config,
@@ -51,6 +51,6 @@ export function revalidate(...names: EndpointName[]): Promise<unknown> {
 }
 
 /** Empties the cache; part of signing out. */
-export function forgetAnswers(): Promise<unknown> {
+export function forgetResponses(): Promise<unknown> {
   return mutate(() => true, undefined, { revalidate: bearer() !== undefined });
 }

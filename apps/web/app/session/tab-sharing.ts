@@ -4,7 +4,7 @@ import { type SessionRecord, toSessionRecord } from "./session-record.ts";
  * How long a new tab waits for a reply from another tab before it counts as signed out; a busy tab may be slow. Only
  * visitors on a guarded page wait this long, and a later reply still signs the tab in.
  */
-const ANSWER_WITHIN_MS = 500;
+const REPLY_WITHIN_MS = 500;
 
 type Message = { kind: "ask" } | { kind: "session"; record: SessionRecord } | { kind: "end" };
 
@@ -27,7 +27,7 @@ export type TabHandlers = {
 /** Shares the session among all tabs of this origin, since session storage is per tab. */
 export function createTabSharing({ current, adopt, end }: TabHandlers) {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("session");
-  let answered: (() => void) | undefined;
+  let replied: (() => void) | undefined;
 
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = toMessage(data);
@@ -38,7 +38,7 @@ export function createTabSharing({ current, adopt, end }: TabHandlers) {
     }
     if (message?.kind === "session") {
       adopt(message.record);
-      answered?.();
+      replied?.();
     }
   });
 
@@ -47,8 +47,8 @@ export function createTabSharing({ current, adopt, end }: TabHandlers) {
     ask(): Promise<void> {
       if (channel === undefined) return Promise.resolve();
       return new Promise((resolve) => {
-        const timer = setTimeout(resolve, ANSWER_WITHIN_MS);
-        answered = () => {
+        const timer = setTimeout(resolve, REPLY_WITHIN_MS);
+        replied = () => {
           clearTimeout(timer);
           resolve();
         };

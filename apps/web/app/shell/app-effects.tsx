@@ -41,9 +41,9 @@ function useScrollToTop(): void {
   }, [pathname, hash]);
 }
 
-async function forgetPersonalAnswers() {
-  const { forgetAnswers } = await import("../api/use-query.ts");
-  await forgetAnswers();
+async function forgetPersonalResponses() {
+  const { forgetResponses } = await import("../api/use-query.ts");
+  await forgetResponses();
 }
 
 /**
@@ -55,7 +55,7 @@ function useSessionEnd(): void {
   const navigate = useNavigate();
   const reason = session.status === "unauthenticated" ? session.reason : undefined;
   useEffect(() => {
-    if (reason !== undefined) void forgetPersonalAnswers();
+    if (reason !== undefined) void forgetPersonalResponses();
     if (reason === "expired") void navigate(SIGN_IN_PATH);
     if (reason === "refused") void navigate(signInPath(window.location), { replace: true });
   }, [reason, navigate]);

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Answer } from "../api/request.ts";
+import type { CallResult } from "../api/request.ts";
 
 /** What every page knows about the shop. Documents without a URL are linked as `#`. */
 export type AppInfo = {
@@ -8,7 +8,7 @@ export type AppInfo = {
   trademarkDisclaimer: string;
   contactEmail: string;
   copyrightYear: number;
-  authMethod: Answer<"getApplicationInfo">["authMethod"];
+  authMethod: CallResult<"getApplicationInfo">["authMethod"];
   maintenance: boolean;
   termsUrl: string;
   privacyUrl: string;

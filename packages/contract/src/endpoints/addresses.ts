@@ -95,7 +95,7 @@ export const addressEndpoints = {
   listAddresses: {
     summary: "The address book, the default one first",
     access: ["User"],
-    answer: z.array(address),
+    response: z.array(address),
     errors: [],
   },
   createAddress: {
@@ -103,14 +103,14 @@ export const addressEndpoints = {
     access: ["User"],
     body: addressInput,
     status: 201,
-    answer: address,
+    response: address,
     errors: ["ADDRESS_LIMIT"],
   },
   updateAddress: {
     summary: "Change an address",
     access: ["User"],
     body: addressUpdate,
-    answer: address,
+    response: address,
     errors: ["NOT_FOUND", "VERSION_CONFLICT"],
   },
   deleteAddress: {
@@ -118,7 +118,7 @@ export const addressEndpoints = {
     access: ["User"],
     params: z.strictObject({ id: idOf("address") }),
     status: 204,
-    answer: empty,
+    response: empty,
     errors: ["NOT_FOUND", "ADDRESS_IN_USE"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

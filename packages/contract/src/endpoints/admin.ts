@@ -75,7 +75,7 @@ export const adminEndpoints = {
     summary: "Everybody's shipments, newest first",
     access: ["Admin"],
     query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), search, ...pageQuery }),
-    answer: pageOf(listedShipment),
+    response: pageOf(listedShipment),
     errors: [],
   },
   setShipmentStatus: {
@@ -89,7 +89,7 @@ export const adminEndpoints = {
       trackingNumber: freeText("Tracking number", 60).optional(),
       reason: freeText("Reason", 300).optional(),
     }),
-    answer: adminShipment,
+    response: adminShipment,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
   },
   confirmDelivery: {
@@ -97,7 +97,7 @@ export const adminEndpoints = {
     access: ["Admin"],
     params: byShipmentId,
     body: z.strictObject({ version }),
-    answer: adminShipment,
+    response: adminShipment,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
   },
   listAdminItems: {
@@ -112,7 +112,7 @@ export const adminEndpoints = {
       sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
       sortDirection: sortDirection.default("Desc"),
     }),
-    answer: pageOf(item),
+    response: pageOf(item),
     errors: [],
   },
   createItem: {
@@ -120,7 +120,7 @@ export const adminEndpoints = {
     access: ["Admin"],
     body: newItem,
     status: 201,
-    answer: item,
+    response: item,
     errors: ["NOT_FOUND"],
   },
   updateItem: {
@@ -128,14 +128,14 @@ export const adminEndpoints = {
     access: ["Admin"],
     params: z.strictObject({ id: idOf("item") }),
     body: changedItem,
-    answer: item,
+    response: item,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
   },
   listAudit: {
     summary: "What operators did, newest first",
     access: ["Admin"],
     query: z.strictObject({ subjectId: idOf("shipment", "item").optional(), ...pageQuery }),
-    answer: pageOf(
+    response: pageOf(
       z.strictObject({
         id,
         actor: z.strictObject({ userInfoId: id, userName: z.string() }),

@@ -54,7 +54,7 @@ export const applicationInfoEndpoints = {
   getApplicationInfo: {
     summary: "What the shop is called, what it supports and which figures it works with",
     access: "public",
-    answer: applicationInfo,
+    response: applicationInfo,
     errors: [],
     cache: "public",
   },

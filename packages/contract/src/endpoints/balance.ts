@@ -25,7 +25,7 @@ export const transaction = z.strictObject({
 });
 
 export const balanceEndpoints = {
-  getBalance: { summary: "The balance in euros", access: ["User"], answer: balance, errors: [] },
+  getBalance: { summary: "The balance in euros", access: ["User"], response: balance, errors: [] },
   topUp: {
     summary: "Begin a top-up and get the session of the payment form",
     access: ["User"],
@@ -38,21 +38,21 @@ export const balanceEndpoints = {
       currencyCode: z.string().length(3),
     }),
     status: 201,
-    answer: z.strictObject(paymentReference),
+    response: z.strictObject(paymentReference),
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
   },
   validateTopUp: {
     summary: "Ask how a top-up's payment ended",
     access: ["User"],
     body: validationOf("topUpPayment"),
-    answer: paymentResult,
+    response: paymentResult,
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
   },
   listTransactions: {
     summary: "What moved the balance between two days, both included, newest first",
     access: ["User"],
     query: z.strictObject({ from: day.optional(), to: day.optional() }),
-    answer: z.array(transaction),
+    response: z.array(transaction),
     errors: [],
   },
 } as const satisfies Record<string, EndpointDefinition>;

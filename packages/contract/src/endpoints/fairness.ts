@@ -22,21 +22,21 @@ export const fairnessEndpoints = {
   getProvablyFair: {
     summary: "The commitment for the next opening and the client seed",
     access: ["User"],
-    answer: provablyFair,
+    response: provablyFair,
     errors: [],
   },
   updateClientSeed: {
     summary: "Change the client seed, from the next opening on",
     access: ["User"],
     body: z.strictObject({ clientSeed: exactField("clientSeed") }),
-    answer: provablyFair,
+    response: provablyFair,
     errors: [],
   },
   listOpenings: {
     summary: "Receipts of all opening requests by nonce, with the seeds that they reveal",
     access: ["User"],
     query: z.strictObject({ fromNonce: z.coerce.number().int().min(0).default(0), ...pageQuery }),
-    answer: pageOf(
+    response: pageOf(
       z.strictObject({
         nonce: z.int(),
         receipt,

@@ -6,7 +6,7 @@ export const fileEndpoints = {
     summary: "The long-lived, versioned address of a public document",
     access: "public",
     query: z.strictObject({ fileName: z.string().min(1).max(100) }),
-    answer: z.string(),
+    response: z.string(),
     errors: ["NOT_FOUND"],
     cache: "public",
   },

@@ -37,7 +37,7 @@ export const inventoryEndpoints = {
       sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
       sortDirection: sortDirection.default("Desc"),
     }),
-    answer: pageOf(inventoryItem).extend({
+    response: pageOf(inventoryItem).extend({
       summary: z.strictObject({ count: z.int(), marketValue: euros, sellValue: euros }),
     }),
     errors: [],
@@ -47,7 +47,7 @@ export const inventoryEndpoints = {
     access: ["User"],
     params: z.strictObject({ id: idOf("inventoryItem") }),
     body: z.strictObject({ expectedSellPrice: eurosInput }),
-    answer: z.strictObject({ transactionId: id, amount: euros, balance }),
+    response: z.strictObject({ transactionId: id, amount: euros, balance }),
     errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "PRICE_CHANGED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -56,7 +56,7 @@ const terms = z.strictObject({
   oddsHash: z.string().max(64),
 });
 
-export const openAnswer = z.strictObject({
+export const openResponse = z.strictObject({
   openings: z.array(
     z.strictObject({
       openingId: id,
@@ -131,7 +131,7 @@ export const lootboxEndpoints = {
       sortBy: z.enum(LOOTBOX_SORTS).default("CreatedAtUtc"),
       sortDirection: sortDirection.default("Desc"),
     }),
-    answer: pageOf(lootbox),
+    response: pageOf(lootbox),
     errors: [],
     cache: "public",
   },
@@ -139,7 +139,7 @@ export const lootboxEndpoints = {
     summary: "One box with all its odds",
     access: "public",
     params: byLootboxId,
-    answer: lootboxDetail,
+    response: lootboxDetail,
     errors: ["NOT_FOUND"],
     cache: "public",
   },
@@ -147,7 +147,7 @@ export const lootboxEndpoints = {
     summary: "The exact text of an odds table that was hashed, for ever",
     access: "public",
     params: z.strictObject({ id: idOf("lootbox"), tableVersion: z.coerce.number().int().min(1).max(2_147_483_647) }),
-    answer: z.strictObject({ oddsTable: z.string(), oddsHash: hash, publishedAtUtc: timeUtc }),
+    response: z.strictObject({ oddsTable: z.string(), oddsHash: hash, publishedAtUtc: timeUtc }),
     errors: ["NOT_FOUND"],
     cache: "public",
   },
@@ -164,7 +164,7 @@ export const lootboxEndpoints = {
         .optional(),
       terms: terms.optional(),
     }),
-    answer: openAnswer,
+    response: openResponse,
     errors: ["NOT_FOUND", "INSUFFICIENT_BALANCE", "LOOTBOX_UNAVAILABLE", "PRICE_CHANGED", "DRAW_TERMS_CHANGED"],
     rateLimit: "open",
   },
@@ -172,7 +172,7 @@ export const lootboxEndpoints = {
     summary: "One opening, with what proves it",
     access: ["User", "Admin"],
     query: z.strictObject({ transactionId: idOf("transaction"), includeItem: flag.default(false) }),
-    answer: openingDetail,
+    response: openingDetail,
     errors: ["NOT_FOUND"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

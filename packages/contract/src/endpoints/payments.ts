@@ -39,7 +39,7 @@ export const paymentEndpoints = {
     params: z.strictObject({ provider: z.string().max(40) }),
     body: z.unknown(),
     status: 204,
-    answer: empty,
+    response: empty,
     errors: ["NOT_FOUND"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

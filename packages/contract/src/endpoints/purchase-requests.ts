@@ -6,13 +6,14 @@ import { idOf } from "../ids.ts";
 import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../statuses.ts";
 import { orderAddressInput } from "./addresses.ts";
 
-function mostOfOne(itemIds: readonly string[]): number {
-  const counts = new Map<string, number>();
-  for (const itemId of itemIds) counts.set(itemId, (counts.get(itemId) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+/** One line per item, in order of first appearance. */
+function linesOf(itemIds: readonly string[]) {
+  return [...Map.groupBy(itemIds, (itemId) => itemId)].map(([itemId, same]) => ({ itemId, quantity: same.length }));
 }
 
-/** An item appears once per piece, as in the cart. */
+const mostOfOne = (itemIds: readonly string[]) => Math.max(0, ...linesOf(itemIds).map(({ quantity }) => quantity));
+
+/** On the wire an item appears once per piece. */
 const itemIds = z
   .array(idOf("item"))
   .min(1, "The cart is empty")
@@ -77,6 +78,11 @@ const checkOrder =
     }
   };
 
+/** Turns the wire's repeated ids into the lines that handlers get. */
+function withLines<Body extends { itemIds: readonly string[] }>({ itemIds: ids, ...order }: Body) {
+  return { ...order, lines: linesOf(ids) };
+}
+
 const guestBuyerInfo = z.strictObject({
   email: field("email"),
   firstName: field("firstName"),
@@ -84,8 +90,11 @@ const guestBuyerInfo = z.strictObject({
   phoneNumber: field("phoneNumber"),
 });
 
-export const balancePurchase = z.strictObject({ ...orderFields, ...fromAddressBook }).superRefine(checkOrder(false));
-export const directPurchase = z.strictObject({ ...orderFields, ...fromAddressBook }).superRefine(checkOrder(true));
+const signedInOrder = z.strictObject({ ...orderFields, ...fromAddressBook });
+
+export const balancePurchase = signedInOrder.superRefine(checkOrder(false)).transform(withLines);
+export const directPurchase = signedInOrder.superRefine(checkOrder(true)).transform(withLines);
 export const guestPurchase = z
   .strictObject({ ...orderFields, purchaseOption: z.literal("order"), guestBuyerInfo })
-  .superRefine(checkOrder(true));
+  .superRefine(checkOrder(true))
+  .transform(withLines);

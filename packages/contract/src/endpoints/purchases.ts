@@ -57,7 +57,7 @@ export const purchaseEndpoints = {
     access: ["User"],
     body: balancePurchase,
     status: 201,
-    answer: z.strictObject({
+    response: z.strictObject({
       purchaseId: id,
       shipmentId: id.nullable(),
       status: z.enum(ORDER_STATUSES),
@@ -70,7 +70,7 @@ export const purchaseEndpoints = {
     access: ["User"],
     body: directPurchase,
     status: 201,
-    answer: begun,
+    response: begun,
     errors: ["NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "GATEWAY_UNAVAILABLE"],
   },
   buyAsGuest: {
@@ -78,7 +78,7 @@ export const purchaseEndpoints = {
     access: "optional",
     body: guestPurchase,
     status: 201,
-    answer: begun,
+    response: begun,
     errors: ["FORBIDDEN", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE"],
     rateLimit: "guest",
   },
@@ -86,21 +86,21 @@ export const purchaseEndpoints = {
     summary: "Ask how the payment of an order ended: one of the person's own, or a guest's",
     access: "optional",
     body: validationOf("purchasePayment"),
-    answer: paymentResult,
+    response: paymentResult,
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
   },
   listPurchases: {
     summary: "The person's orders, newest first",
     access: ["User"],
     query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery }),
-    answer: pageOf(purchase),
+    response: pageOf(purchase),
     errors: [],
   },
   getPurchase: {
     summary: "One order, for its owner and operators; a guest's for whoever knows its id, with hidden contacts",
     access: "optional",
     params: z.strictObject({ id: idOf("purchase") }),
-    answer: purchase,
+    response: purchase,
     errors: ["NOT_FOUND"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -67,11 +67,11 @@ export const shipmentEndpoints = {
     summary: "The person's shipments, newest first",
     access: ["User"],
     query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery }),
-    answer: pageOf(shipment),
+    response: pageOf(shipment),
     errors: [],
   },
   createShipment: {
-    summary: "Ship goods of the inventory, paid from the balance",
+    summary: "Ship inventory items, paid from the balance",
     access: ["User"],
     body: z.strictObject({
       inventoryItemIds,
@@ -80,14 +80,14 @@ export const shipmentEndpoints = {
       expectedShippingCost: eurosInput,
     }),
     status: 201,
-    answer: z.strictObject({ shipmentId: id, status: z.enum(ORDER_STATUSES), balance }),
+    response: z.strictObject({ shipmentId: id, status: z.enum(ORDER_STATUSES), balance }),
     errors: ["NOT_FOUND", "INSUFFICIENT_BALANCE", "ITEM_NOT_AVAILABLE", "PRICE_CHANGED"],
   },
   getShipment: {
     summary: "One shipment, for its owner and for operators",
     access: ["User", "Admin"],
     params: byShipmentId,
-    answer: shipment,
+    response: shipment,
     errors: ["NOT_FOUND"],
   },
   cancelShipment: {
@@ -95,7 +95,7 @@ export const shipmentEndpoints = {
     access: ["User"],
     params: byShipmentId,
     body: z.strictObject({ reason: freeText("Reason", 300).optional(), refund: z.enum(REFUND_KINDS).default("Items") }),
-    answer: shipment,
+    response: shipment,
     errors: ["NOT_FOUND", "STATUS_CONFLICT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

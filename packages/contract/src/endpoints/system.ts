@@ -7,15 +7,15 @@ export const systemEndpoints = {
   getOpenApi: {
     summary: "This interface as OpenAPI 3.1",
     access: "public",
-    answer: z.unknown(),
+    response: z.unknown(),
     errors: [],
     cache: "public",
   },
-  getLiveness: { summary: "The process runs", access: "public", answer: health, errors: [] },
+  getLiveness: { summary: "The process runs", access: "public", response: health, errors: [] },
   getReadiness: {
-    summary: "The process can serve: its database answers",
+    summary: "The process can serve: its database responds",
     access: "public",
-    answer: health,
+    response: health,
     errors: ["OVERLOADED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

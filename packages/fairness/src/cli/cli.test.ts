@@ -77,7 +77,7 @@ describe("with a shop", () => {
   const { evidence, details } = sample;
   const nonce = evidence.answer.fairness.nonce;
   const previous = { text: evidence.held.previousReceipt ?? "", keyId: "key-1", signature: "" };
-  const answers = new Map<string, { readonly body: unknown; readonly isOwn: boolean }>([
+  const pages = new Map<string, { readonly body: unknown; readonly isOwn: boolean }>([
     [`/api/lootboxes/openingDetail?transactionId=${TRANSACTION}&includeItem=false`, { body: details[1], isOwn: true }],
     [
       `/api/lootboxes/${evidence.request.lootBoxId}/versions/3`,
@@ -102,11 +102,11 @@ describe("with a shop", () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      const answer = answers.get(request.url ?? "");
-      const expected = answer?.isOwn === true ? `Bearer ${TOKEN}` : undefined;
-      if (answer === undefined) response.writeHead(404).end();
+      const page = pages.get(request.url ?? "");
+      const expected = page?.isOwn === true ? `Bearer ${TOKEN}` : undefined;
+      if (page === undefined) response.writeHead(404).end();
       else if (request.headers.authorization !== expected) response.writeHead(401).end();
-      else response.end(JSON.stringify(answer.body));
+      else response.end(JSON.stringify(page.body));
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const at = server.address();
@@ -136,7 +136,7 @@ describe("with a shop", () => {
       verify(["http://127.0.0.1:9", TRANSACTION], TOKEN),
     ]);
     expect([refused.code, none.code]).toEqual([69, 69]);
-    expect(refused.err).toContain("answered 401");
+    expect(refused.err).toContain("responded with 401");
   });
 
   test.each([

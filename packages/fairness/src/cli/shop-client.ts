@@ -14,7 +14,7 @@ async function bodyOf(address: URL, headers: Record<string, string>): Promise<st
   try {
     // Redirects are refused, because they could send the token to another server.
     const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(15_000) });
-    if (!response.ok) throw new ShopError(`${address.pathname} answered ${response.status}`);
+    if (!response.ok) throw new ShopError(`${address.pathname} responded with ${response.status}`);
     return await response.text();
   } catch (error) {
     if (error instanceof ShopError) throw error;
@@ -32,7 +32,7 @@ export function shopClient(shop: URL, token: string): ShopClient {
     const address = new URL(path, root);
     const body = await bodyOf(address, { accept: "application/json", ...headers });
     try {
-      return parseJson(body, reader, "answer");
+      return parseJson(body, reader, "response");
     } catch (error) {
       throw new ShopError(`${address.pathname}: ${error instanceof Error ? error.message : String(error)}`);
     }

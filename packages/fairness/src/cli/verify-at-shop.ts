@@ -2,7 +2,7 @@ import { recomputeOpening } from "../index.ts";
 import type { ReceiptKey, SignedReceipt, Verification } from "../index.ts";
 import { listOf, objectOf, readNumber, readText } from "../json.ts";
 import { readReceiptKeys } from "../sign/receipt-keys.ts";
-import { readReceipt } from "../verify/open-answer.ts";
+import { readReceipt } from "../verify/open-response.ts";
 import { readOpeningDetail } from "../verify/opening-detail.ts";
 import type { ShopClient } from "./shop-client.ts";
 

@@ -20,9 +20,9 @@ function heldSignature(id: CheckId, evidence: Evidence, held: SignedCommitment |
 /**
  * The response may not contain entropy that the request did not send. Without any, the opening is at best `Recomputed`.
  */
-function entropyCheck(sent: string | undefined, answered: string): Check {
+function entropyCheck(sent: string | undefined, returned: string): Check {
   const none = sent === undefined || sent === "";
-  return none && answered === "" ? notHeld("client-entropy-sent") : sameAs("client-entropy-sent", sent ?? "", answered);
+  return none && returned === "" ? notHeld("client-entropy-sent") : sameAs("client-entropy-sent", sent ?? "", returned);
 }
 
 function nextChecks(evidence: Evidence): Check[] {

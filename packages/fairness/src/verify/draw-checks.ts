@@ -26,12 +26,12 @@ function itemsCheck(table: OddsTable | undefined, boxes: readonly DrawClaim[]): 
 
 /** Checks that tickets and items follow from the inputs. */
 export function drawChecks(inputs: DrawInputs, table: OddsTable | undefined, boxes: readonly DrawClaim[]): Check[] {
-  const answered = boxes.map((box) => box.ticket);
+  const returned = boxes.map((box) => box.ticket);
   const tickets = isHex(inputs.serverSeed, 32)
     ? sameAs(
         "tickets",
         boxes.map((box) => drawTicket(inputs, box.drawIndex)),
-        answered,
+        returned,
       )
     : holdsIf("tickets", false);
   return [tickets, itemsCheck(table, boxes)];

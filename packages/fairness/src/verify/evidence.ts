@@ -2,8 +2,8 @@ import type { Terms } from "../commit/terms.ts";
 import { objectOf, optional, parseJson, readNumber, readText } from "../json.ts";
 import { readReceiptKeys } from "../sign/receipt-keys.ts";
 import type { ReceiptKey } from "../sign/receipt-keys.ts";
-import { readOpenAnswer } from "./open-answer.ts";
-import type { OpenAnswer } from "./open-answer.ts";
+import { readOpenResponse } from "./open-response.ts";
+import type { OpenResponse } from "./open-response.ts";
 
 const FORMAT = "lootbox/evidence/v1";
 
@@ -49,7 +49,7 @@ export type Evidence = {
   readonly held: HeldBefore;
   readonly request: StoredRequest;
   /** The response of POST /api/lootboxes/{id}/open, unchanged. */
-  readonly answer: OpenAnswer;
+  readonly answer: OpenResponse;
 };
 
 const readCommitment = objectOf<SignedCommitment>({
@@ -89,7 +89,7 @@ const readEvidence = objectOf<Evidence>({
       terms: optional(readTerms),
     }),
   }),
-  answer: readOpenAnswer,
+  answer: readOpenResponse,
 });
 
 /** Throws SyntaxError, naming the path, unless the text is an evidence file. */

@@ -5,7 +5,7 @@ import { NO_RECEIPT_HASH, parseReceipt, receiptHash } from "../sign/receipt.ts";
 import type { Receipt } from "../sign/receipt.ts";
 import { check, holdsIf, notHeld, sameAs } from "./checks.ts";
 import type { Check } from "./checks.ts";
-import type { SignedReceipt } from "./open-answer.ts";
+import type { SignedReceipt } from "./open-response.ts";
 
 /** The values that the receipt must contain. */
 export type ReceiptClaim = {

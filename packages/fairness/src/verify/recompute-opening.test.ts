@@ -76,7 +76,7 @@ test("another table, receipt or receipt before is a breach", () => {
   expect(judge(first, later, "{}").verdict).toBe("Breach");
 });
 
-test("reads the answer of the shop, and says where it is wrong", () => {
+test("reads the response of the shop, and says where it is wrong", () => {
   expect(parseOpeningDetail(JSON.stringify({ ...first, id: "more" }))).toEqual(first);
   const wrong = { ...first, fairness: { ...first.fairness, nonce: "2" } };
   expect(() => parseOpeningDetail(JSON.stringify(wrong))).toThrow("opening.fairness.nonce is not a number");

@@ -7,7 +7,7 @@ import type { Check, CheckId, Verification } from "./checks.ts";
 import { seedCheck } from "./commitment-checks.ts";
 import { drawChecks } from "./draw-checks.ts";
 import { centsOnWire, oddsChecks, readableTable } from "./odds-checks.ts";
-import type { SignedReceipt } from "./open-answer.ts";
+import type { SignedReceipt } from "./open-response.ts";
 import type { OpeningDetail } from "./opening-detail.ts";
 import { readableReceipt, receiptChecks } from "./receipt-checks.ts";
 

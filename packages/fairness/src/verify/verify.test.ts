@@ -116,7 +116,7 @@ describe("a breach", () => {
     expect(new Set(found.map((check) => check.id))).toEqual(new Set(all));
   });
 
-  test("is an answer with a box too few", () => {
+  test("is a response with a box too few", () => {
     const { answer } = evidence;
     expect(verdictOf({ answer: { ...answer, openings: answer.openings.slice(1) } })).toBe("Breach");
   });

@@ -21,6 +21,6 @@ SELECT 'key ' || key || ' of ' || user_id AS subject,
       OR effect LIKE 'shipment %' AND NOT EXISTS (SELECT FROM shipments s WHERE s.user_id = r.user_id
         AND s.shipment_id = (facts ->> 'shipmentId')::uuid)
       OR effect LIKE 'payment %' AND NOT EXISTS (SELECT FROM payments p WHERE p.user_id = r.user_id
-        AND p.payment_id = (facts ->> 'paymentId')::uuid) THEN 'was answered with an ' || effect || ' that is not there'
+        AND p.payment_id = (facts ->> 'paymentId')::uuid) THEN 'has a response with an ' || effect || ' that is not there'
   END AS problem
 FROM records r

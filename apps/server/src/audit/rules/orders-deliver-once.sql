@@ -1,5 +1,5 @@
 -- A paid order creates its inventory items once, and unpaid, returned and guest orders create none.
-WITH goods AS (
+WITH brought AS (
   SELECT user_id, purchase_id, jsonb_object_agg(item_id, pieces) AS pieces FROM (
     SELECT user_id, purchase_id, item_id, count(*) AS pieces FROM inventory_items
     WHERE source = 'Purchase' GROUP BY 1, 2, 3) AS each GROUP BY 1, 2
@@ -19,6 +19,6 @@ WITH goods AS (
   LEFT JOIN returned r USING (user_id, purchase_id)
   LEFT JOIN payments p ON p.user_id = o.user_id AND p.payment_id = o.payment_id)
 SELECT 'order ' || coalesce(purchase_id::text, 'of nobody') AS subject,
-  CASE WHEN g.pieces IS DISTINCT FROM e.pieces
-    THEN format('owes the goods %s and brought %s', coalesce(e.pieces, '{}'), coalesce(g.pieces, '{}')) END AS problem
-FROM expected e FULL JOIN goods g USING (user_id, purchase_id)
+  CASE WHEN b.pieces IS DISTINCT FROM e.pieces
+    THEN format('owes the items %s and brought %s', coalesce(e.pieces, '{}'), coalesce(b.pieces, '{}')) END AS problem
+FROM expected e FULL JOIN brought b USING (user_id, purchase_id)

@@ -3,8 +3,8 @@ SELECT 'ledger row ' || e.entry_id AS subject,
   CASE WHEN NOT CASE
     WHEN transaction_type = 'BoxOpening' THEN EXISTS (SELECT FROM openings o
       WHERE o.user_id = e.user_id AND o.transaction_id = e.entry_id AND o.opening_id = e.related_id)
-    WHEN transaction_type = 'Sale' THEN EXISTS (SELECT FROM inventory_items g
-      WHERE g.user_id = e.user_id AND g.inventory_item_id = e.related_id)
+    WHEN transaction_type = 'Sale' THEN EXISTS (SELECT FROM inventory_items i
+      WHERE i.user_id = e.user_id AND i.inventory_item_id = e.related_id)
     WHEN transaction_type = 'ItemPurchase' THEN EXISTS (SELECT FROM purchases p
       WHERE p.user_id = e.user_id AND p.purchase_id = e.related_id)
     WHEN transaction_type = 'Shipping' THEN EXISTS (SELECT FROM purchases p

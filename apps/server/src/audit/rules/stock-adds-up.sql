@@ -13,8 +13,8 @@ WITH changes AS (
   FROM purchases o
   JOIN purchase_lines l USING (user_id, purchase_id)
   LEFT JOIN shipments s ON s.user_id = o.user_id AND s.shipment_id = o.shipment_id
-  WHERE coalesce(s.status, o.status) <> 'Cancelled' OR EXISTS (SELECT FROM inventory_items g
-    WHERE g.user_id = o.user_id AND g.purchase_id = o.purchase_id AND g.source = 'Purchase')
+  WHERE coalesce(s.status, o.status) <> 'Cancelled' OR EXISTS (SELECT FROM inventory_items i
+    WHERE i.user_id = o.user_id AND i.purchase_id = o.purchase_id AND i.source = 'Purchase')
   GROUP BY item_id)
 SELECT 'item ' || item_id AS subject,
   CASE

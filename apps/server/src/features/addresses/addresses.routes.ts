@@ -1,10 +1,10 @@
-import { type AnswerOf, type BodyOf, type Endpoints, normalizePostalCode } from "@trove/contract";
+import { type ResponseOf, type BodyOf, type Endpoints, normalizePostalCode } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { type Address, readAddresses } from "./addresses.store.ts";
 import { addAddress, type AddressInUse, deleteAddress, updateAddress } from "./change-address-book.ts";
 
-function addressAnswer(address: Address): AnswerOf<Endpoints["createAddress"]> {
+function addressResponse(address: Address): ResponseOf<Endpoints["createAddress"]> {
   const { addressId, createdAt, updatedAt, ...fields } = address;
   return { id: addressId, ...fields, createdAtUtc: createdAt.toISOString(), updatedAtUtc: updatedAt.toISOString() };
 }
@@ -18,15 +18,15 @@ function changeOf(body: BodyOf<Endpoints["createAddress"]>, now: Date) {
 type AddressParts = { db: Connection; now: () => Date; addressInUse: AddressInUse };
 
 export function addressRoutes(bind: Bind, { db, now, addressInUse }: AddressParts): void {
-  bind("listAddresses", async ({ person }) => (await readAddresses(db, person.userId)).map(addressAnswer));
+  bind("listAddresses", async ({ person }) => (await readAddresses(db, person.userId)).map(addressResponse));
 
   bind("createAddress", async ({ person, body }) =>
-    addressAnswer(await addAddress(db, person.userId, changeOf(body, now()))),
+    addressResponse(await addAddress(db, person.userId, changeOf(body, now()))),
   );
 
   bind("updateAddress", async ({ person, body }) => {
     const { id, version, ...rest } = body;
-    return addressAnswer(await updateAddress(db, person.userId, id, { ...changeOf(rest, now()), version }));
+    return addressResponse(await updateAddress(db, person.userId, id, { ...changeOf(rest, now()), version }));
   });
 
   bind("deleteAddress", async ({ person, params }) => {

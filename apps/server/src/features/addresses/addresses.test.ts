@@ -78,9 +78,9 @@ describe("an address", () => {
     [{ city: "Am\u0007sterdam" }, "city", "City must be free of invisible characters"],
     [{ userId: randomUUID() }, "request", undefined],
   ])("refuses %o", async (body, field, text) => {
-    const { status, text: answer } = await add(body);
-    const { code, errors } = JSON.parse(answer);
-    expect([status, code, Object.keys(errors)]).toEqual([400, "VALIDATION_FAILED", [field]]);
+    const response = await add(body);
+    const { code, errors } = JSON.parse(response.text);
+    expect([response.status, code, Object.keys(errors)]).toEqual([400, "VALIDATION_FAILED", [field]]);
     if (text !== undefined) expect(errors[field]).toEqual([text]);
     expect(await list()).toEqual([]);
   });
@@ -137,11 +137,11 @@ describe("the address book", () => {
   });
 
   it("holds no more than its limit, whatever happens at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => add({ isDefault: index % 2 === 0 })));
-    const made = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(({ status }) => status !== 201);
+    const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => add({ isDefault: index % 2 === 0 })));
+    const made = responses.filter(({ status }) => status === 201);
+    const refused = responses.filter(({ status }) => status !== 201);
     expect(made).toHaveLength(MAX_ADDRESSES);
-    expect(new Set(refused.map((answer) => String(codeOf(answer))))).toEqual(new Set(["409,ADDRESS_LIMIT"]));
+    expect(new Set(refused.map((response) => String(codeOf(response))))).toEqual(new Set(["409,ADDRESS_LIMIT"]));
     const kept = await list();
     expect(kept).toHaveLength(MAX_ADDRESSES);
     expect(kept.map(({ isDefault }) => isDefault)).toEqual([true, ...Array(MAX_ADDRESSES - 1).fill(false)]);
@@ -150,13 +150,13 @@ describe("the address book", () => {
   it("keeps one default while addresses come, go and change at once", async () => {
     for (let count = 0; count < 5; count += 1) await add();
     const before = await list();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       before.flatMap(({ id }, index) => [
         update({ id, isDefault: true }),
         index % 2 === 0 ? remove(id) : add({ isDefault: true }),
       ]),
     );
-    expect(answers.filter(({ status }) => ![200, 201, 204, 404].includes(status))).toEqual([]);
+    expect(responses.filter(({ status }) => ![200, 201, 204, 404].includes(status))).toEqual([]);
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
-import { countItems, itemAnswer, readItemPage } from "../items/index.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
+import { countItems, itemResponse, readItemPage } from "../items/index.ts";
 import { createItem, updateItem } from "./change-item.ts";
 import type { AdminParts } from "./parts.ts";
 
@@ -13,14 +13,14 @@ export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
       readItemPage(db, query, sort, pageRange(query)),
       countItems(db, query),
     ]);
-    return pageAnswer(query, rows.map(itemAnswer), totalCount);
+    return pageResponse(query, rows.map(itemResponse), totalCount);
   });
 
   bind("createItem", async ({ person, idempotency, body }) =>
-    itemAnswer(await createItem(parts, { person, idempotency }, body)),
+    itemResponse(await createItem(parts, { person, idempotency }, body)),
   );
 
   bind("updateItem", async ({ person, idempotency, params, body }) =>
-    itemAnswer(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
+    itemResponse(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
   );
 }

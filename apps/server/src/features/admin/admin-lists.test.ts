@@ -1,7 +1,7 @@
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendParcel } from "../../../test/orders/parcels.ts";
+import { sendShipment } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { moveOn } from "../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
@@ -22,8 +22,8 @@ const list = async (query: object) => (await shop.call("listAdminShipments", { q
 
 describe("the shipments of everybody", () => {
   it("are found by number, tracking number, e-mail and name, and by status", async () => {
-    const id = await sendParcel(shop, person);
-    const other = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
+    const other = await sendShipment(shop, person);
     await moveOn(shop, admin, other, { status: "Approved" });
     const [found] = (await list({ pageSize: 1, pageNumber: 2 })).items;
     expect(found?.id).toBe(id);
@@ -34,8 +34,8 @@ describe("the shipments of everybody", () => {
     expect((await list({ search: "nobody at all" })).totalCount).toBe(0);
   });
 
-  it("show what the shelf lacks of goods that were won, before they are approved", async () => {
-    const id = await sendParcel(shop, person);
+  it("show what the shelf lacks of items that were won, before they are approved", async () => {
+    const id = await sendShipment(shop, person);
     const bought = await orderFromShop(shop, person, { pieces: 2, stock: 2 });
     const lineOf = async (shipmentId: string) => (await list({})).items.find((each) => each.id === shipmentId);
     expect(await lineOf(id)).toMatchObject({ shortages: [] });

@@ -1,18 +1,18 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
 import { readStock } from "../items/index.ts";
-import { isOfGuest, shipmentAnswer, type ShipmentFacts } from "../shipments/index.ts";
+import { isOfGuest, shipmentResponse, type ShipmentFacts } from "../shipments/index.ts";
 import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
 import { confirmDelivery, moveShipment } from "./move-shipment.ts";
 import type { AdminParts } from "./parts.ts";
 import { shortagesOf } from "./shortages.ts";
 
-type AdminShipment = AnswerOf<Endpoints["setShipmentStatus"]>;
+type AdminShipment = ResponseOf<Endpoints["setShipmentStatus"]>;
 
 function adminShipment(facts: ShipmentFacts): AdminShipment {
   const userInfoId = isOfGuest(facts) ? null : facts.userId;
-  return { ...shipmentAnswer(facts), userInfoId, contactEmail: facts.contactEmail };
+  return { ...shipmentResponse(facts), userInfoId, contactEmail: facts.contactEmail };
 }
 
 export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
@@ -26,7 +26,7 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
     const itemIds = shipments.flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
     const stock = await readStock(db, [...new Set(itemIds)]);
     const listed = shipments.map((facts) => ({ ...adminShipment(facts), shortages: shortagesOf(facts, stock) }));
-    return pageAnswer(query, listed, totalCount);
+    return pageResponse(query, listed, totalCount);
   });
 
   bind("setShipmentStatus", async ({ person, idempotency, params, body }) =>

@@ -1,5 +1,5 @@
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
 import { countAudit, readAudit } from "./operations.store.ts";
 import type { AdminParts } from "./parts.ts";
 
@@ -15,6 +15,6 @@ export function auditRoutes(bind: Bind, { db }: AdminParts): void {
       ...entry,
       createdAtUtc: createdAt.toISOString(),
     }));
-    return pageAnswer(query, entries, totalCount);
+    return pageResponse(query, entries, totalCount);
   });
 }

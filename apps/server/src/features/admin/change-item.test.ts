@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf, sound, tea } from "../../../test/catalogue/shelf.ts";
 import { stockBox } from "../../../test/catalogue/stock.ts";
 import { buyFromBalance, toKeep } from "../../../test/orders/orders.ts";
-import { stockOf } from "../../../test/orders/parcels.ts";
+import { stockOf } from "../../../test/orders/shipments.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
-import { itemAnswer } from "../items/index.ts";
+import { itemResponse } from "../items/index.ts";
 import { createItem } from "./change-item.ts";
 
 let shop: Shop;
@@ -54,8 +54,8 @@ describe("a new item", () => {
 
   it("is made once by one key, and with an address that nobody else has", async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create({ name: "Twice" }, key)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => create({ name: "Twice" }, key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const again = await create({ name: "Twice" });
     expect([again.status, again.body]).toMatchObject([400, { errors: { slug: [expect.any(String)] } }]);
     expect((await create({ name: "Twice", slug: "twice-over" })).status).toBe(201);
@@ -67,7 +67,7 @@ describe("a new item", () => {
     const idempotency = { key: randomUUID(), requestHash: Buffer.from("the same") };
     const person = { userId: admin.userId, sessionId: randomUUID(), roles: ["Admin" as const] };
     const item = { ...described, name: "Rendered", marketPrice: cents(4950), stock: null };
-    const make = async () => JSON.stringify(itemAnswer(await createItem(parts, { person, idempotency }, item)));
+    const make = async () => JSON.stringify(itemResponse(await createItem(parts, { person, idempotency }, item)));
     expect(await make()).toBe(await make());
   });
 
@@ -108,11 +108,11 @@ describe("a change", () => {
 
   it("of what somebody else has changed is refused", async () => {
     const { body: item } = await create({ name: "Contested" });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, clerk) => update(item.id, { version: 1, name: `Clerk ${clerk}` })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ text }) => text.includes("VERSION_CONFLICT"))).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ text }) => text.includes("VERSION_CONFLICT"))).toHaveLength(5);
   });
 
   it("takes an item from the shelf, where operators still find it", async () => {
@@ -143,8 +143,8 @@ describe("a change", () => {
       marketPrice: 600,
     };
     for (const forbidden of [{ name: "Other" }, { imageUrl: "/pictures/b.webp" }, { isActive: false }]) {
-      const answer = await update(id, { ...same, ...forbidden, version: 1 });
-      expect([forbidden, answer.body]).toMatchObject([forbidden, { code: "STATUS_CONFLICT" }]);
+      const response = await update(id, { ...same, ...forbidden, version: 1 });
+      expect([forbidden, response.body]).toMatchObject([forbidden, { code: "STATUS_CONFLICT" }]);
     }
     expect((await update(id, { ...same, version: 1 })).body).toMatchObject({ marketPrice: 600, version: 2 });
   });

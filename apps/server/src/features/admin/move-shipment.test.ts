@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/orders/parcels.ts";
+import { cancel, itemsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/people/operator.ts";
@@ -35,19 +35,19 @@ const sent = { status: "Shipped", carrier: "DHL", trackingNumber: "JD 01" } as c
 
 async function sendOff(id: string): Promise<void> {
   for (const change of [{ status: "Approved" }, { status: "Shipping" }, sent] as const) {
-    const answer = await move(id, change);
-    if (answer.status !== 200) throw new Error(answer.text);
+    const response = await move(id, change);
+    if (response.status !== 200) throw new Error(response.text);
   }
 }
 
-const letters = async () => {
+const mailToPerson = async () => {
   await sendMail(shop);
   return mailFor(shop, person.email);
 };
 
 describe("an operator", () => {
   it("brings a shipment to its owner step by step", async () => {
-    const id = await sendParcel(shop, person, 2);
+    const id = await sendShipment(shop, person, 2);
     await sendOff(id);
     const { body } = await deliver(shop, admin, id);
     expect(body).toMatchObject({
@@ -73,39 +73,39 @@ describe("an operator", () => {
   });
 
   it("tells the owner by mail when it leaves, once", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
     const { number, version } = await shipmentOf(shop, admin, id);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => move(id, { ...sent, version, key })));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    const [letter, ...more] = (await letters()).filter(({ headers }) => headers.includes(number));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => move(id, { ...sent, version, key })));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const [mail, ...more] = (await mailToPerson()).filter(({ headers }) => headers.includes(number));
     expect(more).toEqual([]);
-    expect(letter?.headers).toContain("is on its way");
-    expect(letter?.text).toContain("Its tracking number is JD 01.");
-    expect(letter?.text).toContain("tracking-id=JD%2001");
+    expect(mail?.headers).toContain("is on its way");
+    expect(mail?.text).toContain("Its tracking number is JD 01.");
+    expect(mail?.text).toContain("tracking-id=JD%2001");
   });
 
   it("gives a reason for cancelling what is in preparation, and the owner gets back what was paid and sent", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
-    const id = await sendParcel(shop, owner, 2);
+    const id = await sendShipment(shop, owner, 2);
     await move(id, { status: "Approved" });
     const silent = await move(id, { status: "Cancelled" });
     expect([silent.status, silent.body]).toMatchObject([400, { errors: { reason: ["Reason is required"] } }]);
     const { body } = await move(id, { status: "Cancelled", reason: "It broke in our hands." });
     expect(body).toMatchObject({ status: "Cancelled", cancelReason: "It broke in our hands." });
     expect(await balanceOf(shop, owner)).toBe(1000);
-    expect(await goodsByStatus(shop, owner)).toEqual({ InInventory: 2 });
+    expect(await itemsByStatus(shop, owner)).toEqual({ InInventory: 2 });
     await sendMail(shop);
-    const [letter] = await mailFor(shop, owner.email);
-    expect(letter?.text).toContain("The reason: It broke in our hands.");
-    expect(letter?.text).toContain(`/shipments#${id}`);
+    const [mail] = await mailFor(shop, owner.email);
+    expect(mail?.text).toContain("The reason: It broke in our hands.");
+    expect(mail?.text).toContain(`/shipments#${id}`);
   });
 
   it("must name carrier and tracking number of what leaves", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
     const { body } = await move(id, { status: "Shipped", carrier: "DHL" });
@@ -121,34 +121,34 @@ describe("an operator", () => {
     expect([status, body]).toMatchObject([200, { status: "Cancelled", userInfoId: null, contactEmail: guestEmail }]);
     expect(await stockOf(shop, itemId)).toBe(5);
     await sendMail(shop);
-    const [letter] = await mailFor(shop, guestEmail);
-    expect(letter?.text).toContain("goes back the way it came");
+    const [mail] = await mailFor(shop, guestEmail);
+    expect(mail?.text).toContain("goes back the way it came");
   });
 
   it("is told when somebody was quicker", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const { version } = await shipmentOf(shop, admin, id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, clerk) =>
         move(id, clerk % 2 === 0 ? { status: "Approved", version } : { status: "Cancelled", version }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ text }) => text.includes("VERSION_CONFLICT"))).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ text }) => text.includes("VERSION_CONFLICT"))).toHaveLength(5);
     expect((await shipmentOf(shop, admin, id)).version).toBe(2);
   });
 
   it("confirms a delivery once, of what was sent", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     expect((await deliver(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
     await sendOff(id);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => deliver(shop, admin, id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => deliver(shop, admin, id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await deliver(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
   it("leaves a trace of everything done, and of nothing refused", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Approved" });
     await move(id, { status: "Cancelled", reason: "Lost" });
@@ -165,7 +165,7 @@ describe("a cancellation by its owner", () => {
   it.each(rounds)("and a step of an operator at the same moment have one winner (round %i)", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
-    const id = await sendParcel(shop, owner);
+    const id = await sendShipment(shop, owner);
     const [step, ...cancels] = await Promise.all([
       move(id, { status: "Approved", version: 1 }),
       cancel(shop, owner, id),
@@ -175,13 +175,13 @@ describe("a cancellation by its owner", () => {
     expect(winners).toHaveLength(1);
     const isApproved = step?.status === 200;
     expect(await balanceOf(shop, owner)).toBe(isApproved ? 0 : 1000);
-    expect(await goodsByStatus(shop, owner)).toEqual(isApproved ? { Shipping: 1 } : { InInventory: 1 });
+    expect(await itemsByStatus(shop, owner)).toEqual(isApproved ? { Shipping: 1 } : { InInventory: 1 });
   });
 
   it.each(rounds)("comes too late for what is being sent, whoever is quicker (round %i)", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
-    const id = await sendParcel(shop, owner);
+    const id = await sendShipment(shop, owner);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
     const [shipped, lost, cancelled] = await Promise.all([

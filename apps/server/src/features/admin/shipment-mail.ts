@@ -1,5 +1,5 @@
 import type { MailRequest } from "../mail/index.ts";
-import { isOfGuest, shipmentAnswer, type ShipmentFacts } from "../shipments/index.ts";
+import { isOfGuest, shipmentResponse, type ShipmentFacts } from "../shipments/index.ts";
 
 /** The recipient of mail about a shipment, and the shipment's page. Guests have no such page. */
 function readerOf(facts: ShipmentFacts, publicUrl: string) {
@@ -21,7 +21,7 @@ export function shipmentMail(facts: ShipmentFacts, publicUrl: string): MailReque
   const { reader, page } = readerOf(facts, publicUrl);
   if (facts.status === "Shipped" && carrier !== null && trackingNumber !== null) {
     const items = lines.map(({ name, quantity }) => ({ name, quantity }));
-    const { trackingUrl } = shipmentAnswer(facts);
+    const { trackingUrl } = shipmentResponse(facts);
     const payload = { firstName, number, items, carrier, trackingNumber, trackingUrl, link: page };
     return { ...reader, kind: "shipmentSent", payload };
   }

@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cancel, goodsByStatus } from "../../../test/orders/parcels.ts";
+import { cancel, itemsByStatus } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { moveOn } from "../../../test/people/operator.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
@@ -90,7 +90,7 @@ it("returns what a cancelled order cost exactly once, wherever it is cancelled",
     await sql`update shipments set status = ${from} where shipment_id = ${shipmentId}`.execute(shop.owner.connection);
     const cancelled = { status: "Cancelled", reason: "Lost" } as const;
     await Promise.all([moveOn(shop, admin, shipmentId, cancelled), moveOn(shop, admin, shipmentId, cancelled)]);
-    expect([from, await balanceOf(shop, owner), await goodsByStatus(shop, owner)]).toEqual([
+    expect([from, await balanceOf(shop, owner), await itemsByStatus(shop, owner)]).toEqual([
       from,
       500,
       { InInventory: 2 },

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type ResponseOf,
   CART_SHIPPING_COST_DEFAULT,
   COPYRIGHT_YEAR,
   countries,
@@ -28,7 +28,7 @@ import type { Secrets } from "../../secrets.ts";
 import { companyLegalLine, CONTACT_EMAIL } from "./company.ts";
 import { currencies } from "./currencies.ts";
 
-type ApplicationInfo = AnswerOf<Endpoints["getApplicationInfo"]>;
+type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
 const VERSION = "1.0.0";
 /** The signing key is valid from the shop's first day. */
@@ -64,7 +64,7 @@ type ApplicationInfoParts = { environment: Environment; secrets: Pick<Secrets, "
 /** What every page needs to know about the shop. The response is the same for everybody while the process runs. */
 export function applicationInfoRoutes(bind: Bind, { environment, secrets }: ApplicationInfoParts): void {
   const { keyId, publicKeyHex } = secrets.signing;
-  const answer: ApplicationInfo = {
+  const applicationInfo: ApplicationInfo = {
     appName: environment.APP_NAME,
     version: VERSION,
     companyLegalLine: companyLegalLine(environment),
@@ -84,5 +84,5 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets }: Appl
     maintenance: environment.MAINTENANCE,
     paymentProvider: environment.PAYMENT_PROVIDER,
   };
-  bind("getApplicationInfo", () => answer);
+  bind("getApplicationInfo", () => applicationInfo);
 }

@@ -43,7 +43,7 @@ describe("an account", () => {
     }
   });
 
-  it("answers a wrong password and an unknown name alike", async () => {
+  it("responds alike to a wrong password and an unknown name", async () => {
     const refused = await Promise.all(
       ["mara", "nobody.here", "nobody@trove.example"].map((emailOrUserName) =>
         shop.call("login", { body: { emailOrUserName, password: "wrong horse 1" } }),
@@ -91,7 +91,7 @@ describe("an account", () => {
 
   it("is made once by parallel registrations", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           shop.call("register", {
             body: {
@@ -102,7 +102,7 @@ describe("an account", () => {
           }),
         ),
       );
-      const codes = answers.map(({ status }) => status);
+      const codes = responses.map(({ status }) => status);
       expect(codes.filter((status) => status === 201)).toHaveLength(1);
       expect(codes.filter((status) => status === 409)).toHaveLength(7);
       expect(await belongings(`racer${round}`)).toEqual({ users: 1, wallets: 1, roots: 1 });

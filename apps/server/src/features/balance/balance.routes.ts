@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { Bind } from "../../http/bind.ts";
 import { readWallet } from "../ledger/index.ts";
@@ -7,14 +7,14 @@ import { readDayRange } from "./day-range.ts";
 import type { BalanceParts } from "./parts.ts";
 import { topUp } from "./top-up.ts";
 
-type Transaction = AnswerOf<Endpoints["listTransactions"]>[number];
+type Transaction = ResponseOf<Endpoints["listTransactions"]>[number];
 
 function topUpDetail({ currencyCode, paidCents, vatCents }: TransactionRow): Transaction["balanceTopUpDetail"] {
   if (currencyCode === null || paidCents === null || vatCents === null) return undefined;
   return { currencyCode, paidAmount: toEuros(paidCents), vatAmount: toEuros(vatCents) };
 }
 
-function transactionAnswer(userInfoId: string, row: TransactionRow): Transaction {
+function transactionResponse(userInfoId: string, row: TransactionRow): Transaction {
   const { balanceAfterCents } = row;
   return {
     transactionId: row.transactionId,
@@ -54,6 +54,6 @@ export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
 
   bind("listTransactions", async ({ person, query }) => {
     const rows = await readTransactions(db, person.userId, readDayRange(query, now()));
-    return rows.map((row) => transactionAnswer(person.userId, row));
+    return rows.map((row) => transactionResponse(person.userId, row));
   });
 }

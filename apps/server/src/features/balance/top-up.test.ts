@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addAddress, answerBank, cards, payWith, runGateway, topUp, validate } from "../../../test/payments/till.ts";
+import {
+  addAddress,
+  cards,
+  completeChallenge,
+  payWith,
+  runGateway,
+  topUp,
+  validate,
+} from "../../../test/payments/till.ts";
 import { signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { listen, openListeningShop, openSilentShop } from "../../../test/shop/listening-shop.ts";
@@ -81,7 +89,7 @@ describe("a top-up", () => {
       const { paymentId, status, redirectUrl = "" } = await payWith(shop, session, cards.secure);
       expect(status).toBe("RedirectRequired");
       expect(await validate(shop, mara, paymentId)).toBe("Pending");
-      const back = await answerBank(redirectUrl, outcome);
+      const back = await completeChallenge(redirectUrl, outcome);
       expect(back).toBe(`${session.returnUrl}&paymentId=${paymentId}`);
       expect(await validate(shop, mara, paymentId)).toBe(result);
       expect(await balanceOf(shop, mara)).toBe(balance);
@@ -125,17 +133,17 @@ describe("a top-up", () => {
 });
 
 describe("a repeated request", () => {
-  it("is one top-up with one answer, also in parallel, and after its address is gone", async () => {
+  it("is one top-up with one response, also in parallel, and after its address is gone", async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => topUp(shop, mara, { addressId, key })));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => topUp(shop, mara, { addressId, key })));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await list()).toHaveLength(1);
-    const session = answers[0]?.body.paymentSessionResponse;
+    const session = responses[0]?.body.paymentSessionResponse;
     if (session === undefined) throw new Error("no session");
     const { paymentId } = await payWith(shop, session, cards.declined);
     await validate(shop, mara, paymentId);
     await shop.call("deleteAddress", { params: { id: addressId } }, { token: mara.token });
-    expect((await topUp(shop, mara, { addressId, key })).text).toBe(answers[0]?.text);
+    expect((await topUp(shop, mara, { addressId, key })).text).toBe(responses[0]?.text);
   });
 
   it("with the same key for something else is refused", async () => {

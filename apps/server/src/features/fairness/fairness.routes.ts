@@ -1,15 +1,15 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { serverSeed } from "@trove/fairness";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readReceipts, readState, updateSeed } from "./fairness.store.ts";
 import { commitTo } from "./signer.ts";
 import { openRoot } from "./user-root.ts";
 
-type ProvablyFair = AnswerOf<Endpoints["getProvablyFair"]>;
+type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
 
 /** The person's newest openings, at most ten. The lootboxes room provides it. */
 export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyFair["lastOpenings"]>;
@@ -58,6 +58,6 @@ export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
       clientSeed,
       clientEntropy,
     }));
-    return pageAnswer(query, items, totalCount);
+    return pageResponse(query, items, totalCount);
   });
 }

@@ -1,2 +1,2 @@
 export { inventoryRoutes } from "./inventory.routes.ts";
-export { callSell as sellGood } from "./inventory.store.ts";
+export { callSell as sellInventoryItem } from "./inventory.store.ts";

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
 import { itemBrief } from "../items/index.ts";
 import { callSell, type InventoryRow, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
 
-type InventoryItem = AnswerOf<Endpoints["listInventory"]>["items"][number];
+type InventoryItem = ResponseOf<Endpoints["listInventory"]>["items"][number];
 
 function inventoryItem(row: InventoryRow): InventoryItem {
   const { itemId, name, imageUrl, itemMarketPriceCents } = row;
@@ -40,7 +40,7 @@ export function inventoryRoutes(bind: Bind, { db, now }: InventoryParts): void {
       readInventoryTotals(db, person.userId, query),
     ]);
     return {
-      ...pageAnswer(query, rows.map(inventoryItem), totals.count),
+      ...pageResponse(query, rows.map(inventoryItem), totals.count),
       summary: {
         count: totals.count,
         marketValue: toEuros(totals.marketValueCents),

@@ -1,7 +1,7 @@
 import type { InventorySource, InventoryStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
-import { callCommand } from "../../command/call-command.ts";
+import { callBatched } from "../../command/call-batched.ts";
 import { command } from "../../command/command-call.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
@@ -77,7 +77,7 @@ export async function callSell(
   at: Date,
   sale: { inventoryItemId: string; expected: Cents; transactionId: string },
 ): Promise<SaleFacts> {
-  return callCommand(
+  return callBatched(
     db,
     command("sell_inventory_item", {
       user: person.userId,

@@ -1,4 +1,4 @@
-export { itemAnswer, itemBrief, type ItemBrief } from "./item-answer.ts";
+export { itemBrief, type ItemBrief, itemResponse } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { countItems, type ItemRow, matchesSearch, readItemPage } from "./items.store.ts";
 export {

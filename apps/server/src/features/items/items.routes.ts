@@ -1,13 +1,13 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
-import { categoryAnswer, itemAnswer } from "./item-answer.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
+import { categoryResponse, itemResponse } from "./item-response.ts";
 import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
 
 /** A box that holds an item, in wire form. */
-export type RelatedBox = NonNullable<AnswerOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
+export type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
 /** Open boxes that hold the item. The lootboxes room provides it. */
 export type RelatedBoxes = (db: Connection, itemId: string) => Promise<RelatedBox[]>;
 
@@ -21,15 +21,15 @@ export function itemRoutes(bind: Bind, { db, relatedBoxes }: ItemParts): void {
       readItemPage(db, selection, sort, pageRange(query)),
       countItems(db, selection),
     ]);
-    return pageAnswer(query, rows.map(itemAnswer), totalCount);
+    return pageResponse(query, rows.map(itemResponse), totalCount);
   });
 
   bind("getItem", async ({ params, query }) => {
     const row = await readItem(db, params.id);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    if (!query.includeRelatedLootBoxes) return itemAnswer(row);
-    return { ...itemAnswer(row), relatedLootBoxes: await relatedBoxes(db, row.itemId) };
+    if (!query.includeRelatedLootBoxes) return itemResponse(row);
+    return { ...itemResponse(row), relatedLootBoxes: await relatedBoxes(db, row.itemId) };
   });
 
-  bind("listCategories", async () => (await readCategories(db)).map(categoryAnswer));
+  bind("listCategories", async () => (await readCategories(db)).map(categoryResponse));
 }

@@ -17,11 +17,11 @@ it("reads a search alike in the shop, among the boxes and in the inventory", asy
   expect(await boxes(`BÓX ${lootboxId.slice(0, 8)}`)).toEqual([lootboxId]);
   expect(await boxes("box nowhere")).toEqual([]);
   for (const search of ["\u0007", "a\u0007b", "%", "\\", "𝔟𝔬𝔵", "\u0301"]) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       shop.call("listItems", { query: { search } }),
       shop.call("listLootboxes", { query: { search } }),
       shop.call("listInventory", { query: { search } }, { token }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   }
 });

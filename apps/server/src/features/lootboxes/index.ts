@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
-import { relatedBoxAnswer } from "./lootbox-answer.ts";
+import { relatedBoxResponse } from "./lootbox-response.ts";
 import { readRelatedBoxes } from "./lootboxes.store.ts";
 import { countOpenings } from "./openings.store.ts";
 
@@ -12,7 +12,7 @@ export { publishVersion } from "./publish-lootbox.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {
-  return (await readRelatedBoxes(db, itemId)).map(relatedBoxAnswer);
+  return (await readRelatedBoxes(db, itemId)).map(relatedBoxResponse);
 }
 
 /** Longer than any transaction may last, so that no opening before the mark is still uncommitted. */

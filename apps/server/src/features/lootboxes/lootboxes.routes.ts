@@ -1,10 +1,10 @@
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
-import { lootboxCard, lootboxDetail } from "./lootbox-answer.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
+import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openLootbox } from "./open-lootbox.ts";
-import { openAnswer, openingDetail } from "./opening-answer.ts";
+import { openingDetail, openResponse } from "./opening-response.ts";
 import { readOpening } from "./openings.store.ts";
 import type { LootboxParts } from "./parts.ts";
 
@@ -22,7 +22,7 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts): void {
       (drop) => drop.lootboxId,
     );
     const cards = rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? []));
-    return pageAnswer(query, cards, totalCount);
+    return pageResponse(query, cards, totalCount);
   });
 
   bind("getLootbox", async ({ params }) => {
@@ -46,7 +46,7 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts): void {
     async ({ person, params, body, idempotency }) => {
       const { quantity, expectedPrice, clientEntropy = "", terms } = body;
       const request = { lootboxId: params.id, quantity, expectedPrice, clientEntropy, terms };
-      return openAnswer(await openLootbox(parts, person, idempotency, request));
+      return openResponse(await openLootbox(parts, person, idempotency, request));
     },
     { isSessionCheckedByCommand: true },
   );

@@ -67,12 +67,14 @@ describe("opening boxes", () => {
     expect(verifySignature(body.receipt.text, body.receipt.signature, key?.publicKey ?? "")).toBe(true);
 
     expect(body.balance.amount).toBe(toEuros(cents(10_000 - 3 * 499)));
-    const goods = (await shop.call("listInventory", { query: {} }, { token })).body;
-    expect(goods.items.map((good) => good.id).sort()).toEqual(body.openings.map((each) => each.inventoryItemId).sort());
+    const inventory = (await shop.call("listInventory", { query: {} }, { token })).body;
+    expect(inventory.items.map((item) => item.id).sort()).toEqual(
+      body.openings.map((each) => each.inventoryItemId).sort(),
+    );
     expect(await balanceOf(shop, { userId })).toBe(10_000 - 3 * 499);
   });
 
-  it("answers a repeated request with the same bytes and charges once, also after the balance moved", async () => {
+  it("responds to a repeated request with the same bytes and charges once, also after the balance moved", async () => {
     const { token, userId } = await customer();
     const key = randomUUID();
     const first = await open(token, { quantity: 2 }, key);
@@ -82,16 +84,16 @@ describe("opening boxes", () => {
     expect(await balanceOf(shop, { userId })).toBe(10_000 - 3 * 499);
   });
 
-  it("gives one effect and one answer to the same key in parallel", async () => {
+  it("gives one effect and one response to the same key in parallel", async () => {
     const { token, userId } = await customer();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => open(token, {}, key)));
-    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => open(token, {}, key)));
+    expect(new Set(responses.map((response) => response.text)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(await balanceOf(shop, { userId })).toBe(10_000 - 499);
   });
 
-  it("answers with the same bytes after a restart of the server", async () => {
+  it("responds with the same bytes after a restart of the server", async () => {
     const { token, userId } = await customer();
     const key = randomUUID();
     const first = await open(token, { quantity: 2 }, key);
@@ -169,8 +171,8 @@ describe("opening boxes", () => {
 
   it("numbers requests without gaps and chains their receipts, however many come at once", async () => {
     const { token } = await customer(500);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => open(token)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 30 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => open(token)));
+    expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 30 }, () => 200));
     const { items } = (await shop.call("listOpenings", { query: { pageSize: "100" } }, { token })).body;
     expect(items.map((item) => item.nonce)).toEqual(Array.from({ length: 30 }, (_, nonce) => nonce));
     const hashes = [NO_RECEIPT_HASH, ...items.map((item) => receiptHash(item.receipt.text))];

@@ -1,7 +1,7 @@
 import type { LootboxStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { type Selectable, sql } from "kysely";
-import { callCommand } from "../../command/call-command.ts";
+import { callBatched } from "../../command/call-batched.ts";
 import { command } from "../../command/command-call.ts";
 import type { Opening } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
@@ -33,7 +33,7 @@ export async function readOpeningContext(
   at: Date,
   lootboxId: string,
 ): Promise<OpeningContext> {
-  return callCommand(
+  return callBatched(
     db,
     command("opening_context", {
       user: person.userId,
@@ -52,7 +52,7 @@ export async function callOpen(
   at: Date,
   { opening, facts }: { opening: Opening; facts: OpeningFacts },
 ): Promise<OpeningOutcome> {
-  return callCommand(
+  return callBatched(
     db,
     command("open_lootbox", { user: person.userId, request: requestOf(person, idempotency, at), opening, facts }),
   );

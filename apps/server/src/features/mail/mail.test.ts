@@ -114,7 +114,7 @@ describe("the worker", () => {
     const mail = request();
     await queue(bySmtp, mail);
     const taken = () => smtp.received.filter((message) => message.includes(mail.recipient));
-    smtp.answerToRecipient = "451 busy";
+    smtp.replyToRecipient = "451 busy";
     const start = bySmtp.clock.now;
     await expect(sendMail(bySmtp)).rejects.toThrow("was not sent at attempt 1");
     expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 1, isSent: false, hasContent: true });
@@ -122,7 +122,7 @@ describe("the worker", () => {
     await sendMail(bySmtp);
     bySmtp.clock.now = new Date(start.getTime() + 2 * 60_000);
     await expect(sendMail(bySmtp)).rejects.toThrow("attempt 2");
-    smtp.answerToRecipient = "250 ok";
+    smtp.replyToRecipient = "250 ok";
     bySmtp.clock.now = new Date(start.getTime() + 5 * 60_000);
     await sendMail(bySmtp);
     expect(taken()).toHaveLength(0);
@@ -137,13 +137,13 @@ describe("the worker", () => {
   it("gives up after ten attempts and forgets after thirty days", async () => {
     const mail = request();
     await queue(bySmtp, mail);
-    smtp.answerToRecipient = "550 nobody here";
+    smtp.replyToRecipient = "550 nobody here";
     const start = bySmtp.clock.now;
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await sendMail(bySmtp).catch(() => undefined);
       bySmtp.clock.now = new Date(bySmtp.clock.now.getTime() + 86_400_000);
     }
-    smtp.answerToRecipient = "250 ok";
+    smtp.replyToRecipient = "250 ok";
     expect(await stateOf(bySmtp, mail.recipient)).toMatchObject({ attempts: 10, isSent: false });
     bySmtp.clock.now = new Date(start.getTime() + 31 * 86_400_000);
     await bySmtp.app.jobs.find(({ name }) => name === "forget-mail")?.run();

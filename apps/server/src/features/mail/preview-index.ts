@@ -1,5 +1,5 @@
-import { letterText } from "./letter-text.ts";
-import type { Sender } from "./letter.ts";
+import type { Sender } from "./mail-draft.ts";
+import { mailText } from "./mail-text.ts";
 import { html } from "./markup.ts";
 import type { Sample } from "./preview-samples.ts";
 import { languages, write } from "./texts/catalogue.ts";
@@ -22,8 +22,8 @@ const style = `
 export function previewIndex(samples: readonly Sample[], sender: Sender): string {
   const section = ({ content, variant }: Sample, index: number) => {
     const place = `/mail-preview/${index + 1}`;
-    const { letter } = write(content, "en", sender);
-    const { subject } = letter;
+    const { draft } = write(content, "en", sender);
+    const { subject } = draft;
     const link = (language: string) =>
       html`<a href="${place}/html?language=${language}">HTML, ${language}</a> ·
         <a href="${place}/text?language=${language}">text, ${language}</a> `;
@@ -32,7 +32,7 @@ export function previewIndex(samples: readonly Sample[], sender: Sender): string
       <p>${content.kind}, ${variant} · ${languages.map(link)}</p>
       <div class="both">
         <iframe src="${place}/html" title="${subject}, HTML" loading="lazy"></iframe>
-        <pre tabindex="0">${letterText(letter, sender)}</pre>
+        <pre tabindex="0">${mailText(draft, sender)}</pre>
       </div>
     </section>`;
   };

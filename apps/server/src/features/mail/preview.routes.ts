@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
-import type { Sender } from "./letter.ts";
+import type { Sender } from "./mail-draft.ts";
+import { mailHtml } from "./mail-html.ts";
+import { mailText } from "./mail-text.ts";
 import type { MailParts } from "./parts.ts";
 import { previewIndex } from "./preview-index.ts";
 import { mailSamples } from "./preview-samples.ts";
@@ -35,9 +35,9 @@ export function mailPreviewRoutes(http: FastifyInstance, { environment }: Pick<M
 
   http.get("/mail-preview", hidden, (_request, reply) => page(reply, previewIndex(samples, sender)));
   http.get<Asked>("/mail-preview/:number/html", hidden, ({ params, query }, reply) =>
-    page(reply, letterHtml(written(params, query), sender)),
+    page(reply, mailHtml(written(params, query), sender)),
   );
   http.get<Asked>("/mail-preview/:number/text", hidden, ({ params, query }, reply) =>
-    reply.type("text/plain; charset=utf-8").send(letterText(written(params, query).letter, sender)),
+    reply.type("text/plain; charset=utf-8").send(mailText(written(params, query).draft, sender)),
   );
 }

@@ -20,11 +20,11 @@ it("shows every kind of mail, in HTML and in text, from contents that the outbox
   for (const [index, { content }] of samples.entries()) {
     payloads[content.kind].parse(content.payload);
     const place = `/mail-preview/${index + 1}`;
-    const [letter, text] = [await read(inDevelopment, `${place}/html`), await read(inDevelopment, `${place}/text`)];
+    const [page, text] = [await read(inDevelopment, `${place}/html`), await read(inDevelopment, `${place}/text`)];
     expect(body).toContain(`src="${place}/html"`);
-    expect(letter.headers["content-type"]).toContain("text/html");
-    expect(letter.body).toContain("Mara");
-    expect(letter.body).toContain("Trove &amp; Sons");
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.body).toContain("Mara");
+    expect(page.body).toContain("Trove &amp; Sons");
     expect(text.headers["content-type"]).toContain("text/plain");
     expect(text.body).toContain("Mara");
     expect(text.body).not.toContain("<p");

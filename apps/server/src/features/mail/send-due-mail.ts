@@ -1,7 +1,7 @@
 import { unseal } from "../../sealed-box.ts";
 import { parseContent } from "./kinds.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
+import { mailHtml } from "./mail-html.ts";
+import { mailText } from "./mail-text.ts";
 import { claimDueMail, type DueMail, markFailed, markSent } from "./outbox.store.ts";
 import { type MailParts, sealContext } from "./parts.ts";
 import { write } from "./texts/catalogue.ts";
@@ -21,9 +21,9 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
     from: environment.MAIL_FROM,
     to: recipient,
     writtenAt: createdAt,
-    subject: written.letter.subject,
-    html: letterHtml(written, sender),
-    text: letterText(written.letter, sender),
+    subject: written.draft.subject,
+    html: mailHtml(written, sender),
+    text: mailText(written.draft, sender),
     language: written.language,
   };
 }

@@ -8,7 +8,7 @@ export type SmtpServer = {
   /** Every RCPT line. */
   recipients: string[];
   /** The server's reply to RCPT; 250 accepts the recipient. */
-  answerToRecipient: string;
+  replyToRecipient: string;
   close(): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ async function converse(socket: Socket, server: SmtpServer): Promise<void> {
       socket.end();
     } else if (line.startsWith("RCPT")) {
       server.recipients.push(line);
-      say(server.answerToRecipient);
+      say(server.replyToRecipient);
     } else say("250 ok");
   }
 }
@@ -45,7 +45,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     received: [],
     recipients: [],
-    answerToRecipient: "250 ok",
+    replyToRecipient: "250 ok",
     close: () => new Promise((resolve) => sockets.close(() => resolve())),
   };
   sockets.on("connection", (socket) => void converse(socket, server).catch(() => socket.destroy()));

@@ -1,8 +1,8 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Cents } from "@trove/money";
 
 /** What the page needs to mount the provider's own form, in wire form. */
-export type PaymentSession = AnswerOf<Endpoints["topUp"]>["paymentSessionResponse"];
+export type PaymentSession = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
 
 /** Open: not paid yet. Created: the payment waits for the person, on a page of the bank. */
 export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
@@ -53,7 +53,7 @@ export type RefundRequest = {
  * Taken: the refund is done or will be. Refused: the provider will never do it, because too little of the payment is
  * left.
  */
-export type RefundAnswer = "Taken" | "Refused";
+export type RefundResult = "Taken" | "Refused";
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
@@ -73,7 +73,7 @@ export type PaymentProvider = {
   lookUp(session: MadeSession): Promise<ProviderPayment>;
   /** Cancels an unpaid session. Returns its state afterwards, which is paid if a payment came first. */
   cancel(session: MadeSession): Promise<ProviderPayment>;
-  refund(request: RefundRequest): Promise<RefundAnswer>;
+  refund(request: RefundRequest): Promise<RefundResult>;
   /** Returns the events of a webhook. Throws VALIDATION_FAILED if it is not the provider's or not recent. */
   verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): PaymentEvent[];
   /** Payments that were created or changed since a moment, in their current state. May include earlier ones. */

@@ -1,6 +1,6 @@
 import { type NotNull, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import type { RefundAnswer } from "./provider.ts";
+import type { RefundResult } from "./provider.ts";
 
 /** `paidCents` is in hundredths of the payment's currency. */
 export type DueRefund = NonNullable<Awaited<ReturnType<typeof claimDueRefund>>>;
@@ -38,7 +38,7 @@ export function claimDueRefund(db: Connection, provider: string, now: Date) {
 export async function setRefundStatus(
   db: Connection,
   { userId, refundId }: DueRefund,
-  status: RefundAnswer,
+  status: RefundResult,
 ): Promise<void> {
   await db
     .updateTable("refunds")

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import {
   addAddress,
-  answerBank,
   cards,
+  completeChallenge,
   moveClock,
   payWith,
   readBooks,
@@ -68,7 +68,7 @@ async function take(world: World, taken: Step): Promise<void> {
   if (taken.do === "pass") moveClock(shop, taken.seconds);
   if (taken.do === "poller") await runJob(shop, "watch-payments");
   if (taken.do === "gateway") await runJob(shop, "sandbox-gateway-steps");
-  if (taken.do === "bank" && world.redirectUrl) await answerBank(world.redirectUrl, "approve");
+  if (taken.do === "bank" && world.redirectUrl) await completeChallenge(world.redirectUrl, "approve");
   if (taken.do === "returnPage") {
     const body = { paymentId: world.paymentId, failTransactionIfUnsuccessful: taken.mustFail };
     const { status } = await shop.call("validateTopUp", { body }, { token: world.person.token });

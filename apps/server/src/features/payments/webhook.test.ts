@@ -47,13 +47,13 @@ function sign(body: string, at = shop.clock.now, key = sandboxKeys(shop.secrets)
 }
 
 async function send(payload: string, signature?: string, provider = "sandbox") {
-  const answer = await shop.app.http.inject({
+  const response = await shop.app.http.inject({
     method: "POST",
     url: `/api/payments/webhook/${provider}`,
     headers: { "content-type": "application/json", ...(signature && { "sandbox-signature": signature }) },
     payload,
   });
-  return { status: answer.statusCode, code: answer.body ? JSON.parse(answer.body).code : undefined };
+  return { status: response.statusCode, code: response.body ? JSON.parse(response.body).code : undefined };
 }
 
 const quarantines = async () => {

@@ -1,15 +1,15 @@
 import { cents, toEuros } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
 import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-purchase.ts";
 import { buyFromBalance } from "./ordering/buy-from-balance.ts";
 import type { PurchaseParts } from "./parts.ts";
 import { findVisible } from "./reading/find-visible.ts";
-import { purchaseAnswer } from "./reading/purchase-answer.ts";
+import { purchaseResponse } from "./reading/purchase-response.ts";
 import { countPurchases, readPurchasePage } from "./reading/read-purchases.store.ts";
 
-function orderedAnswer({ purchaseId, shipmentId, session }: OrderedPurchase) {
+function orderedResponse({ purchaseId, shipmentId, session }: OrderedPurchase) {
   return { purchaseId, shipmentId, status: "PaymentPending" as const, paymentSessionResponse: session };
 }
 
@@ -27,13 +27,13 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
   );
 
   bind("buyDirectly", async ({ person, idempotency, body, language }) =>
-    orderedAnswer(await buyDirectly(parts, person, idempotency, body, language)),
+    orderedResponse(await buyDirectly(parts, person, idempotency, body, language)),
   );
 
   bind("buyAsGuest", async ({ person, idempotency, body, language }) => {
     if (person !== undefined) throw new Refusal("FORBIDDEN", { detail: "You are signed in: order with your account" });
     const { guestBuyerInfo, ...request } = body;
-    return orderedAnswer(await buyAsGuest(parts, guestBuyerInfo, idempotency, request, language));
+    return orderedResponse(await buyAsGuest(parts, guestBuyerInfo, idempotency, request, language));
   });
 
   bind("validatePurchase", ({ person, body }) =>
@@ -50,15 +50,15 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
       readPurchasePage(db, person.userId, query.status, pageRange(query)),
       countPurchases(db, person.userId, query.status),
     ]);
-    return pageAnswer(
+    return pageResponse(
       query,
-      rows.map((row) => purchaseAnswer(row)),
+      rows.map((row) => purchaseResponse(row)),
       totalCount,
     );
   });
 
   bind("getPurchase", async ({ person, params }) => {
     const { purchase, isHidden } = await findVisible(db, person, params.id);
-    return purchaseAnswer(purchase, isHidden);
+    return purchaseResponse(purchase, isHidden);
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cancel, goodsByStatus, sendParcel, stockOf } from "../../../test/orders/parcels.ts";
+import { cancel, itemsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf } from "../../../test/shop/books.ts";
@@ -32,8 +32,8 @@ const setStatus = async (shipmentId: string, status: string) => {
 };
 
 describe("cancelling what was sent from the inventory", () => {
-  it("returns the shipping cost and the goods", async () => {
-    const id = await sendParcel(shop, person, 2);
+  it("returns the shipping cost and the items", async () => {
+    const id = await sendShipment(shop, person, 2);
     expect(await balanceOf(shop, person)).toBe(0);
     const { status, body } = await cancel(shop, person, id, { reason: "Changed my mind" });
     expect(status).toBe(200);
@@ -45,46 +45,46 @@ describe("cancelling what was sent from the inventory", () => {
       history: [{ status: "Ordered" }, { status: "Cancelled", actor: "User", note: "Changed my mind" }],
     });
     expect(await balanceOf(shop, person)).toBe(1000);
-    expect(await goodsByStatus(shop, person)).toEqual({ InInventory: 2 });
+    expect(await itemsByStatus(shop, person)).toEqual({ InInventory: 2 });
     const [refund] = await transactions();
     const description = `Refund of the shipping of ${body.number}`;
     expect(refund).toEqual({ transactionType: "Shipping", amount: 10, description });
     expect(body.items).toHaveLength(2);
   });
 
-  it("has no price to return in place of goods that were won", async () => {
-    const id = await sendParcel(shop, person);
+  it("has no price to return in place of items that were won", async () => {
+    const id = await sendShipment(shop, person);
     expect((await cancel(shop, person, id, { refund: "Balance" })).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    expect(await goodsByStatus(shop, person)).toEqual({ Shipping: 1 });
+    expect(await itemsByStatus(shop, person)).toEqual({ Shipping: 1 });
   });
 
   it("is done once, however often it is asked for with one key", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(shop, person, id, { key })));
-    answers.push(await cancel(shop, person, id, { key }));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => cancel(shop, person, id, { key })));
+    responses.push(await cancel(shop, person, id, { key }));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await balanceOf(shop, person)).toBe(1000);
     expect((await cancel(shop, person, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
   it.each(["Approved", "Shipping", "Shipped", "Cancelled"])("comes too late when it is %s", async (status) => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     await setStatus(id, status);
-    const answer = await cancel(shop, person, id, { reason: "Please" });
-    expect([answer.status, answer.body]).toMatchObject([409, { code: "STATUS_CONFLICT" }]);
+    const response = await cancel(shop, person, id, { reason: "Please" });
+    expect([response.status, response.body]).toMatchObject([409, { code: "STATUS_CONFLICT" }]);
     expect(await balanceOf(shop, person)).toBe(0);
   });
 
   it("is nobody else's business", async () => {
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const stranger = await signUp(shop);
     expect((await cancel(shop, stranger, id)).body).toMatchObject({ code: "NOT_FOUND" });
   });
 });
 
 describe("cancelling what was ordered from the shop", () => {
-  it("leaves the goods in the inventory when nothing else is wished", async () => {
+  it("leaves the items in the inventory when nothing else is wished", async () => {
     const { shipmentId, itemId } = await orderFromShop(shop, person, { pieces: 2, stock: 5 });
     const { body } = await shop.call("getShipment", { params: { id: shipmentId } }, person);
     expect(body).toMatchObject({
@@ -92,7 +92,7 @@ describe("cancelling what was ordered from the shop", () => {
       items: [{ quantity: 2, inventoryItemId: null }],
     });
     expect((await cancel(shop, person, shipmentId)).status).toBe(200);
-    expect(await goodsByStatus(shop, person)).toEqual({ InInventory: 2 });
+    expect(await itemsByStatus(shop, person)).toEqual({ InInventory: 2 });
     expect(await balanceOf(shop, person)).toBe(1500);
     expect(await stockOf(shop, itemId)).toBe(3);
   });
@@ -101,7 +101,7 @@ describe("cancelling what was ordered from the shop", () => {
     const order = await orderFromShop(shop, person, { pieces: 2, price: cents(2500), stock: 5 });
     const { status, body } = await cancel(shop, person, order.shipmentId, { refund: "Balance" });
     expect(status).toBe(200);
-    expect(await goodsByStatus(shop, person)).toEqual({});
+    expect(await itemsByStatus(shop, person)).toEqual({});
     expect(await stockOf(shop, order.itemId)).toBe(5);
     expect(await balanceOf(shop, person)).toBe(1000 + 500 + 5000);
     expect((await transactions()).slice(0, 2)).toEqual([
@@ -148,12 +148,12 @@ describe("the end of a payment", () => {
   it("and a cancellation at the same time have one winner", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { shipmentId, itemId } = await orderFromShop(shop, person, { isPending: true });
-      const [end, answer] = await Promise.all([
+      const [end, response] = await Promise.all([
         advance(person, shipmentId, "Cancelled"),
         cancel(shop, person, shipmentId),
       ]);
       expect([end, await stockOf(shop, itemId)]).toEqual(["Cancelled", 5]);
-      expect([200, 409]).toContain(answer.status);
+      expect([200, 409]).toContain(response.status);
     }
   });
 });

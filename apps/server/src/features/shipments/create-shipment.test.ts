@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveGoods, goodsByStatus, sendParcel, ship } from "../../../test/orders/parcels.ts";
+import { giveItems, itemsByStatus, sendShipment, ship } from "../../../test/orders/shipments.ts";
 import { addAddress, readBooks } from "../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf } from "../../../test/shop/books.ts";
@@ -21,10 +21,10 @@ afterAll(() => shop.close());
 
 const get = (id: string, { token }: TestPerson = person) => shop.call("getShipment", { params: { id } }, { token });
 
-describe("shipping goods of the inventory", () => {
-  it("charges the shipping once and sends the goods on their way", async () => {
+describe("shipping inventory items", () => {
+  it("charges the shipping once and sends the items on their way", async () => {
     const before = await balanceOf(shop, person);
-    const inventoryItemIds = await giveGoods(shop, person, 3);
+    const inventoryItemIds = await giveItems(shop, person, 3);
     const { status, body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
     expect([status, body.status]).toEqual([201, "Ordered"]);
     expect(await balanceOf(shop, person)).toBe(before - 1000);
@@ -45,8 +45,8 @@ describe("shipping goods of the inventory", () => {
     expect(shipment.items.map(({ inventoryItemId, quantity, tier }) => [inventoryItemId, quantity, tier])).toEqual(
       inventoryItemIds.map((id) => [id, 1, "Uncommon"]),
     );
-    const goods = (await shop.call("listInventory", { query: { status: "Shipping" } }, person)).body.items;
-    expect(new Set(goods.map(({ shipmentId }) => shipmentId))).toEqual(new Set([body.shipmentId]));
+    const items = (await shop.call("listInventory", { query: { status: "Shipping" } }, person)).body.items;
+    expect(new Set(items.map(({ shipmentId }) => shipmentId))).toEqual(new Set([body.shipmentId]));
 
     const [transaction] = (await shop.call("listTransactions", { query: {} }, person)).body;
     expect(transaction).toMatchObject({
@@ -58,24 +58,24 @@ describe("shipping goods of the inventory", () => {
     expect((await readBooks(shop))["house:shipping"]).toBe(1000);
   });
 
-  it("answers a repeated request the same, also when the address is gone by then", async () => {
+  it("responds to a repeated request with the same bytes, also when the address is gone by then", async () => {
     const addressId = await addAddress(shop, person);
-    const inventoryItemIds = await giveGoods(shop, person, 1);
+    const inventoryItemIds = await giveItems(shop, person, 1);
     const request = { inventoryItemIds, shippingAddressId: addressId, key: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ship(shop, person, request)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ship(shop, person, request)));
     await shop.call("deleteAddress", { params: { id: addressId } }, person);
-    answers.push(await ship(shop, person, request));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    responses.push(await ship(shop, person, request));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const other = await ship(shop, person, { ...request, cost: 11 });
     expect(other.body).toMatchObject({ code: "IDEMPOTENCY_REUSED" });
   });
 
-  it("is refused whole when one of the goods is not at hand", async () => {
-    const [sold = "", kept = ""] = await giveGoods(shop, person, 2);
+  it("is refused whole when one of the items is not at hand", async () => {
+    const [sold = "", kept = ""] = await giveItems(shop, person, 2);
     await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person);
     const before = await balanceOf(shop, person);
-    const answer = await ship(shop, person, { inventoryItemIds: [kept, sold], shippingAddressId });
-    expect(answer.body).toMatchObject({ code: "ITEM_NOT_AVAILABLE" });
+    const response = await ship(shop, person, { inventoryItemIds: [kept, sold], shippingAddressId });
+    expect(response.body).toMatchObject({ code: "ITEM_NOT_AVAILABLE" });
     expect(await balanceOf(shop, person)).toBe(before);
     const again = await ship(shop, person, { inventoryItemIds: [kept], shippingAddressId });
     expect(again.status).toBe(201);
@@ -84,17 +84,17 @@ describe("shipping goods of the inventory", () => {
   it("is refused with nothing changed when the balance is too low", async () => {
     const poor = await signUp(shop);
     await credit(shop, poor, cents(999));
-    const inventoryItemIds = await giveGoods(shop, poor, 1);
+    const inventoryItemIds = await giveItems(shop, poor, 1);
     const addressId = await addAddress(shop, poor);
-    const answer = await ship(shop, poor, { inventoryItemIds, shippingAddressId: addressId });
-    expect(answer.body).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 9.99, required: 10 } });
-    expect(await goodsByStatus(shop, poor)).toEqual({ InInventory: 1 });
+    const response = await ship(shop, poor, { inventoryItemIds, shippingAddressId: addressId });
+    expect(response.body).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 9.99, required: 10 } });
+    expect(await itemsByStatus(shop, poor)).toEqual({ InInventory: 1 });
   });
 
-  it("knows neither goods nor addresses of others, and no country without parcels", async () => {
+  it("knows neither inventory items nor addresses of others, and no country that nothing is shipped to", async () => {
     const stranger = await signUp(shop);
-    const theirs = await giveGoods(shop, stranger, 1);
-    const mine = await giveGoods(shop, person, 1);
+    const theirs = await giveItems(shop, stranger, 1);
+    const mine = await giveItems(shop, person, 1);
     const theirAddress = await addAddress(shop, stranger);
     const american = await addAddress(shop, person, "US");
     expect((await ship(shop, person, { inventoryItemIds: theirs, shippingAddressId })).status).toBe(404);
@@ -104,21 +104,21 @@ describe("shipping goods of the inventory", () => {
   });
 
   it("costs what the method costs and says so when another price was expected", async () => {
-    const [good = ""] = await giveGoods(shop, person, 1);
-    const cheap = await ship(shop, person, { inventoryItemIds: [good], shippingAddressId, cost: 5 });
+    const [item = ""] = await giveItems(shop, person, 1);
+    const cheap = await ship(shop, person, { inventoryItemIds: [item], shippingAddressId, cost: 5 });
     expect(cheap.body).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 5, actual: 10 } });
     const express = { shippingMethod: "express" as const, expectedShippingCost: 17 };
-    const body = { inventoryItemIds: [good], shippingAddressId, ...express };
+    const body = { inventoryItemIds: [item], shippingAddressId, ...express };
     expect((await shop.call("createShipment", { body }, person)).status).toBe(201);
   });
 
   it.each([[[]], [["same", "same"]], [Array.from({ length: 21 }, () => "")]])(
-    "takes 1 to 20 goods, each once (%#)",
+    "takes 1 to 20 inventory items, each once (%#)",
     async (ids) => {
       const one = randomUUID();
       const inventoryItemIds = ids.map((name) => (name === "same" ? one : randomUUID()));
-      const answer = await ship(shop, person, { inventoryItemIds, shippingAddressId });
-      expect(answer.body).toMatchObject({
+      const response = await ship(shop, person, { inventoryItemIds, shippingAddressId });
+      expect(response.body).toMatchObject({
         code: "VALIDATION_FAILED",
         errors: { inventoryItemIds: [expect.any(String)] },
       });
@@ -131,7 +131,7 @@ describe("shipments", () => {
     const mover = await signUp(shop);
     await credit(shop, mover, cents(10_000));
     const sent: string[] = [];
-    for (let count = 0; count < 3; count += 1) sent.unshift(await sendParcel(shop, mover));
+    for (let count = 0; count < 3; count += 1) sent.unshift(await sendShipment(shop, mover));
     await shop.call("cancelShipment", { params: { id: sent[1] ?? "" }, body: {} }, mover);
     const list = async (query: object) => (await shop.call("listShipments", { query }, mover)).body;
     const all = await list({});
@@ -144,7 +144,7 @@ describe("shipments", () => {
 
   it("are shown to their owner and to operators, to others as if there were none", async () => {
     const [stranger, admin] = await Promise.all([signUp(shop), makeAdmin(shop)]);
-    const id = await sendParcel(shop, person);
+    const id = await sendShipment(shop, person);
     const own = await get(id);
     expect((await get(id, admin)).body).toEqual(own.body);
     const [foreign, missing] = [await get(id, stranger), await get(randomUUID(), stranger)];

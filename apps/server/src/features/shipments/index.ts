@@ -2,7 +2,7 @@ export { createShipment } from "./create-shipment.ts";
 export { missingDetails } from "./order-move.ts";
 export { ORDER_NUMBERS, orderNumber } from "./order-number.ts";
 export { refundEntries } from "./refund-entries.ts";
-export { shipmentAnswer } from "./shipment-answer.ts";
+export { shipmentResponse } from "./shipment-response.ts";
 export { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 export { shipmentRoutes } from "./shipments.routes.ts";
 export { callDeliverShipment, callMoveShipment, findAnyShipment, findShipment } from "./shipments.store.ts";

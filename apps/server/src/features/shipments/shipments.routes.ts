@@ -1,11 +1,11 @@
 import { cents, toEuros } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
-import { pageAnswer, pageRange } from "../../http/page.ts";
+import { pageResponse, pageRange } from "../../http/page.ts";
 import { cancelShipment } from "./cancel-shipment.ts";
 import { createShipment } from "./create-shipment.ts";
 import type { ShipmentParts } from "./parts.ts";
-import { shipmentAnswer } from "./shipment-answer.ts";
+import { shipmentResponse } from "./shipment-response.ts";
 import { countShipments, findAnyShipment, findShipment, readShipmentPage } from "./shipments.store.ts";
 
 export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
@@ -16,7 +16,7 @@ export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
       readShipmentPage(db, person.userId, query.status, pageRange(query)),
       countShipments(db, person.userId, query.status),
     ]);
-    return pageAnswer(query, shipments.map(shipmentAnswer), totalCount);
+    return pageResponse(query, shipments.map(shipmentResponse), totalCount);
   });
 
   bind(
@@ -34,13 +34,13 @@ export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
     const own = await findShipment(db, person.userId, params.id);
     const facts = own ?? (isOperator ? await findAnyShipment(db, params.id) : undefined);
     if (facts === undefined) throw new Refusal("NOT_FOUND");
-    return shipmentAnswer(facts);
+    return shipmentResponse(facts);
   });
 
   bind(
     "cancelShipment",
     async ({ person, params, body, idempotency }) =>
-      shipmentAnswer(await cancelShipment(parts, person, idempotency, params.id, body)),
+      shipmentResponse(await cancelShipment(parts, person, idempotency, params.id, body)),
     { isSessionCheckedByCommand: true },
   );
 }

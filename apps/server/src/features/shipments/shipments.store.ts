@@ -80,7 +80,7 @@ export async function callCreateShipment(
     command("create_shipment", {
       user: person.userId,
       request: requestOf(person, idempotency, at),
-      goods: [...sent.inventoryItemIds],
+      inventoryItems: [...sent.inventoryItemIds],
       shipment: sent.shipment,
       transaction: sent.transactionId,
     }),

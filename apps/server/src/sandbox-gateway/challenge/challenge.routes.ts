@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { GatewayParts } from "../parts.ts";
 import { challengePage, challengePolicy } from "./challenge-page.ts";
-import { answerChallenge, openChallenge } from "./challenge.ts";
+import { completeChallenge, openChallenge } from "./challenge.ts";
 
 type Params = { paymentId: string };
 
 const schema = { hide: true };
-const answerForm = z.object({ token: z.string().catch(""), outcome: z.string().catch("") });
+const outcomeForm = z.object({ token: z.string().catch(""), outcome: z.string().catch("") });
 
 /** The page of 3-D Secure, where the card's owner approves or fails the payment. It works without scripts. */
 export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
@@ -16,10 +16,10 @@ export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts)
   });
 
   app.get<{ Params: Params }>("/challenges/:paymentId", { schema }, async ({ params, query }, reply) => {
-    const { token } = answerForm.parse(query);
+    const { token } = outcomeForm.parse(query);
     const challenge = await openChallenge(parts, params.paymentId, token);
     void reply.header("cache-control", "no-store");
-    if (challenge.isAnswered) return reply.redirect(challenge.returnUrl, 303);
+    if (challenge.isOver) return reply.redirect(challenge.returnUrl, 303);
     return reply
       .header("content-security-policy", challengePolicy(challenge))
       .type("text/html; charset=utf-8")
@@ -27,8 +27,8 @@ export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts)
   });
 
   app.post<{ Params: Params }>("/challenges/:paymentId", { schema }, async ({ params, body }, reply) => {
-    const { token, outcome } = answerForm.parse(body ?? {});
-    const returnUrl = await answerChallenge(parts, params.paymentId, { token, isApproved: outcome === "approve" });
+    const { token, outcome } = outcomeForm.parse(body ?? {});
+    const returnUrl = await completeChallenge(parts, params.paymentId, { token, isApproved: outcome === "approve" });
     return reply.header("cache-control", "no-store").redirect(returnUrl, 303);
   });
 }

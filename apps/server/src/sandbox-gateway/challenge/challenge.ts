@@ -5,7 +5,7 @@ import type { GatewayConnection, GatewayParts } from "../parts.ts";
 import { concludePayment, lockPayment } from "../payments.store.ts";
 import { lockSession, readState, type Session } from "../sessions.store.ts";
 
-export type Challenge = { session: Session; returnUrl: string; isAnswered: boolean };
+export type Challenge = { session: Session; returnUrl: string; isOver: boolean };
 
 function returnUrlOf({ returnUrl }: Session, paymentId: string): string {
   const url = new URL(returnUrl);
@@ -19,7 +19,7 @@ async function readChallenge(tx: GatewayConnection, paymentId: string, now: Date
   const payment = session && (await lockPayment(tx, paymentId));
   if (payment === undefined || session === undefined) throw new GatewayProblem(404, "not_found");
   const isLate = session.expiresAt <= now;
-  return { session, returnUrl: returnUrlOf(session, paymentId), isAnswered: payment.status !== "Created" || isLate };
+  return { session, returnUrl: returnUrlOf(session, paymentId), isOver: payment.status !== "Created" || isLate };
 }
 
 function requireToken({ account }: GatewayParts, paymentId: string, token: string): void {
@@ -33,7 +33,7 @@ export async function openChallenge(parts: GatewayParts, paymentId: string, toke
 }
 
 /** Approves or declines a payment once; later calls change nothing. Returns the URL to redirect the person to. */
-export async function answerChallenge(
+export async function completeChallenge(
   parts: GatewayParts,
   paymentId: string,
   { token, isApproved }: { token: string; isApproved: boolean },
@@ -41,8 +41,8 @@ export async function answerChallenge(
   requireToken(parts, paymentId, token);
   const at = parts.now();
   return parts.db.transaction().execute(async (tx) => {
-    const { session, returnUrl, isAnswered } = await readChallenge(tx, paymentId, at);
-    if (isAnswered) return returnUrl;
+    const { session, returnUrl, isOver } = await readChallenge(tx, paymentId, at);
+    if (isOver) return returnUrl;
     const reason = isApproved ? null : "The bank could not confirm that it was you.";
     await concludePayment(tx, paymentId, isApproved ? "Captured" : "Declined", at, reason);
     await insertEvent(tx, isApproved ? "captured" : "declined", session.sessionId, at);

@@ -12,14 +12,14 @@ export class PaymentError extends Error {
 
 /** Sends the card to the gateway and returns `{result}` or `{error}`. Safe to retry: a session accepts one payment. */
 export async function payWithCard({ id, token }, card) {
-  const answer = await fetch(new URL(`sessions/${encodeURIComponent(id)}/pay`, import.meta.url), {
+  const response = await fetch(new URL(`sessions/${encodeURIComponent(id)}/pay`, import.meta.url), {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(card),
     credentials: "omit",
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   }).catch(() => undefined);
-  const body = await answer?.json().catch(() => undefined);
-  if (answer?.ok && body !== undefined) return { result: body };
+  const body = await response?.json().catch(() => undefined);
+  if (response?.ok && body !== undefined) return { result: body };
   return { error: new PaymentError(body?.error?.code ?? "unreachable", body?.error?.fields) };
 }

@@ -1,12 +1,12 @@
 import { countryOf, isPostalCode, normalizePostalCode } from "@trove/contract/countries";
-import type { Answer, CallInput } from "../../api/request.ts";
+import type { CallInput, CallResult } from "../../api/request.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
 import type { Errors } from "../../forms/use-form.ts";
 import type { addresses } from "../../locales/en/addresses.ts";
 import type { forms } from "../../locales/en/forms.ts";
 import type { Translated } from "../../locales/texts.ts";
 
-export type Address = Answer<"listAddresses">[number];
+export type Address = CallResult<"listAddresses">[number];
 export type AddressLabel = Address["label"];
 
 /** The values of the form while it is being filled in. */

@@ -1,3 +1,3 @@
-import type { Answer } from "../../api/request.ts";
+import type { CallResult } from "../../api/request.ts";
 
-export type OperatorShipment = Answer<"listAdminShipments">["items"][number];
+export type OperatorShipment = CallResult<"listAdminShipments">["items"][number];

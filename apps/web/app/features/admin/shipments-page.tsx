@@ -67,7 +67,7 @@ export default function OperatorShipmentsPage() {
         {failures.length > 0 && (
           <Alert kind="bad">
             {failures.map(({ number, reason, isKnown }) => (
-              <p key={number}>{isKnown ? t.refused(number, reason) : t.unanswered(number, reason)}</p>
+              <p key={number}>{isKnown ? t.refused(number, reason) : t.unknown(number, reason)}</p>
             ))}
           </Alert>
         )}

@@ -1,5 +1,5 @@
 import { call } from "../../api/call.ts";
-import type { Answer } from "../../api/request.ts";
+import type { CallResult } from "../../api/request.ts";
 import { useQuery } from "../../api/use-query.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
 import { UnsavedPrompt } from "../../forms/unsaved-prompt.tsx";
@@ -15,7 +15,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import styles from "./settings-form.module.css";
 
-type Profile = Answer<"getMe">;
+type Profile = CallResult<"getMe">;
 
 /** The person's name and phone number. */
 export function ProfileForm() {

@@ -1,9 +1,9 @@
 import { type Cents, sum, times } from "@trove/money";
-import type { Answer } from "../../api/request.ts";
+import type { CallResult } from "../../api/request.ts";
 import type { CartLine } from "../../cart/cart-lines.ts";
 
 export type ShopItem = Pick<
-  Answer<"listItems">["items"][number],
+  CallResult<"listItems">["items"][number],
   "id" | "name" | "imageUrl" | "tier" | "marketPrice" | "stock" | "isSellable" | "isActive"
 >;
 

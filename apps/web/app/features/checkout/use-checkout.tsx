@@ -95,8 +95,8 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   async function readAgain(): Promise<readonly ShopItem[] | undefined> {
     if (input === undefined) return [];
     const read = items.mutate(call("listItems", input, { fresh: true }), { revalidate: false });
-    const answer = await read.catch(() => undefined);
-    return answer?.items;
+    const result = await read.catch(() => undefined);
+    return result?.items;
   }
 
   /** Goes to the step of what the order names but no longer exists: an item, else an address of the address book. */

@@ -3,7 +3,7 @@ import { later } from "../../ui/later.tsx";
 
 export type { FairOutcome } from "./opening/fair-opening.ts";
 export type { BrokenPromise } from "./opening/held-commitments.ts";
-export type { JudgedAnswer } from "./opening/judge-answer.ts";
+export type { JudgedResponse } from "./opening/judge-response.ts";
 export type { StoredOpening } from "./opening/stored-opening.ts";
 export { Proof } from "./proof/proof.tsx";
 

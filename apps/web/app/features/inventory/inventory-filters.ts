@@ -29,6 +29,6 @@ export function readInventoryFilters(search: URLSearchParams) {
 export type InventoryFilters = ReturnType<typeof readInventoryFilters>;
 
 export function inventoryQuery({ tab, search, sort, page }: InventoryFilters): CallInput<"listInventory"> {
-  const status = tab === "All" ? {} : { status: tab };
-  return { query: { ...status, search, ...order[sort], pageNumber: page, pageSize: 24 } };
+  const status = tab === "All" ? undefined : tab;
+  return { query: { status, search, ...order[sort], pageNumber: page, pageSize: 24 } };
 }

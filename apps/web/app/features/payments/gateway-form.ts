@@ -1,6 +1,6 @@
-import type { Answer } from "../../api/request.ts";
+import type { CallResult } from "../../api/request.ts";
 
-export type PaymentSession = Answer<"topUp">["paymentSessionResponse"];
+export type PaymentSession = CallResult<"topUp">["paymentSessionResponse"];
 
 /** The result of a gateway's form. `redirectUrl` is the bank's page, which then redirects to the return URL. */
 export type PaymentOutcome = { paymentId: string; redirectUrl?: string; declineReason?: string };

@@ -3,7 +3,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { type CheckState, POLL_EVERY_MS, POLL_FOR_MS, startPaymentCheck } from "./payment-check.ts";
 
 /** Runs a payment check with given responses. The clock advances with each wait, and a little with each reading. */
-async function follow(answerOf: (question: number) => unknown) {
+async function follow(resultOf: (question: number) => unknown) {
   const asked: { fail: boolean; at: number }[] = [];
   const shown: CheckState[] = [];
   let clock = 0;
@@ -21,9 +21,9 @@ async function follow(answerOf: (question: number) => unknown) {
     },
     async ask(fail) {
       asked.push({ fail, at: clock });
-      const answer = answerOf(asked.length);
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const result = resultOf(asked.length);
+      if (result instanceof Error) throw result;
+      return result;
     },
   });
   const settle = async () => {
@@ -48,8 +48,8 @@ async function follow(answerOf: (question: number) => unknown) {
 test.each([
   ["Success", "success"],
   ["Failed", "failed"],
-])("%s is shown at once and asked for once, with true", async (answer, step) => {
-  const check = await follow(() => answer);
+])("%s is shown at once and asked for once, with true", async (result, step) => {
+  const check = await follow(() => result);
   expect(check.steps()).toEqual(["checking", step]);
   expect(check.asked).toEqual([{ fail: true, at: 0 }]);
   expect(await check.wait()).toBe(false);

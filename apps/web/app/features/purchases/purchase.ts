@@ -1,6 +1,6 @@
-import type { Answer } from "../../api/request.ts";
+import type { CallResult } from "../../api/request.ts";
 
-export type Purchase = Answer<"getPurchase">;
+export type Purchase = CallResult<"getPurchase">;
 
 /** Whether the order was paid. Orders that wait for payment, or ended before it, have no invoice. */
 export const isPaid = ({ status, paymentId, paymentOption, transactionIds }: Purchase): boolean =>

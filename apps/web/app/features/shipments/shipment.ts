@@ -1,6 +1,6 @@
-import type { Answer } from "../../api/request.ts";
+import type { CallResult } from "../../api/request.ts";
 
-export type Shipment = Answer<"getShipment">;
+export type Shipment = CallResult<"getShipment">;
 
 export type ShipmentEvent = Shipment["history"][number] & { isDelivery: boolean };
 

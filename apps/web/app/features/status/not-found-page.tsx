@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { status } from "../../locales/en/status.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LostParcel } from "../../ui/illustrations/lost-parcel.tsx";
+import { LostShipment } from "../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../ui/feedback/notice-view.tsx";
 
 export function loader() {
@@ -12,7 +12,7 @@ export function loader() {
 export default function NotFoundPage() {
   const t = useTexts(status);
   return (
-    <NoticeView picture={<LostParcel />} title={t.notFound.title} text={t.notFound.text}>
+    <NoticeView picture={<LostShipment />} title={t.notFound.title} text={t.notFound.text}>
       <ButtonLink to="/">{t.home}</ButtonLink>
     </NoticeView>
   );

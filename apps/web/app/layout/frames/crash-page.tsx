@@ -9,8 +9,8 @@ import { PageFrame } from "./page-frame.tsx";
 const ClosedShutter = later(async () => ({
   default: (await import("../../ui/illustrations/closed-shutter.tsx")).ClosedShutter,
 }));
-const LostParcel = later(async () => ({
-  default: (await import("../../ui/illustrations/lost-parcel.tsx")).LostParcel,
+const LostShipment = later(async () => ({
+  default: (await import("../../ui/illustrations/lost-shipment.tsx")).LostShipment,
 }));
 
 /** Shown instead of a page that could not be loaded or rendered. */
@@ -20,7 +20,7 @@ export function CrashPage({ error }: { error: unknown }) {
   const { title, text } = missing ? t.notFound : t.failed;
   return (
     <PageFrame>
-      <NoticeView picture={missing ? <LostParcel /> : <ClosedShutter />} title={title} text={text}>
+      <NoticeView picture={missing ? <LostShipment /> : <ClosedShutter />} title={title} text={text}>
         {!missing && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
         <ButtonLink to="/" variant={missing ? "filled" : "outline"}>
           {t.home}

@@ -51,6 +51,6 @@ export const adminShipments = defineTexts("admin-shipments", {
   approveChosen: (count: number) => `Approve selected (${count})`,
   approved: (count: number) => plural(count, { one: "# shipment approved", other: "# shipments approved" }),
   refused: (number: string, reason: string) => `${number} was not approved: ${reason}`,
-  unanswered: (number: string, reason: string) => `It isn't known whether ${number} was approved: ${reason}`,
+  unknown: (number: string, reason: string) => `It isn't known whether ${number} was approved: ${reason}`,
   moved: (number: string) => `${number} is saved`,
 });

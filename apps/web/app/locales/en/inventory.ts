@@ -70,7 +70,7 @@ export const inventory = defineTexts("inventory", {
   ship: (name: string) => `Ship ${name}`,
   shipment: (name: string) => `Shipment of ${name}`,
   shipSelected: (count: number) => `Ship selected (${count})`,
-  parcelHolds: (most: number) => `Select up to ${most} to ship them`,
+  shipmentHolds: (most: number) => `Select up to ${most} to ship them`,
   fairness: (name: string) => `How ${name} was drawn`,
   worth: "Worth",
   soldFor: "Sold for",

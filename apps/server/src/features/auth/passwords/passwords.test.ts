@@ -59,8 +59,8 @@ describe("a forgotten password", () => {
 
   it("is asked for in the same words by strangers, who get no mail", async () => {
     const before = await sql`select from password_resets`.execute(shop.owner.connection);
-    const answer = await shop.call("forgotPassword", { body: { email: "stranger@trove.example" } });
-    expect([answer.status, answer.text]).toEqual([202, ""]);
+    const response = await shop.call("forgotPassword", { body: { email: "stranger@trove.example" } });
+    expect([response.status, response.text]).toEqual([202, ""]);
     await sendMail(shop);
     expect(await mailFor(shop, "stranger@trove.example")).toEqual([]);
     const after = await sql`select from password_resets`.execute(shop.owner.connection);
@@ -86,9 +86,11 @@ describe("a forgotten password", () => {
 
   it("is replaced once by parallel uses of a link", async () => {
     const token = await requestLink(await signUp(shop));
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => reset(token, `parallel horse ${index}`)));
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 204)) expectDeadLink(answer);
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => reset(token, `parallel horse ${index}`)),
+    );
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+    for (const response of responses.filter(({ status }) => status !== 204)) expectDeadLink(response);
   });
 
   it("is not replaced by links that are used, replaced, late, cut or of another person", async () => {
@@ -124,8 +126,8 @@ describe("a forgotten password", () => {
       const person = await signUp(shop);
       const token = await requestLink(person);
       const signIns = Promise.all(Array.from({ length: 4 }, () => signIn(person, person.password)));
-      const [answers] = await Promise.all([signIns, reset(token)]);
-      for (const { status, body } of answers) {
+      const [responses] = await Promise.all([signIns, reset(token)]);
+      for (const { status, body } of responses) {
         if (status === 200) expect(await isSignedIn(body.token)).toBe(false);
       }
     }
@@ -181,9 +183,9 @@ describe("a change of password", () => {
 
   it("is made once by parallel changes", async () => {
     const person = await signUp(shop);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, (_, index) => change(person, person.password, `parallel horse ${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type AnswerOf, type Endpoints, JWT_TTL_HOURS } from "@trove/contract";
+import { type ResponseOf, type Endpoints, JWT_TTL_HOURS } from "@trove/contract";
 import type { Account } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
 import { insertSession } from "./sessions.store.ts";
@@ -7,7 +7,7 @@ import { signToken } from "./tokens.ts";
 
 const TTL_MILLISECONDS = JWT_TTL_HOURS * 3_600_000;
 
-export type SessionRecord = AnswerOf<Endpoints["login"]>;
+export type SessionRecord = ResponseOf<Endpoints["login"]>;
 
 /** Starts a session after the password check; undefined if the password changed or the account was locked meanwhile. */
 export async function startSession(parts: AuthParts, account: Account): Promise<SessionRecord | undefined> {

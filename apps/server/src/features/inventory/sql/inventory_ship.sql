@@ -1,24 +1,25 @@
 -- Assigns inventory items to a shipment, all or none. Locks the items' rows, which decides races with sales and other
 -- shipments. Refuses with NOT_FOUND for items that the person does not own and ITEM_NOT_AVAILABLE for items that are
--- sold or already shipping. Returns [{inventoryItemId, itemId}] in the order of p_goods.
-CREATE FUNCTION command.inventory_ship(p_user uuid, p_goods uuid[], p_shipment uuid, p_at timestamptz)
+-- sold or already shipping. Returns [{inventoryItemId, itemId}] in the order of p_inventory_items.
+CREATE FUNCTION command.inventory_ship(p_user uuid, p_inventory_items uuid[], p_shipment uuid, p_at timestamptz)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-  wanted integer := (SELECT count(DISTINCT good) FROM unnest(p_goods) good);
+  wanted integer := (SELECT count(DISTINCT id) FROM unnest(p_inventory_items) id);
   moved integer;
 BEGIN
-  PERFORM FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_goods)
+  PERFORM FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_inventory_items)
   ORDER BY inventory_item_id FOR UPDATE;
-  IF wanted <> (SELECT count(*) FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_goods)) THEN
+  IF wanted <> (SELECT count(*) FROM inventory_items
+    WHERE user_id = p_user AND inventory_item_id = ANY (p_inventory_items)) THEN
     PERFORM command.refuse('NOT_FOUND');
   END IF;
   UPDATE inventory_items SET status = 'Shipping', shipment_id = p_shipment, updated_at = p_at, version = version + 1
-  WHERE user_id = p_user AND inventory_item_id = ANY (p_goods) AND status = 'InInventory';
+  WHERE user_id = p_user AND inventory_item_id = ANY (p_inventory_items) AND status = 'InInventory';
   GET DIAGNOSTICS moved = ROW_COUNT;
   IF moved <> wanted THEN
     PERFORM command.refuse('ITEM_NOT_AVAILABLE');
   END IF;
   RETURN (SELECT jsonb_agg(jsonb_build_object('inventoryItemId', inventory_item_id, 'itemId', item_id)
-      ORDER BY array_position(p_goods, inventory_item_id))
-    FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_goods));
+      ORDER BY array_position(p_inventory_items, inventory_item_id))
+    FROM inventory_items WHERE user_id = p_user AND inventory_item_id = ANY (p_inventory_items));
 END $$;

@@ -6,7 +6,7 @@ CREATE FUNCTION command.sell_inventory_item(
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   facts jsonb;
-  good inventory_items;
+  inventory_item inventory_items;
   balance bigint;
 BEGIN
   PERFORM command.require_session(p_user, p_request.session, p_request.at);
@@ -15,22 +15,23 @@ BEGIN
     RETURN facts;
   END IF;
 
-  SELECT * INTO good FROM inventory_items
+  SELECT * INTO inventory_item FROM inventory_items
   WHERE user_id = p_user AND inventory_item_id = p_inventory_item FOR UPDATE;
-  IF good.user_id IS NULL THEN
+  IF inventory_item.user_id IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');
-  ELSIF good.status <> 'InInventory' THEN
+  ELSIF inventory_item.status <> 'InInventory' THEN
     PERFORM command.refuse('ITEM_NOT_AVAILABLE');
-  ELSIF good.sell_price_cents <> p_expected_cents THEN
+  ELSIF inventory_item.sell_price_cents <> p_expected_cents THEN
     PERFORM command.refuse('PRICE_CHANGED',
-      jsonb_build_object('expectedCents', p_expected_cents, 'actualCents', good.sell_price_cents));
+      jsonb_build_object('expectedCents', p_expected_cents, 'actualCents', inventory_item.sell_price_cents));
   END IF;
 
   UPDATE inventory_items SET status = 'Sold', sold_at = p_request.at, updated_at = p_request.at, version = version + 1
   WHERE user_id = p_user AND inventory_item_id = p_inventory_item;
-  balance := command.ledger_post(p_user, 'house:buyback', 'Sale', ARRAY[ROW(p_transaction, good.sell_price_cents,
-    'Sold ' || command.item_name(good.item_id), p_inventory_item)::command.posting], p_request.at);
-  facts := jsonb_build_object('transactionId', p_transaction, 'amountCents', good.sell_price_cents,
+  balance := command.ledger_post(p_user, 'house:buyback', 'Sale', ARRAY[ROW(p_transaction,
+    inventory_item.sell_price_cents, 'Sold ' || command.item_name(inventory_item.item_id),
+    p_inventory_item)::command.posting], p_request.at);
+  facts := jsonb_build_object('transactionId', p_transaction, 'amountCents', inventory_item.sell_price_cents,
     'walletId', command.wallet_id(p_user), 'balanceCents', balance);
   PERFORM command.idempotency_complete(p_user, p_user, p_request.key, facts);
   RETURN facts;

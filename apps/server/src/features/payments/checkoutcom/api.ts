@@ -1,6 +1,6 @@
 import { type Cents, ZERO_CENTS } from "@trove/money";
 import { askProvider } from "../provider-http.ts";
-import type { RefundAnswer } from "../provider.ts";
+import type { RefundResult } from "../provider.ts";
 import type { CheckoutAccount } from "./account.ts";
 import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./payloads.ts";
 
@@ -13,9 +13,10 @@ type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
 export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
   async function ask({ method, path, key, body }: Request, expected: readonly number[]) {
     const headers = { authorization: `Bearer ${secretKey}`, ...(key && { "cko-idempotency-key": key }) };
-    const answer = await askProvider({ method, url: `${apiUrl}${path}`, headers, body });
-    if (!expected.includes(answer.status)) throw new Error(`Checkout.com answered ${answer.status} to ${path}`);
-    return answer;
+    const response = await askProvider({ method, url: `${apiUrl}${path}`, headers, body });
+    if (!expected.includes(response.status))
+      throw new Error(`Checkout.com responded with ${response.status} to ${path}`);
+    return response;
   }
 
   async function page(from: Request): Promise<{ payments: CheckoutPayment[]; next: string | undefined }> {
@@ -50,7 +51,7 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       await ask({ method: "POST", path: `/payments/${id}/voids`, key: `void-${id}`, body: {} }, [202, 403, 404, 422]);
     },
 
-    async refund(id: string, amount: Cents, key: string): Promise<RefundAnswer> {
+    async refund(id: string, amount: Cents, key: string): Promise<RefundResult> {
       const refund: Request = {
         method: "POST",
         path: `/payments/${id}/refunds`,

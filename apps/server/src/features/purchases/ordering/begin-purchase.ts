@@ -54,7 +54,7 @@ async function begin(
   const { userId, purchaseId, guest } = orderer;
   let plan: PurchasePlan;
   try {
-    const context = await readOrderContext(db, guest === null ? userId : null, request.itemIds);
+    const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
     plan = planPurchase(context, purchaseId, request, chance);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));

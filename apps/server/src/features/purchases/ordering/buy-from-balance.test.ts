@@ -32,6 +32,17 @@ const inventory = async () => (await shop.call("listInventory", { query: { sortB
 const problem = ({ text }: { text: string }) => JSON.parse(text);
 
 describe("an order from the balance", () => {
+  it("has one line per item, in the order of the cart", async () => {
+    const [lamp, clock, radio] = [await putOnSale(shop, 100), await putOnSale(shop, 100), await putOnSale(shop, 100)];
+    const { body } = await buyFromBalance(shop, mara, toSend([radio, lamp, radio, clock, lamp, radio]));
+    const { lines } = await readOrder(shop, body.purchaseId, mara);
+    expect(lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      [radio.itemId, 3],
+      [lamp.itemId, 2],
+      [clock.itemId, 1],
+    ]);
+  });
+
   it("that is sent charges items and shipping apart, and makes a shipment", async () => {
     const lamp = await putOnSale(shop, 2000, 5);
     const before = await readBooks(shop);
@@ -67,7 +78,7 @@ describe("an order from the balance", () => {
       ["ItemPurchase", -40, body.purchaseId],
       ["Shipping", -5, body.purchaseId],
     ]);
-    expect((await inventory()).map((good) => [good.status, good.source, good.shipmentId, good.acquiredPrice])).toEqual([
+    expect((await inventory()).map((item) => [item.status, item.source, item.shipmentId, item.acquiredPrice])).toEqual([
       ["Shipping", "Purchase", body.shipmentId, 20],
       ["Shipping", "Purchase", body.shipmentId, 20],
     ]);
@@ -81,8 +92,8 @@ describe("an order from the balance", () => {
     const lamp = await putOnSale(shop, 1234);
     const { body } = await buyFromBalance(shop, mara, toKeep([lamp], { billingAddress: null }));
     expect(body).toMatchObject({ status: "Approved", shipmentId: null, balance: { amount: 87.66 } });
-    const [good] = await inventory();
-    expect(good).toMatchObject({ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 11.11 });
+    const [item] = await inventory();
+    expect(item).toMatchObject({ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 11.11 });
     const order = await readOrder(shop, body.purchaseId, mara);
     expect(order).toMatchObject({ shippingMethod: null, shippingCost: 0, total: 12.34, billingAddress: null });
     expect(order.transactionIds).toHaveLength(1);
@@ -132,7 +143,11 @@ describe("an order is refused", () => {
     ["without a shipping address", { shippingAddress: null }, "shippingAddress"],
     ["with two shipping addresses", { shippingAddressId: randomUUID() }, "shippingAddress"],
     ["without a billing address", { useShippingAddressAsBilling: false }, "billingAddress"],
-    ["to where no parcel goes", { shippingAddress: { ...doorstep, countryCode: "VN" } }, "shippingAddress.countryCode"],
+    [
+      "to where nothing is shipped",
+      { shippingAddress: { ...doorstep, countryCode: "VN" } },
+      "shippingAddress.countryCode",
+    ],
     [
       "with a postal code of another country",
       { shippingAddress: { ...doorstep, postalCode: "1" } },
@@ -142,51 +157,51 @@ describe("an order is refused", () => {
     ["with fields that are not asked", { unitPrice: 0.01 }, "request"],
   ];
   it.each(refusals)("%s", async (_what, changed, field) => {
-    const answer = await buyFromBalance(shop, mara, toSend([await putOnSale(shop)], changed));
-    expect([answer.status, Object.keys(problem(answer).errors)]).toEqual([400, [field]]);
+    const response = await buyFromBalance(shop, mara, toSend([await putOnSale(shop)], changed));
+    expect([response.status, Object.keys(problem(response).errors)]).toEqual([400, [field]]);
   });
 
   it("at another total, with both of them, and changes nothing", async () => {
     const lamp = await putOnSale(shop, 2000, 1);
-    const answer = await buyFromBalance(shop, mara, toSend([lamp], { expectedTotal: 0.01 }));
-    expect(problem(answer)).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 0.01, actual: 25 } });
+    const response = await buyFromBalance(shop, mara, toSend([lamp], { expectedTotal: 0.01 }));
+    expect(problem(response)).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 0.01, actual: 25 } });
     expect([await stockOf(shop, lamp), await balanceOf(shop, mara)]).toEqual([1, 10_000]);
   });
 
   it("with what is missing in the wallet, items and shipping together", async () => {
     const lamp = await putOnSale(shop, 9700, 1);
-    const answer = await buyFromBalance(shop, mara, toSend([lamp]));
-    expect(problem(answer)).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 100, required: 102 } });
+    const response = await buyFromBalance(shop, mara, toSend([lamp]));
+    expect(problem(response)).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 100, required: 102 } });
     expect([await stockOf(shop, lamp), await inventory()]).toEqual([1, []]);
   });
 
   it("with what is left, repeats summed, where the stock does not suffice", async () => {
     const [lamp, rug] = [await putOnSale(shop, 100, 2), await putOnSale(shop, 100, 5)];
-    const answer = await buyFromBalance(shop, mara, toKeep([lamp, rug, lamp, lamp]));
+    const response = await buyFromBalance(shop, mara, toKeep([lamp, rug, lamp, lamp]));
     const params = { items: [{ itemId: lamp.itemId, available: 2 }] };
-    expect(problem(answer)).toMatchObject({ code: "OUT_OF_STOCK", params });
+    expect(problem(response)).toMatchObject({ code: "OUT_OF_STOCK", params });
     expect([await stockOf(shop, lamp), await stockOf(shop, rug)]).toEqual([2, 5]);
   });
 
   it("for what is not for sale any more", async () => {
     const lamp = await putOnSale(shop);
     await sql`update items set is_sellable = false where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
-    const answer = await buyFromBalance(shop, mara, toKeep([lamp]));
+    const response = await buyFromBalance(shop, mara, toKeep([lamp]));
     const params = { items: [{ itemId: lamp.itemId, available: 0 }] };
-    expect(problem(answer)).toMatchObject({ code: "OUT_OF_STOCK", params });
+    expect(problem(response)).toMatchObject({ code: "OUT_OF_STOCK", params });
   });
 });
 
 describe("a repeated request", () => {
-  it("is one order with one answer, also in parallel and after the price has changed", async () => {
+  it("is one order with one response, also in parallel and after the price has changed", async () => {
     const lamp = await putOnSale(shop, 1000, 3);
     const key = randomUUID();
     const body = toSend([lamp]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => buyFromBalance(shop, mara, body, key)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => buyFromBalance(shop, mara, body, key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([8500, 2]);
     await sql`update items set market_price_cents = 2000 where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
-    expect((await buyFromBalance(shop, mara, body, key)).text).toBe(answers[0]?.text);
+    expect((await buyFromBalance(shop, mara, body, key)).text).toBe(responses[0]?.text);
     const other = await buyFromBalance(
       shop,
       mara,

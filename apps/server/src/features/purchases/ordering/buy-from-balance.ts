@@ -6,9 +6,9 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { recall } from "../../auth/index.ts";
 import type { BuyingParts } from "../parts.ts";
-import { boughtGoods } from "./bought-goods.ts";
+import { boughtItems } from "./bought-items.ts";
 import type { OrderRequest } from "./order-addresses.ts";
-import { confirmationFor, type OrderReader } from "./order-letters.ts";
+import { confirmationFor, type OrderReader } from "./order-mails.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import { type BalanceFacts, callBuyFromBalance, type OrderContext, readOrderContext } from "./purchases.store.ts";
 
@@ -17,12 +17,14 @@ function readerOf({ contact }: OrderContext, { userId }: Person, language: strin
   return { ...contact, language };
 }
 
+type Order = { plan: PurchasePlan; request: OrderRequest; reader: OrderReader; isLimited: boolean };
+
 async function pay(
   { db, mail, publicUrl }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { plan, request, reader }: { plan: PurchasePlan; request: OrderRequest; reader: OrderReader },
+  { plan, request, reader, isLimited }: Order,
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
   const purchase = purchaseRecord(plan, request, {
@@ -34,11 +36,11 @@ async function pay(
     transactionIds,
   });
   const shipmentId = plan.shipment?.shipmentId ?? null;
-  const goods = boughtGoods(plan.lines, chance.newId);
+  const items = boughtItems(plan.lines, chance.newId);
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
-  return callBuyFromBalance(db, person, idempotency, at, { purchase, goods, mail: confirmation });
+  return callBuyFromBalance(db, person, idempotency, at, { purchase, items, mail: confirmation }, isLimited);
 }
 
 /**
@@ -55,7 +57,7 @@ export async function buyFromBalance(
 ): Promise<BalanceFacts> {
   const { db, now } = parts;
   const at = now();
-  const context = await readOrderContext(db, person.userId, request.itemIds);
+  const context = await readOrderContext(db, person.userId, request.lines);
   let plan: PurchasePlan;
   try {
     plan = planPurchase(context, chance.newId(), request, chance);
@@ -64,5 +66,6 @@ export async function buyFromBalance(
     if (recorded) return recorded;
     throw refusal;
   }
-  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language) });
+  const isLimited = context.lines.some((line) => line.isLimited);
+  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language), isLimited });
 }

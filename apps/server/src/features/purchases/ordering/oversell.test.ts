@@ -32,22 +32,22 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const codes = (answers: { status: number; text: string }[]) =>
-  answers.filter(({ status }) => status !== 201).map(({ text }) => JSON.parse(text).code as string);
+const codes = (responses: { status: number; text: string }[]) =>
+  responses.filter(({ status }) => status !== 201).map(({ text }) => JSON.parse(text).code as string);
 
 it.each(Array.from({ length: rounds }, (_, round) => round))(
   `sells ${STOCK} of ${STOCK} to ${BUYERS} buyers at once (round %i)`,
   async () => {
     const lamp = await putOnSale(shop, 100, STOCK);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: BUYERS }, (_, number) => {
         const person = people[number % people.length];
         if (person === undefined) throw new Error("no such person");
         return buyFromBalance(shop, person, number % 2 === 0 ? toKeep([lamp]) : toSend([lamp]));
       }),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(STOCK);
-    expect(codes(answers)).toEqual(Array.from({ length: BUYERS - STOCK }, () => "OUT_OF_STOCK"));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(STOCK);
+    expect(codes(responses)).toEqual(Array.from({ length: BUYERS - STOCK }, () => "OUT_OF_STOCK"));
     expect(await stockOf(shop, lamp)).toBe(0);
   },
 );
@@ -56,27 +56,27 @@ it("holds for guests and direct payments as it does for balances", async () => {
   const lamp = await putOnSale(shop, 100, STOCK);
   const [mara] = people;
   if (mara === undefined) throw new Error("nobody");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => [
       buyFromBalance(shop, mara, toKeep([lamp])),
       buyDirectly(shop, mara, toSend([lamp])),
       buyAsGuest(shop, toSend([lamp])),
     ]).flat(),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(STOCK);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(STOCK);
   expect(await stockOf(shop, lamp)).toBe(0);
 });
 
 it("parts two items between carts that name them in opposite order, without a deadlock", async () => {
   const [lamp, rug] = [await putOnSale(shop, 100, 20), await putOnSale(shop, 100, 20)];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.flatMap((person) => [
       buyFromBalance(shop, person, toKeep([lamp, rug, lamp])),
       buyFromBalance(shop, person, toKeep([rug, lamp, rug])),
     ]),
   );
-  const sold = answers.filter(({ status }) => status === 201).length;
-  expect(new Set(codes(answers))).toEqual(new Set(["OUT_OF_STOCK"]));
+  const sold = responses.filter(({ status }) => status === 201).length;
+  expect(new Set(codes(responses))).toEqual(new Set(["OUT_OF_STOCK"]));
   expect(((await stockOf(shop, lamp)) ?? 0) + ((await stockOf(shop, rug)) ?? 0)).toBe(40 - 3 * sold);
   expect(await findImbalances(shop)).toEqual([]);
 });

@@ -63,11 +63,11 @@ describe("a guest's order", () => {
 
   it("is one for one key, under an id that follows from it", async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => buyAsGuest(shop, toSend([lamp]), key)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.body.purchaseId).not.toBe(key);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => buyAsGuest(shop, toSend([lamp]), key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.body.purchaseId).not.toBe(key);
     const other = await buyAsGuest(shop, toSend([lamp]), randomUUID());
-    expect(other.body.purchaseId).not.toBe(answers[0]?.body.purchaseId);
+    expect(other.body.purchaseId).not.toBe(responses[0]?.body.purchaseId);
     const reused = await buyAsGuest(shop, toSend([lamp, lamp]), key);
     expect([reused.status, JSON.parse(reused.text).code]).toEqual([409, "IDEMPOTENCY_REUSED"]);
     expect(await stockOf(shop, lamp)).toBe(3);
@@ -105,8 +105,12 @@ describe("a guest's order", () => {
       const params = { id: body.shipmentId ?? "" };
       const version = (await shop.call("getShipment", { params }, admin)).body.version;
       const cancelled = { status: "Cancelled" as const, reason: "Broken in the store", version };
-      const answer = await shop.call("setShipmentStatus", { params, body: cancelled }, { ...admin, key: randomUUID() });
-      expect(answer.status).toBe(200);
+      const response = await shop.call(
+        "setShipmentStatus",
+        { params, body: cancelled },
+        { ...admin, key: randomUUID() },
+      );
+      expect(response.status).toBe(200);
       await runJob(shop, "send-refunds");
       await runGateway(shop);
     });
@@ -128,7 +132,7 @@ describe("a guest's order", () => {
     await strict.close();
   });
 
-  it("does not answer for payments of others", async () => {
+  it("does not report payments of others", async () => {
     const order = (await buyDirectly(shop, mara, toSend([lamp]))).body;
     const { paymentId } = await payWith(shop, order.paymentSessionResponse, cards.succeeds);
     for (const by of [{}, await signUp(shop)]) {

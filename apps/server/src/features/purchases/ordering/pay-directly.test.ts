@@ -35,7 +35,7 @@ beforeEach(async () => {
 const inventory = async () => (await shop.call("listInventory", { query: {} }, mara)).body.items;
 
 describe("a person's order, paid directly", () => {
-  it("holds the stock, and is ordered with goods on their way once it is paid", async () => {
+  it("holds the stock, and is ordered with items on their way once it is paid", async () => {
     const { status, body } = await buyDirectly(shop, mara, toSend([lamp, lamp]));
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe("a person's order, paid directly", () => {
       await runGateway(shop);
     });
     expect(books).toEqual({ "gateway:sandbox": -4500, "house:items": 4000, "house:shipping": 500 });
-    expect((await inventory()).map((good) => [good.status, good.shipmentId])).toEqual(
+    expect((await inventory()).map((item) => [item.status, item.shipmentId])).toEqual(
       Array.from({ length: 2 }, () => ["Shipping", body.shipmentId]),
     );
     expect(await balanceOf(shop, mara)).toBe(0);
@@ -144,14 +144,14 @@ describe("a person's order, paid directly", () => {
     expect((await shop.call("listPurchases", { query: {} }, mara)).status).toBe(401);
   });
 
-  it("answers a repeated request with the same session, also after the item is gone", async () => {
+  it("responds to a repeated request with the same session, also after the item is gone", async () => {
     const key = randomUUID();
     const order = toSend([lamp]);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => buyDirectly(shop, mara, order, key)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => buyDirectly(shop, mara, order, key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await stockOf(shop, lamp)).toBe(4);
     await sql`update items set is_sellable = false where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
-    expect((await buyDirectly(shop, mara, order, key)).text).toBe(answers[0]?.text);
+    expect((await buyDirectly(shop, mara, order, key)).text).toBe(responses[0]?.text);
   });
 
   it("needs a billing address", async () => {

@@ -1,12 +1,12 @@
 import { countryOf, type PaymentOption } from "@trove/contract";
 import { toEuros } from "@trove/money";
-import type { NewPurchase } from "../../../command/functions.generated.ts";
+import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
 import type { Chance } from "../../../command/chance.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../shipments/index.ts";
 import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
-import { linesOf, type OrderLine, type OrderPrice, priceOrder } from "./price-order.ts";
+import { type OrderPrice, priceOrder } from "./price-order.ts";
 import type { GuestBuyer, OrderContext } from "./purchases.store.ts";
 
 /** An order that the shop can accept at this moment. */
@@ -19,15 +19,13 @@ export type PurchasePlan = {
   addresses: OrderAddresses;
 };
 
-function requireLines(context: OrderContext, itemIds: readonly string[]): OrderLine[] {
-  const offers = new Map(context.offers.map((offer) => [offer.itemId, offer]));
-  const missing = itemIds.find((itemId) => !offers.has(itemId));
-  if (missing !== undefined) throw new Refusal("NOT_FOUND", { detail: "An item of the cart was not found" });
-  const gone = [...offers.values()].filter(({ isForSale }) => !isForSale);
+function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): OrderLine[] {
+  if (lines.length < wanted.length) throw new Refusal("NOT_FOUND", { detail: "An item of the cart was not found" });
+  const gone = lines.filter(({ isForSale }) => !isForSale);
   if (gone.length > 0) {
     throw new Refusal("OUT_OF_STOCK", { params: { items: gone.map(({ itemId }) => ({ itemId, available: 0 })) } });
   }
-  return linesOf(itemIds, offers).map(({ itemId, name, imageUrl, marketPriceCents, quantity }) => {
+  return lines.map(({ itemId, name, imageUrl, marketPriceCents, quantity }) => {
     return { itemId, name, imageUrl, marketPriceCents, quantity };
   });
 }
@@ -42,7 +40,7 @@ export function planPurchase(
   request: OrderRequest,
   { newId, below }: Chance,
 ): PurchasePlan {
-  const lines = requireLines(context, request.itemIds);
+  const lines = requireLines(context, request.lines);
   const addresses = orderAddresses(context.addresses, request);
   const isSent = request.purchaseOption === "order";
   const vatRate = countryOf(addresses.billing?.countryCode ?? HOME_COUNTRY)?.vatRate ?? 0;

@@ -1,19 +1,26 @@
+import { callBatched } from "../../../command/call-batched.ts";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
-import type { BoughtItem, NewPayment, NewPurchase, ReadyMail } from "../../../command/functions.generated.ts";
+import type {
+  BoughtItem,
+  ItemQuantity,
+  NewPayment,
+  NewPurchase,
+  OrderLine,
+  ReadyMail,
+} from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { BookedAddress } from "./order-addresses.ts";
-import type { Offer } from "./price-order.ts";
 
 export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
 
 /** Everything that an order is computed from, at this moment. */
 export type OrderContext = {
-  /** Includes items that are no longer for sale; unknown items are missing. */
-  offers: readonly (Offer & { isForSale: boolean })[];
+  /** The wanted lines in their order, as the shop offers them; those of unknown items are missing. */
+  lines: readonly (OrderLine & { isForSale: boolean; isLimited: boolean })[];
   /** The person's address book, the default one first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The account's contact; null for a guest. */
@@ -23,9 +30,9 @@ export type OrderContext = {
 export function readOrderContext(
   db: Connection,
   userId: string | null,
-  itemIds: readonly string[],
+  lines: readonly ItemQuantity[],
 ): Promise<OrderContext> {
-  return callCommand(db, command("order_context", { items: [...itemIds], user: userId }));
+  return callBatched(db, command("order_context", { lines: [...lines], user: userId }));
 }
 
 export type BalanceFacts = {
@@ -41,12 +48,16 @@ export async function callBuyFromBalance(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  order: { purchase: NewPurchase; goods: BoughtItem[]; mail: ReadyMail },
+  order: { purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail },
+  isLimited: boolean,
 ): Promise<BalanceFacts> {
-  return callCommand(
-    db,
-    command("buy_from_balance", { user: person.userId, request: requestOf(person, idempotency, at), ...order }),
-  );
+  const call = command("buy_from_balance", {
+    user: person.userId,
+    request: requestOf(person, idempotency, at),
+    ...order,
+  });
+  // A batch locks person by person, so two batches could wait for each other's stock.
+  return isLimited ? callCommand(db, call) : callBatched(db, call);
 }
 
 export type BegunPurchase = { paymentId: string; purchaseId: string; shipmentId: string | null };

@@ -36,12 +36,12 @@ beforeEach(async () => {
 /** Delivers the webhooks that the vendor has signed since the last call, each twice. Returns the response statuses. */
 async function deliver(): Promise<number[]> {
   const notices = stub.notices.splice(0);
-  const answers = [];
+  const responses = [];
   for (const { body, headers } of [...notices, ...notices]) {
     const url = "/api/payments/webhook/checkoutcom";
-    answers.push((await shop.app.http.inject({ method: "POST", url, headers, payload: body })).statusCode);
+    responses.push((await shop.app.http.inject({ method: "POST", url, headers, payload: body })).statusCode);
   }
-  return answers;
+  return responses;
 }
 
 it("sells through Checkout.com: a session for Flow, the vendor's id from the page, a signed notice", async () => {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { newReturnEntries, type Settler } from "../../payments/index.ts";
-import { boughtGoods } from "../ordering/bought-goods.ts";
-import { confirmationFor, lateResultFor } from "../ordering/order-letters.ts";
+import { boughtItems } from "../ordering/bought-items.ts";
+import { confirmationFor, lateResultFor } from "../ordering/order-mails.ts";
 import type { SettlementParts } from "../parts.ts";
 import { callSettlePurchase, readOrdered } from "./settlement.store.ts";
 
@@ -29,7 +29,7 @@ export function makePurchaseSettler({ mail, publicUrl }: SettlementParts): Settl
       late: mail.ready(lateResultFor(bought, bought, "late", publicUrl)),
       failed: mail.ready(lateResultFor(bought, bought, "failed", publicUrl)),
     };
-    const goods = boughtGoods(bought.lines, randomUUIDv7);
-    return callSettlePurchase(db, payment, evidence, at, { entries: newEntries(), goods, mails });
+    const items = boughtItems(bought.lines, randomUUIDv7);
+    return callSettlePurchase(db, payment, evidence, at, { entries: newEntries(), items, mails });
   };
 }

@@ -47,7 +47,7 @@ export async function callSettlePurchase(
   { userId, paymentId }: PaymentKey,
   evidence: Evidence,
   at: Date,
-  outcomes: { entries: PurchaseEntries; goods: BoughtItem[]; mails: PurchaseMails },
+  outcomes: { entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails },
 ): Promise<PaymentStatus> {
   return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, evidence, at, ...outcomes }));
 }

@@ -4,7 +4,7 @@
 CREATE FUNCTION command.buy_from_balance(
   p_user uuid, p_request command.keyed_request,
   p_purchase command.new_purchase,
-  p_goods command.bought_item[], p_mail command.ready_mail
+  p_items command.bought_item[], p_mail command.ready_mail
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   facts jsonb;
@@ -20,7 +20,7 @@ BEGIN
 
   PERFORM command.assert_holds(p_purchase."paymentOption" = 'balance', 'a purchase from the balance says so');
   PERFORM command.purchase_write(p_user, p_purchase, p_request.at);
-  PERFORM command.purchase_hand_over(p_user, p_purchase."purchaseId", p_goods, p_request.at);
+  PERFORM command.purchase_hand_over(p_user, p_purchase."purchaseId", p_items, p_request.at);
   balance := command.wallet_lock(p_user);
   IF balance < items_total + shipping THEN
     PERFORM command.refuse('INSUFFICIENT_BALANCE',

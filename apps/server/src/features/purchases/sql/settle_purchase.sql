@@ -2,7 +2,7 @@
 -- Without payment the order is cancelled and its stock released. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
-  p_goods command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
+  p_items command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   settled command.settlement :=
@@ -13,7 +13,7 @@ DECLARE
 BEGIN
   IF settled.is_captured THEN
     IF command.purchase_advance(p_user, purchase, true, p_at) THEN
-      PERFORM command.purchase_pay(p_user, purchase, settled.provider, p_entries, p_goods, p_at);
+      PERFORM command.purchase_pay(p_user, purchase, settled.provider, p_entries, p_items, p_at);
       PERFORM command.mail_queue(reader, p_mails.ordered, p_at);
     ELSE
       PERFORM command.purchase_pay_late(p_user, purchase, settled.provider, p_entries, p_at);

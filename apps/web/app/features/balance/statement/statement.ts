@@ -1,9 +1,9 @@
 import type { PaymentStatus, TransactionType } from "@trove/contract/statuses";
 import { add, type Cents, subtract, sum, ZERO_CENTS } from "@trove/money";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { dayText } from "../../../ui/date-text.ts";
 
-export type Transaction = Answer<"listTransactions">[number];
+export type Transaction = CallResult<"listTransactions">[number];
 
 export type Totals = { moneyIn: Cents; moneyOut: Cents };
 

@@ -1,5 +1,5 @@
 import { type Cents, formatEuros, parseEuros } from "@trove/money";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import type { useForm } from "../../../forms/use-form.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -13,7 +13,7 @@ type Props = {
   form: Pick<Form, "values" | "text" | "set">;
   presets: readonly Cents[];
   limits: Limits;
-  currencies: Answer<"getApplicationInfo">["currencies"];
+  currencies: CallResult<"getApplicationInfo">["currencies"];
 };
 
 const names = new Intl.DisplayNames("en", { type: "currency" });

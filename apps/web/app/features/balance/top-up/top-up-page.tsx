@@ -65,11 +65,11 @@ export default function TopUpPage() {
       return setAdding(true);
     }
     const body = { amount, addressId: address.id, currencyCode };
-    const answer = await call("topUp", { body }, { idempotencyKey: intent.keyFor(body) });
+    const result = await call("topUp", { body }, { idempotencyKey: intent.keyFor(body) });
     intent.fulfilled();
     rememberTopUp({ amount, returnTo });
     keepInAddress(amountText(amount));
-    setSession(answer.paymentSessionResponse);
+    setSession(result.paymentSessionResponse);
   }
 
   function onOutcome({ paymentId, redirectUrl, declineReason }: PaymentOutcome): void {

@@ -41,7 +41,7 @@ test("what goes into the inventory has a bill only where a provider is paid", ()
   expect(placesOf(direct, effectiveOptions("user", direct))).toMatchObject({ billingAddressId: "b" });
 });
 
-test("an order without its answers leads back to where they are given", () => {
+test("an order without its entries leads back to where they are given", () => {
   const user = effectiveOptions("user", cart);
   expect(missingStep(cartDefaults, user)).toBe("delivery");
   expect(missingStep({ ...cart, shippingAddress: null }, user)).toBe("address");

@@ -16,11 +16,11 @@ const bodyOf = ({ cart, options, bought, total }: Checkout) => ({
 /** Pays from the balance and empties the cart. Throws ApiError. */
 export async function payFromBalance(checkout: Checkout): Promise<void> {
   const body = bodyOf(checkout);
-  const answer = await call("buyFromBalance", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
+  const result = await call("buyFromBalance", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
   checkout.intent.fulfilled();
-  changeCart({ purchaseIdResult: answer.purchaseId, shipmentIdResult: answer.shipmentId ?? "" });
+  changeCart({ purchaseIdResult: result.purchaseId, shipmentIdResult: result.shipmentId ?? "" });
   changeCart({ cartItems: [] });
-  await Promise.all([balanceMoved(answer.balance), revalidate("listPurchases", "listShipments")]);
+  await Promise.all([balanceMoved(result.balance), revalidate("listPurchases", "listShipments")]);
 }
 
 async function begin(checkout: Checkout) {

@@ -1,6 +1,6 @@
 import type { SignedCommitment } from "@trove/fairness";
 import * as v from "valibot";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 
 /** A commitment, and the entropy that this browser made for it and uses until the server seed is revealed. */
 export type HeldCommitment = SignedCommitment & { readonly clientEntropy: string };
@@ -39,8 +39,8 @@ export function randomHex(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function handedOut(answer: Answer<"getProvablyFair">): SignedCommitment[] {
-  const { nonce, keyId, serverSeedHash, commitmentSignature, nextServerSeedHash, nextCommitmentSignature } = answer;
+function handedOut(response: CallResult<"getProvablyFair">): SignedCommitment[] {
+  const { nonce, keyId, serverSeedHash, commitmentSignature, nextServerSeedHash, nextCommitmentSignature } = response;
   return [
     { nonce, keyId, serverSeedHash, signature: commitmentSignature },
     { nonce: nonce + 1, keyId, serverSeedHash: nextServerSeedHash, signature: nextCommitmentSignature },
@@ -53,11 +53,11 @@ function handedOut(answer: Answer<"getProvablyFair">): SignedCommitment[] {
  */
 export function holdCommitments(
   held: Held,
-  answer: Answer<"getProvablyFair">,
+  response: CallResult<"getProvablyFair">,
   makeEntropy: () => string,
 ): { held: Held; broken?: BrokenPromise } {
   const commitments = [...held.commitments];
-  for (const now of handedOut(answer)) {
+  for (const now of handedOut(response)) {
     const before = commitments.find(({ nonce }) => nonce === now.nonce);
     if (before === undefined) commitments.push({ ...now, clientEntropy: makeEntropy() });
     else if (before.serverSeedHash !== now.serverSeedHash) return { held, broken: { held: before, now } };

@@ -2,13 +2,13 @@ import { type Terms, oddsHash, parseOddsTable } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import { call } from "../../../api/call.ts";
 import { newIntentKey } from "../../../api/intent.ts";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { readHeld, writeHeld } from "./browser-record.ts";
 import { type BrokenPromise, type Held, holdCommitments, pairAt, randomHex } from "./held-commitments.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 
 /** A box as the page shows it to the person who opens it. */
-export type ShownBox = Pick<Answer<"getLootbox">, "id" | "name" | "price" | "oddsHash" | "tableVersion"> & {
+export type ShownBox = Pick<CallResult<"getLootbox">, "id" | "name" | "price" | "oddsHash" | "tableVersion"> & {
   drops: readonly { itemId: string; tickets: number }[];
 };
 
@@ -51,28 +51,30 @@ export async function readOddsTable({
  * Fetches the person's current commitments and stores them with their entropy. Sets a first client seed if there is
  * none. Throws PromiseBroken.
  */
-export async function refreshCommitments(userId: string): Promise<{ held: Held; answer: Answer<"getProvablyFair"> }> {
+export async function refreshCommitments(
+  userId: string,
+): Promise<{ held: Held; response: CallResult<"getProvablyFair"> }> {
   const now = await call("getProvablyFair");
-  const answer = now.clientSeed === "" ? await call("updateClientSeed", { body: { clientSeed: randomHex() } }) : now;
-  const { held, broken } = holdCommitments(readHeld(userId), answer, randomHex);
+  const response = now.clientSeed === "" ? await call("updateClientSeed", { body: { clientSeed: randomHex() } }) : now;
+  const { held, broken } = holdCommitments(readHeld(userId), response, randomHex);
   if (broken !== undefined) throw new PromiseBroken(broken);
   writeHeld(userId, held);
-  return { held, answer };
+  return { held, response };
 }
 
 /** Builds a request that can be proved: everything that the proof compares is held before anything is sent. */
 export async function prepareOpening({ userId, box, quantity }: OpeningIntent): Promise<StoredOpening> {
-  const [oddsTable, { held, answer }] = await Promise.all([readOddsTable(box), refreshCommitments(userId)]);
-  const pair = pairAt(held, answer.nonce);
-  if (pair === undefined) throw new Error(`commitment ${answer.nonce} is not held`);
+  const [oddsTable, { held, response }] = await Promise.all([readOddsTable(box), refreshCommitments(userId)]);
+  const pair = pairAt(held, response.nonce);
+  if (pair === undefined) throw new Error(`commitment ${response.nonce} is not held`);
   const { clientEntropy, ...commitment } = pair.current;
   const { clientEntropy: _later, ...nextCommitment } = pair.next;
   const { lastReceipt } = held;
-  const previousReceipt = lastReceipt?.nonce === answer.nonce - 1 ? lastReceipt.text : undefined;
+  const previousReceipt = lastReceipt?.nonce === response.nonce - 1 ? lastReceipt.text : undefined;
   const terms: Terms = {
-    nonce: answer.nonce,
+    nonce: response.nonce,
     serverSeedHash: commitment.serverSeedHash,
-    clientSeed: answer.clientSeed,
+    clientSeed: response.clientSeed,
     oddsHash: box.oddsHash,
   };
   return {

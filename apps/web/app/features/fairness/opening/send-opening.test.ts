@@ -27,7 +27,7 @@ async function sendTo(failures: Error[], sentBefore = false) {
     send: (request) => {
       seen.push(request);
       const failure = failures[seen.length - 1];
-      return failure === undefined ? Promise.resolve("answer") : Promise.reject(failure);
+      return failure === undefined ? Promise.resolve("response") : Promise.reject(failure);
     },
     wait: (ms) => Promise.resolve(void waits.push(ms)),
     onUnclear: () => (unclear += 1),
@@ -35,13 +35,13 @@ async function sendTo(failures: Error[], sentBefore = false) {
   return { result, seen, waits, unclear };
 }
 
-test("an answer ends it", async () => {
-  expect(await sendTo([])).toMatchObject({ result: { kind: "answered", answer: "answer" }, unclear: 0 });
+test("a response ends it", async () => {
+  expect(await sendTo([])).toMatchObject({ result: { kind: "opened", response: "response" }, unclear: 0 });
 });
 
-test("a lost connection and an unreadable answer are asked about again with the same request", async () => {
-  const { result, seen, waits, unclear } = await sendTo([lost, new SyntaxError("answer is no object")]);
-  expect(result).toEqual({ kind: "answered", answer: "answer" });
+test("a lost connection and an unreadable response are asked about again with the same request", async () => {
+  const { result, seen, waits, unclear } = await sendTo([lost, new SyntaxError("response is no object")]);
+  expect(result).toEqual({ kind: "opened", response: "response" });
   expect(seen).toEqual([opening, opening, opening]);
   expect(waits).toHaveLength(2);
   expect(unclear).toBe(2);
@@ -61,11 +61,11 @@ test("refused at the first attempt, nothing was opened", async () => {
 
 test("a refusal at the door says nothing about an attempt before it", async () => {
   expect((await sendTo([signedOut], true)).seen).toHaveLength(2);
-  expect((await sendTo([lost, signedOut])).result.kind).toBe("answered");
+  expect((await sendTo([lost, signedOut])).result.kind).toBe("opened");
   expect((await sendTo([lost, moved])).result).toEqual({ kind: "refused", error: moved });
 });
 
-test("a fault of our own is not taken for a lost answer", async () => {
+test("a fault of our own is not taken for a lost response", async () => {
   await expect(sendTo([new TypeError("x is undefined")])).rejects.toThrow(TypeError);
 });
 

@@ -39,7 +39,7 @@ export type Sending<T> = {
 };
 
 export type Sent<T> =
-  | { kind: "answered"; answer: T }
+  | { kind: "opened"; response: T }
   /** Nothing was opened and nothing charged. */
   | { kind: "refused"; error: ApiError }
   | { kind: "unclear" };
@@ -61,7 +61,7 @@ export async function sendOpening<T>(
 ): Promise<Sent<T>> {
   for (let sent = 1; ; sent += 1) {
     try {
-      return { kind: "answered", answer: await send(opening) };
+      return { kind: "opened", response: await send(opening) };
     } catch (failure) {
       const error = failureOf(failure);
       if (isSettled(error, sentBefore || sent > 1)) return { kind: "refused", error };

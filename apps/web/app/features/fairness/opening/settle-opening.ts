@@ -1,14 +1,14 @@
 import type { ApiError } from "../../../api/api-error.ts";
 import { call, callAsWritten } from "../../../api/call.ts";
 import { forgetRequest, readHeld, writeHeld } from "./browser-record.ts";
-import { type JudgedAnswer, judgeAnswer, readWireAnswer } from "./judge-answer.ts";
+import { type JudgedResponse, judgeResponse, readWireResponse } from "./judge-response.ts";
 import { refreshCommitments } from "./prepare-opening.ts";
 import { sendOpening, sleep } from "./send-opening.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
 
 export type Settled =
-  | ({ kind: "answered"; resumed: boolean } & JudgedAnswer)
+  | ({ kind: "opened"; resumed: boolean } & JudgedResponse)
   /** Nothing was opened and nothing charged. */
   | { kind: "refused"; opening: StoredOpening; error: ApiError }
   /** The request stays stored and is sent again at the next visit. */
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 20_000;
 async function sendOnce(opening: StoredOpening) {
   const { lootBoxId: id, body, key } = opening;
   const request = { name: "openLootbox", params: { id }, body, key } as const;
-  return readWireAnswer(opening, await callAsWritten(request, AbortSignal.timeout(TIMEOUT_MS)));
+  return readWireResponse(opening, await callAsWritten(request, AbortSignal.timeout(TIMEOUT_MS)));
 }
 
 /** The transaction id of an old request that was opened after all; undefined if it wasn't. */
@@ -38,10 +38,10 @@ async function transactionOf({ storedAt, body }: StoredOpening): Promise<string 
 }
 
 /** Stores the receipt of a verified opening, removes its request, and fetches the new commitments. */
-function conclude({ opening, answer }: JudgedAnswer): void {
+function conclude({ opening, response }: JudgedResponse): void {
   const { userId } = opening;
-  if (answer !== undefined) {
-    const lastReceipt = { nonce: answer.fairness.nonce, text: answer.receipt.text };
+  if (response !== undefined) {
+    const lastReceipt = { nonce: response.fairness.nonce, text: response.receipt.text };
     writeHeld(userId, { ...readHeld(userId), lastReceipt });
   }
   forgetRequest(opening);
@@ -56,10 +56,10 @@ function conclude({ opening, answer }: JudgedAnswer): void {
 export async function settleOpening(opening: StoredOpening, resumed: boolean, onUnclear: () => void): Promise<Settled> {
   const sent = await sendOpening(opening, resumed, { send: sendOnce, wait: sleep, onUnclear });
   if (sent.kind === "unclear") return { kind: "unclear", opening };
-  if (sent.kind === "answered") {
-    const judged = await judgeAnswer(opening, sent.answer);
+  if (sent.kind === "opened") {
+    const judged = await judgeResponse(opening, sent.response);
     if (judged.verification.verdict === "Verified") conclude(judged);
-    return { kind: "answered", resumed, ...judged };
+    return { kind: "opened", resumed, ...judged };
   }
   const transactionId = resumed ? await transactionOf(opening) : undefined;
   forgetRequest(opening);

@@ -1,4 +1,4 @@
-import type { JudgedAnswer } from "../opening/judge-answer.ts";
+import type { JudgedResponse } from "../opening/judge-response.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -9,12 +9,12 @@ import { Proof } from "./proof.tsx";
 import styles from "./breach-view.module.css";
 import { SaveEvidence } from "./save-evidence.tsx";
 
-type Props = { judged: JudgedAnswer; onAskAgain: () => void; onClose: () => void };
+type Props = { judged: JudgedResponse; onAskAgain: () => void; onClose: () => void };
 
 /** Shown when a response differs from the held data: says so plainly and offers the evidence first. */
 export default function BreachView({ judged, onAskAgain, onClose }: Props) {
   const t = useTexts(fairness);
-  const { opening, answer, verification, evidence } = judged;
+  const { opening, response, verification, evidence } = judged;
   const { nonce } = opening.body.terms;
 
   function setAside(): void {
@@ -43,11 +43,11 @@ export default function BreachView({ judged, onAskAgain, onClose }: Props) {
         <div>
           <SaveEvidence evidence={evidence} nonce={nonce} variant="filled" />
         </div>
-        {answer && (
+        {response && (
           <div>
             <p>{t.breach.says}</p>
             <ul className={styles["items"]}>
-              {answer.openings.map(({ openingId, item }) => (
+              {response.openings.map(({ openingId, item }) => (
                 <li key={openingId}>{item.name}</li>
               ))}
             </ul>

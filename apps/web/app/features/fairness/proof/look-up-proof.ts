@@ -1,12 +1,12 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { wireFromCents } from "@trove/contract/euro-fields";
 import { type SignedReceipt, type Verification, parseOpeningDetail, recomputeOpening } from "@trove/fairness";
 import { call } from "../../../api/call.ts";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { readHeld } from "../opening/browser-record.ts";
 import { receiptKeysWith } from "./receipt-keys.ts";
 
-type Detail = Answer<"getOpeningDetail">;
+type Detail = CallResult<"getOpeningDetail">;
 type Receipts = { own?: SignedReceipt; previous?: string };
 
 /** The opening's receipt and the text of the previous one. Only the owner can read them. */
@@ -30,7 +30,7 @@ export async function lookUpProof(detail: Detail, viewerId: string): Promise<Ver
     isOwner ? receiptsOf(detail) : Promise.resolve<Receipts>({}),
   ]);
   const held = readHeld(userInfoId).commitments.find(({ nonce }) => nonce === fairness.nonce);
-  const wire = wireFromCents(detail) as AnswerOf<Endpoints["getOpeningDetail"]>;
+  const wire = wireFromCents(detail) as ResponseOf<Endpoints["getOpeningDetail"]>;
   return recomputeOpening(parseOpeningDetail(JSON.stringify(wire)), version.oddsTable, {
     commitment: held?.serverSeedHash,
     receipt: own,

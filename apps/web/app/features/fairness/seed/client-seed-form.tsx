@@ -1,6 +1,6 @@
 import { IconArrowsShuffle } from "@tabler/icons-react";
 import { call } from "../../../api/call.ts";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { mistakeIn } from "../../../forms/rule-text.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
@@ -13,7 +13,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { randomHex } from "../opening/held-commitments.ts";
 import styles from "./seed-panel.module.css";
 
-type Props = { current: string; onChanged: (answer: Answer<"updateClientSeed">) => void };
+type Props = { current: string; onChanged: (result: CallResult<"updateClientSeed">) => void };
 
 /** The client seed of every draw. It is used exactly as typed, so nothing is trimmed. */
 export function ClientSeedForm({ current, onChanged }: Props) {

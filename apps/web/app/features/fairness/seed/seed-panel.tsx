@@ -25,7 +25,7 @@ export default function SeedPanel({ onVerify }: Props) {
       <ClientSeedForm
         key={clientSeed}
         current={clientSeed}
-        onChanged={(answer) => void mutate(answer, { revalidate: false })}
+        onChanged={(result) => void mutate(result, { revalidate: false })}
       />
       <div>
         <h3>{t.last}</h3>

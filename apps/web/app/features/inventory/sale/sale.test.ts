@@ -6,7 +6,7 @@ import { linesOf, priceOf, type SaleLine, sellInOrder } from "./sale.ts";
 
 const sold = { transactionId: "t", amount: cents(900), balance: { id: "w", amount: cents(5000) } };
 
-async function sell(lines: readonly SaleLine[], answers: Record<string, unknown>, stopAfter = Infinity) {
+async function sell(lines: readonly SaleLine[], failures: Record<string, unknown>, stopAfter = Infinity) {
   const asked: string[] = [];
   let sales = 0;
   const after = await sellInOrder({
@@ -16,8 +16,8 @@ async function sell(lines: readonly SaleLine[], answers: Record<string, unknown>
     isStopped: () => asked.length >= stopAfter,
     async sell({ item }) {
       asked.push(item.id);
-      const answer = answers[item.id];
-      if (answer !== undefined) throw answer;
+      const failure = failures[item.id];
+      if (failure !== undefined) throw failure;
       return sold;
     },
   });
@@ -45,7 +45,7 @@ test("an item that is gone is passed over, one whose price changed waits to be a
   expect(again.states).toEqual(["gone", "sold", "sold"]);
 });
 
-test("a lost answer ends the run, and the next goes on where it ended", async () => {
+test("a lost response ends the run, and the next goes on where it ended", async () => {
   const run = await sell(lines, { b: new ApiError(0, {}) });
   expect(run.states).toEqual(["sold", "failed", "waiting"]);
   expect(run.after[1]).toMatchObject({ message: "Something went wrong!", isUnsure: true });

@@ -1,7 +1,7 @@
 import { centsFromWire } from "@trove/contract/euro-fields";
 import { type Cents, sum } from "@trove/money";
 import { ApiError, messageOf } from "../../../api/api-error.ts";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import type { InventoryItem } from "../selection/selection.ts";
 
 /** One item of a sale. `price` is the price that the person saw and that the request states. */
@@ -13,7 +13,7 @@ export type SaleState =
   /** Refused for another reason, or no response: `isUnsure` says that the item may have been sold. */
   | { state: "failed"; message: string; isUnsure: boolean };
 
-type Sold = Answer<"sellInventoryItem">;
+type Sold = CallResult<"sellInventoryItem">;
 
 export const linesOf = (items: readonly InventoryItem[]): SaleLine[] =>
   items.map((item) => ({ item, price: item.sellPrice, state: "waiting" }));

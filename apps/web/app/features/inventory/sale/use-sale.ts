@@ -15,8 +15,7 @@ export function useSale(items: readonly InventoryItem[]) {
 
   async function sell({ item, price }: SaleLine) {
     const input = { params: { id: item.id }, body: { expectedSellPrice: price } };
-    const key = intents.get(item.id)?.keyFor(input.body);
-    return call("sellInventoryItem", input, key === undefined ? {} : { idempotencyKey: key });
+    return call("sellInventoryItem", input, { idempotencyKey: intents.get(item.id)?.keyFor(input.body) });
   }
 
   async function run(): Promise<readonly SaleLine[]> {

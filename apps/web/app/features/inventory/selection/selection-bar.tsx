@@ -20,7 +20,7 @@ export function SelectionBar({ selection, onClear, onSell }: Props) {
       </IconButton>
       <p role="status">{t.selected(count)}</p>
       {count > MAX_SHIPMENT_ITEMS ? (
-        <small>{t.parcelHolds(MAX_SHIPMENT_ITEMS)}</small>
+        <small>{t.shipmentHolds(MAX_SHIPMENT_ITEMS)}</small>
       ) : (
         <ButtonLink variant="outline" to={shipPath([...selection.items.keys()])}>
           {t.shipSelected(count)}

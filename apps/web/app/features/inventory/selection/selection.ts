@@ -1,7 +1,7 @@
 import { type Cents, sum } from "@trove/money";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 
-export type InventoryItem = Answer<"listInventory">["items"][number];
+export type InventoryItem = CallResult<"listInventory">["items"][number];
 
 /** What is selected, by id. `anchor` is where a range begins. */
 export type Selection = { items: ReadonlyMap<string, InventoryItem>; anchor: string | undefined };

@@ -5,7 +5,7 @@ import { items } from "../../../locales/en/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
+import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 
@@ -23,7 +23,7 @@ export default function ItemProblem({ error }: { error: unknown }) {
     );
   }
   return (
-    <NoticeView picture={<LostParcel />} title={t.missingTitle} text={t.missingText}>
+    <NoticeView picture={<LostShipment />} title={t.missingTitle} text={t.missingText}>
       <ButtonLink to="/shop">{t.toShop}</ButtonLink>
     </NoticeView>
   );

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { item as itemTexts } from "../../../locales/en/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./winning-boxes.module.css";
 
-type Boxes = NonNullable<Answer<"getItem">["relatedLootBoxes"]>;
+type Boxes = NonNullable<CallResult<"getItem">["relatedLootBoxes"]>;
 
 type Props = { item: { name: string; imageUrl: string }; boxes: Boxes };
 

@@ -1,7 +1,7 @@
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import type { HeroBox } from "./box-hero.tsx";
 
-type Box = Answer<"listLootboxes">["items"][number];
+type Box = CallResult<"listLootboxes">["items"][number];
 
 /** The angle between two hues, 0 to 180 degrees. */
 function apart(a: number, b: number): number {

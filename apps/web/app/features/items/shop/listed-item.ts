@@ -1,7 +1,7 @@
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 
 /** The fields of an item that a card shows. The rest of the response would only make the page larger. */
-export function listedItem(item: Answer<"listItems">["items"][number]) {
+export function listedItem(item: CallResult<"listItems">["items"][number]) {
   const { id, name, imageUrl, tier, marketPrice, category, stock, isSellable } = item;
   return { id, name, imageUrl, tier, marketPrice, category: category.name, stock: isSellable ? stock : 0 };
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { LostParcel } from "../../../ui/illustrations/lost-parcel.tsx";
+import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 
 /** Shown in place of the page if there is no such box. Rethrows any other failure to the error page. */
@@ -11,7 +11,7 @@ export default function BoxMissing({ error }: { error: unknown }) {
   const isGone = isRouteErrorResponse(error) && error.status === 404;
   if (!isGone) throw error;
   return (
-    <NoticeView picture={<LostParcel />} title={t.title} text={t.text}>
+    <NoticeView picture={<LostShipment />} title={t.title} text={t.text}>
       <ButtonLink to="/lootboxes">{t.action}</ButtonLink>
     </NoticeView>
   );

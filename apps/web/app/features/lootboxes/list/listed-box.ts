@@ -1,6 +1,6 @@
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 
-type Box = Answer<"listLootboxes">["items"][number];
+type Box = CallResult<"listLootboxes">["items"][number];
 
 /** The fields of a box that a card shows. The rest of the response would only make the page larger. */
 export function listedBox(box: Box) {

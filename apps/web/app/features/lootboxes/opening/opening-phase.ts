@@ -1,9 +1,9 @@
 import type { Tier } from "@trove/contract/statuses";
 import type { Cents } from "@trove/money";
-import type { Answer } from "../../../api/request.ts";
-import type { BrokenPromise, JudgedAnswer } from "../../fairness/index.tsx";
+import type { CallResult } from "../../../api/request.ts";
+import type { BrokenPromise, JudgedResponse } from "../../fairness/index.tsx";
 
-export type Box = Answer<"getLootbox">;
+export type Box = CallResult<"getLootbox">;
 export type Drop = Box["drops"][number];
 
 /** The outcome of one box as shown: just opened, restored or from the demo. */
@@ -18,7 +18,7 @@ export type Win = {
   owned?: { transactionId: string; inventoryItemId: string; sellPrice: Cents; status: OwnedStatus };
 };
 
-export type OwnedStatus = Answer<"getOpeningDetail">["inventoryStatus"];
+export type OwnedStatus = CallResult<"getOpeningDetail">["inventoryStatus"];
 
 export type Outcome = {
   source: "opened" | "restored" | "demo";
@@ -28,7 +28,7 @@ export type Outcome = {
   price: Cents;
   wins: readonly Win[];
   /** The verification, if this browser just made the request. */
-  judged?: JudgedAnswer;
+  judged?: JudgedResponse;
 };
 
 /** What to show beside the button if no box was opened as requested. */
@@ -47,7 +47,7 @@ export type Phase =
   | { name: "unclear" }
   | { name: "spinning"; outcome: Outcome }
   | { name: "result"; outcome: Outcome; notice?: Notice }
-  | { name: "breach"; judged: JudgedAnswer }
+  | { name: "breach"; judged: JudgedResponse }
   | { name: "broken"; userId: string; promise: BrokenPromise };
 
 export const IDLE: Phase = { name: "idle" };

@@ -5,7 +5,7 @@ import { balanceMoved } from "../../../api/balance.ts";
 import { bearer } from "../../../api/bearer.ts";
 import { call } from "../../../api/call.ts";
 import { personIdOf } from "../../../session/token.ts";
-import { type FairOutcome, type JudgedAnswer, loadFairOpening } from "../../fairness/index.tsx";
+import { type FairOutcome, type JudgedResponse, loadFairOpening } from "../../fairness/index.tsx";
 import type { Box, Notice, Outcome, Phase, Win } from "./opening-phase.ts";
 
 /** The next state of the page, and the current box if the shown one is out of date. */
@@ -17,12 +17,12 @@ function personId(): string {
   return personIdOf(token);
 }
 
-function outcomeOf(judged: JudgedAnswer): Outcome | undefined {
-  const { opening, answer } = judged;
-  if (answer === undefined || opening.held.oddsTable === undefined) return undefined;
+function outcomeOf(judged: JudgedResponse): Outcome | undefined {
+  const { opening, response } = judged;
+  if (response === undefined || opening.held.oddsTable === undefined) return undefined;
   const { drops, priceCents } = parseOddsTable(opening.held.oddsTable);
   const chances = new Map(drops.map(({ itemId, tickets }) => [itemId, tickets / 1_000_000]));
-  const wins = answer.openings.map((one): Win => {
+  const wins = response.openings.map((one): Win => {
     const { openingId: id, item, ticket, transactionId, inventoryItemId, sellPrice } = one;
     const owned = { transactionId, inventoryItemId, sellPrice, status: "InInventory" } as const;
     return { id, item, ticket, probability: chances.get(one.itemId) ?? 0, owned };
@@ -75,8 +75,8 @@ async function stepAfter(outcome: FairOutcome, boxId: string): Promise<Step> {
       return { phase: { name: "idle", notice: { name: "oddsDiffer" } }, ...(await currentBox(boxId)) };
     case "refused":
       return afterRefusal(outcome.error, boxId);
-    case "answered": {
-      if (outcome.answer !== undefined) void balanceMoved(outcome.answer.balance);
+    case "opened": {
+      if (outcome.response !== undefined) void balanceMoved(outcome.response.balance);
       const won = outcomeOf(outcome);
       if (won === undefined || outcome.verification.verdict === "Breach") {
         return { phase: { name: "breach", judged: outcome } };

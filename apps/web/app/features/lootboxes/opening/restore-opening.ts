@@ -1,8 +1,8 @@
 import { call } from "../../../api/call.ts";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import type { Outcome, Win } from "./opening-phase.ts";
 
-type Detail = Answer<"getOpeningDetail">;
+type Detail = CallResult<"getOpeningDetail">;
 
 function read(transactionId: string): Promise<Detail> {
   return call("getOpeningDetail", { query: { transactionId, includeItem: "true" } });

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { openings } from "../../../locales/en/lootboxes/openings.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -9,7 +9,7 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { OpeningProof } from "../../fairness/index.tsx";
 import styles from "./opening-view.module.css";
 
-type Opening = Answer<"getOpeningDetail">;
+type Opening = CallResult<"getOpeningDetail">;
 type Props = { opening: Opening; onShow: (transactionId: string) => void };
 
 /** The item that was won, its box and ticket, and the proof. */

@@ -1,7 +1,7 @@
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Parcel } from "../../../ui/illustrations/parcel.tsx";
+import { TravellingShipment } from "../../../ui/illustrations/travelling-shipment.tsx";
 import styles from "./shipment-create-page.module.css";
 
 type Props = {
@@ -17,7 +17,7 @@ export function CompleteStep({ shipmentId, onLeave, onAgain }: Props) {
   return (
     <div className={styles["complete"]}>
       <div className={styles["picture"]}>
-        <Parcel />
+        <TravellingShipment />
       </div>
       <p>{t.completeText}</p>
       <div className={styles["ways"]}>

@@ -1,7 +1,7 @@
 import { formatEuros, subtract } from "@trove/money";
 import type { ReactNode } from "react";
 import { useBalance } from "../../../api/balance.ts";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -15,7 +15,7 @@ import type { ShippableItem } from "./use-shippable-items.ts";
 type Props = {
   flow: ShipmentFlow;
   chosen: readonly ShippableItem[];
-  address: Answer<"listAddresses">[number];
+  address: CallResult<"listAddresses">[number];
   /** Goes back to the given step. */
   onChange: (step: number) => void;
 };

@@ -16,7 +16,7 @@ import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { CompleteStep } from "./complete-step.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { ItemsStep } from "./items-step.tsx";
-import { ParcelSummary } from "./parcel-summary.tsx";
+import { ShipmentSummary } from "./shipment-summary.tsx";
 import styles from "./shipment-create-page.module.css";
 import { COMPLETE_STEP, costOf, type ShipmentFlow, shownStep } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
@@ -143,7 +143,7 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
             </div>
           )}
         </section>
-        {step < COMPLETE_STEP && <ParcelSummary flow={flow} chosen={chosen} />}
+        {step < COMPLETE_STEP && <ShipmentSummary flow={flow} chosen={chosen} />}
       </div>
     </>
   );

@@ -2,9 +2,9 @@ import { PAGE_SIZE_MAX } from "@trove/contract/constants";
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, UNKNOWN_FAILURE } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import type { Answer } from "../../../api/request.ts";
+import type { CallResult } from "../../../api/request.ts";
 
-export type ShippableItem = Answer<"listInventory">["items"][number];
+export type ShippableItem = CallResult<"listInventory">["items"][number];
 
 async function readAll(): Promise<ShippableItem[]> {
   const items: ShippableItem[] = [];

@@ -7,7 +7,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { Parcel } from "../../../ui/illustrations/parcel.tsx";
+import { TravellingShipment } from "../../../ui/illustrations/travelling-shipment.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -65,7 +65,7 @@ export function ShipmentList({ status, page }: Props) {
       {data === undefined && !error && <SkeletonRows count={5} height={74} />}
       {data?.totalCount === 0 && rows.length === 0 && (
         <EmptyState
-          picture={<Parcel />}
+          picture={<TravellingShipment />}
           text={status ? t.emptyStatus : t.empty}
           action={
             <ButtonLink variant="soft" to={way.to}>

@@ -134,7 +134,7 @@ export const provablyFair = defineTexts("provablyFair", {
   limits: {
     title: "What this does not prove",
     list: {
-      parcel: "That a parcel arrives, or what an item is worth. The receipt only fixes which prices were stated.",
+      shipment: "That a parcel arrives, or what an item is worth. The receipt only fixes which prices were stated.",
       foresight:
         "That nobody can know an outcome beforehand. Whoever knows our secret, your client seed and your browser's digits could, so a shop that plays against itself can.",
       hindsight:

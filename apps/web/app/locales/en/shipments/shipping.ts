@@ -7,7 +7,7 @@ const methods = {
   express: "Express",
 } as const satisfies Record<ShippingMethod, string>;
 
-/** The way of goods from the inventory into a parcel. */
+/** The way of inventory items into a shipment. */
 export const shipping = defineTexts("shipping", {
   title: "Ship items",
   lead: "Send items from your inventory to your door.",

@@ -1,6 +1,6 @@
 -- Adds the pieces of a purchase to a person's inventory: one item for each piece of its lines, at the line's price.
 CREATE FUNCTION command.purchase_hand_over(
-  p_user uuid, p_purchase uuid, p_goods command.bought_item[], p_at timestamptz
+  p_user uuid, p_purchase uuid, p_items command.bought_item[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   bought purchases;
@@ -11,14 +11,14 @@ BEGIN
       SELECT item_id, sum(quantity) AS pieces FROM purchase_lines
       WHERE user_id = p_user AND purchase_id = p_purchase GROUP BY item_id) lines
     FULL JOIN (
-      SELECT "itemId" AS item_id, count(*) AS pieces FROM unnest(p_goods) GROUP BY "itemId") goods USING (item_id)
-    WHERE lines.pieces IS DISTINCT FROM goods.pieces), 'a purchase hands over the pieces of its lines');
+      SELECT "itemId" AS item_id, count(*) AS pieces FROM unnest(p_items) GROUP BY "itemId") given USING (item_id)
+    WHERE lines.pieces IS DISTINCT FROM given.pieces), 'a purchase hands over the pieces of its lines');
   PERFORM command.inventory_add(p_user, ARRAY(
-    SELECT ROW(good."inventoryItemId", good."itemId",
+    SELECT ROW(item."inventoryItemId", item."itemId",
       CASE WHEN bought.shipment_id IS NULL THEN 'InInventory' ELSE 'Shipping' END, 'Purchase',
       bought.transaction_ids[1], p_purchase, bought.shipment_id, line.unit_price_cents, line.unit_price_cents,
-      good."sellPriceCents")::command.new_inventory_item
-    FROM unnest(p_goods) AS good
+      item."sellPriceCents")::command.new_inventory_item
+    FROM unnest(p_items) AS item
     JOIN purchase_lines line ON line.user_id = p_user AND line.purchase_id = p_purchase
-      AND line.item_id = good."itemId"), p_at);
+      AND line.item_id = item."itemId"), p_at);
 END $$;

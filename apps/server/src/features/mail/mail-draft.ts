@@ -1,5 +1,5 @@
 /** The content of a mail, before it is rendered as HTML or plain text. */
-export type Letter = {
+export type MailDraft = {
   subject: string;
   heading: string;
   paragraphs: string[];

@@ -2,7 +2,7 @@
 WITH sales AS (
   SELECT user_id, related_id AS inventory_item_id, count(*) AS rows, sum(amount_cents) AS cents
   FROM ledger_entries WHERE transaction_type = 'Sale' GROUP BY 1, 2)
-SELECT 'good ' || inventory_item_id AS subject,
+SELECT 'inventory item ' || inventory_item_id AS subject,
   CASE
     WHEN status = 'Sold' AND (rows, cents) IS DISTINCT FROM (1::bigint, sell_price_cents::numeric)
       THEN format('is sold for %s with %s rows over %s', sell_price_cents, coalesce(rows, 0), coalesce(cents, 0))

@@ -1,7 +1,7 @@
-import type { Letter, Sender } from "./letter.ts";
+import type { MailDraft, Sender } from "./mail-draft.ts";
 
 /** Renders a mail as plain text, for clients that show no HTML. */
-export function letterText({ heading, paragraphs, rows, action, closing }: Letter, { brand, url }: Sender): string {
+export function mailText({ heading, paragraphs, rows, action, closing }: MailDraft, { brand, url }: Sender): string {
   const listed = rows ? [rows.map(({ label, value }) => `${label}: ${value}`).join("\n")] : [];
   const asked = action ? [`${action.label}:\n${action.url}`] : [];
   return `${[heading, ...paragraphs, ...listed, ...asked, ...closing, `${brand} · ${url}`].join("\n\n")}\n`;

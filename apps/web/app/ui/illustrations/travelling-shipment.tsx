@@ -1,10 +1,10 @@
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A parcel that lost its way: there is nothing at this URL. */
-export function LostParcel() {
+/** A shipment on its way. */
+export function TravellingShipment() {
   return (
     <Illustration>
-      <Light id="lost-parcel-light" cx={168} cy={120} r={100} />
+      <Light id="travelling-shipment-light" cx={168} cy={120} r={100} />
       <path d="M24 178c36 0 40-26 66-26s26 14 48 14" strokeDasharray="2 9" stroke="var(--spark)" />
       <path d="M198 158c30 6 44 20 98 18" strokeDasharray="2 9" strokeOpacity=".6" />
       <g transform="rotate(-9 168 122)">
@@ -15,9 +15,6 @@ export function LostParcel() {
         <path d="M124 138l18 8" />
         <path d="M124 128l12 5" strokeOpacity=".6" />
       </g>
-      <path d="M250 46c0-12 18-14 20-2 1 9-10 9-10 18" stroke="var(--spark)" strokeWidth="3" />
-      <path d="M260 74v.5" stroke="var(--spark)" strokeWidth="4" />
-      <path d="M40 60l6 6m0-6l-6 6M284 118l5 5m0-5l-5 5" strokeOpacity=".5" />
       <path d="M96 196h150" strokeOpacity=".4" />
     </Illustration>
   );

@@ -22,7 +22,7 @@ const rename = (name: string) =>
   sql`update items set name = ${name} where item_id = ${itemId}`.execute(shop.owner.connection);
 const nameNow = async () => (await get(`/api/items/${itemId}`)).json<{ name: string }>().name;
 
-describe("a public answer", () => {
+describe("a public response", () => {
   it("comes from memory with all headers, and under an id of its own", async () => {
     const first = await get("/api/items");
     await rename("Renamed");

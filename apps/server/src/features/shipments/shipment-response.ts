@@ -1,10 +1,10 @@
-import { type AnswerOf, type Endpoints, type OrderStatus, orderMoves, type RefundKind } from "@trove/contract";
+import { type ResponseOf, type Endpoints, type OrderStatus, orderMoves, type RefundKind } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import { tierOf } from "../items/index.ts";
 import { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 import { trackingUrl } from "./tracking-url.ts";
 
-type Shipment = AnswerOf<Endpoints["getShipment"]>;
+type Shipment = ResponseOf<Endpoints["getShipment"]>;
 
 const utc = (time: string) => new Date(time).toISOString();
 
@@ -17,7 +17,7 @@ function refundOptions(facts: ShipmentFacts): RefundKind[] {
 }
 
 /** Renders a shipment in wire form. The same facts give the same response. */
-export function shipmentAnswer(facts: ShipmentFacts): Shipment {
+export function shipmentResponse(facts: ShipmentFacts): Shipment {
   const { carrier, trackingNumber, status } = facts;
   return {
     id: facts.shipmentId,

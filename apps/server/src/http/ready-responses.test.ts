@@ -26,7 +26,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.statusCode, headers: rest, requestId, bytes: await buffer(response) };
 }
 
-it("answers over the network as the framework would, with an id for every request", async () => {
+it("responds over the network as the framework would, with an id for every request", async () => {
   for (const path of ["/api/items", "/api/category", "/api/applicationInfo"]) {
     const br = { "accept-encoding": "br" };
     const made = await get(path, br);

@@ -1,10 +1,10 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { CategoryRow, ItemRow } from "./items.store.ts";
 import { tierOf } from "./tier.ts";
 
-type Item = AnswerOf<Endpoints["listItems"]>["items"][number];
-type Category = AnswerOf<Endpoints["listCategories"]>[number];
+type Item = ResponseOf<Endpoints["listItems"]>["items"][number];
+type Category = ResponseOf<Endpoints["listCategories"]>[number];
 
 /** The item fields that appear inside other resources. */
 export type ItemBrief = Pick<Item, "id" | "name" | "imageUrl" | "marketPrice" | "tier">;
@@ -16,7 +16,7 @@ export function itemBrief({ itemId, name, imageUrl, marketPriceCents }: ItemBrie
 }
 
 /** Renders an item in wire form. */
-export function itemAnswer(row: ItemRow): Item {
+export function itemResponse(row: ItemRow): Item {
   return {
     ...itemBrief(row),
     slug: row.slug,
@@ -34,7 +34,7 @@ export function itemAnswer(row: ItemRow): Item {
   };
 }
 
-export function categoryAnswer(row: CategoryRow): Category {
+export function categoryResponse(row: CategoryRow): Category {
   const { categoryId, ...rest } = row;
   return { id: categoryId, ...rest };
 }

@@ -1,20 +1,20 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { commitmentOf, serverSeed } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import { openRoot } from "../fairness/index.ts";
 import { itemBrief } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
-import { dropAnswer } from "./lootbox-answer.ts";
+import { dropResponse } from "./lootbox-response.ts";
 import type { OpeningRow, RecordedFacts } from "./openings.store.ts";
 
 /** Renders the recorded facts. First responses and replays are both rendered here, so they are byte-identical. */
-export function openAnswer({
+export function openResponse({
   openings,
   fairness,
   receipt,
   walletId,
   balanceCents,
-}: RecordedFacts): AnswerOf<Endpoints["openLootbox"]> {
+}: RecordedFacts): ResponseOf<Endpoints["openLootbox"]> {
   return {
     openings: openings.map((opening) => ({
       openingId: opening.openingId,
@@ -54,7 +54,7 @@ export function openingDetail(
   box: BoxVersion,
   rootKey: Buffer,
   includeItem: boolean,
-): AnswerOf<Endpoints["getOpeningDetail"]> {
+): ResponseOf<Endpoints["getOpeningDetail"]> {
   const won = box.drops.find((drop) => drop.itemId === row.itemId);
   if (won === undefined) throw new Error(`opening ${row.openingId} won what its table does not hold`);
   const seed = serverSeed(openRoot(rootKey, row.userId, row.rootEncrypted), row.userId, row.nonce);
@@ -67,7 +67,7 @@ export function openingDetail(
     tableVersion: row.tableVersion,
     pricePaid: toEuros(row.priceCents),
     ticket: row.ticket,
-    probability: dropAnswer(won).probability,
+    probability: dropResponse(won).probability,
     itemId,
     inventoryItemId: row.inventoryItemId,
     openedAtUtc: row.openedAt.toISOString(),
@@ -80,7 +80,7 @@ export function openingDetail(
       drawIndex: row.drawIndex,
       oddsHash: box.oddsHash,
     },
-    drops: box.drops.map(dropAnswer),
+    drops: box.drops.map(dropResponse),
     requestTransactionIds: row.requestTransactionIds,
     inventoryStatus: row.inventoryStatus,
     sellPrice: toEuros(row.sellPriceCents),

@@ -4,7 +4,7 @@ import { listOf, objectOf, readNumber, readText } from "../json.ts";
 export type SignedReceipt = { readonly text: string; readonly keyId: string; readonly signature: string };
 
 /** One opened box of the response, with the fields that the protocol covers. Prices are euros, as on the wire. */
-export type AnsweredBox = {
+export type OpenedBox = {
   readonly drawIndex: number;
   readonly ticket: number;
   readonly itemId: string;
@@ -13,7 +13,7 @@ export type AnsweredBox = {
 };
 
 /** What the response reveals about its draws. */
-export type AnsweredFairness = {
+export type RevealedFairness = {
   readonly serverSeed: string;
   readonly serverSeedHash: string;
   readonly clientSeed: string;
@@ -26,23 +26,23 @@ export type AnsweredFairness = {
 };
 
 /** The response of POST /api/lootboxes/{id}/open, with the fields that can be verified. */
-export type OpenAnswer = {
-  readonly openings: readonly AnsweredBox[];
-  readonly fairness: AnsweredFairness;
+export type OpenResponse = {
+  readonly openings: readonly OpenedBox[];
+  readonly fairness: RevealedFairness;
   readonly receipt: SignedReceipt;
 };
 
 export const readReceipt = objectOf<SignedReceipt>({ text: readText, keyId: readText, signature: readText });
 
-const readBox = objectOf<AnsweredBox>({
+const readBox = objectOf<OpenedBox>({
   drawIndex: readNumber,
   ticket: readNumber,
   itemId: readText,
-  item: objectOf<AnsweredBox["item"]>({ id: readText, marketPrice: readNumber }),
+  item: objectOf<OpenedBox["item"]>({ id: readText, marketPrice: readNumber }),
   sellPrice: readNumber,
 });
 
-const readFairness = objectOf<AnsweredFairness>({
+const readFairness = objectOf<RevealedFairness>({
   serverSeed: readText,
   serverSeedHash: readText,
   clientSeed: readText,
@@ -54,7 +54,7 @@ const readFairness = objectOf<AnsweredFairness>({
   nextCommitmentSignature: readText,
 });
 
-export const readOpenAnswer = objectOf<OpenAnswer>({
+export const readOpenResponse = objectOf<OpenResponse>({
   openings: listOf(readBox),
   fairness: readFairness,
   receipt: readReceipt,

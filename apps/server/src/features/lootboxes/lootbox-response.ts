@@ -1,16 +1,16 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import { itemBrief } from "../items/index.ts";
 import type { DropRow, LootboxRow, RelatedBoxRow } from "./lootboxes.store.ts";
 import { figuresOf } from "./odds.ts";
 
-type Drop = AnswerOf<Endpoints["getLootbox"]>["drops"][number];
-type Lootbox = Omit<AnswerOf<Endpoints["listLootboxes"]>["items"][number], "topDrops">;
+type Drop = ResponseOf<Endpoints["getLootbox"]>["drops"][number];
+type Lootbox = Omit<ResponseOf<Endpoints["listLootboxes"]>["items"][number], "topDrops">;
 
 const TOP_DROPS = 4;
 
-export function dropAnswer(drop: DropRow): Drop {
+export function dropResponse(drop: DropRow): Drop {
   return {
     id: drop.dropId,
     itemId: drop.itemId,
@@ -22,7 +22,7 @@ export function dropAnswer(drop: DropRow): Drop {
   };
 }
 
-function lootboxAnswer(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
+function lootboxResponse(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
   const priced = drops.map((drop) => ({ tickets: drop.tickets, marketPrice: drop.marketPriceCents }));
   const figures = figuresOf(priced, row.priceCents);
   return {
@@ -53,19 +53,19 @@ function lootboxAnswer(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
 export function lootboxCard(
   row: LootboxRow,
   drops: readonly DropRow[],
-): AnswerOf<Endpoints["listLootboxes"]>["items"][number] {
+): ResponseOf<Endpoints["listLootboxes"]>["items"][number] {
   const top = drops.toSorted((a, b) => b.marketPriceCents - a.marketPriceCents).slice(0, TOP_DROPS);
-  return { ...lootboxAnswer(row, drops), topDrops: top.map(dropAnswer) };
+  return { ...lootboxResponse(row, drops), topDrops: top.map(dropResponse) };
 }
 
-export function lootboxDetail(row: LootboxRow, drops: readonly DropRow[]): AnswerOf<Endpoints["getLootbox"]> {
-  return { ...lootboxAnswer(row, drops), oddsHash: row.oddsHash, drops: drops.map(dropAnswer) };
+export function lootboxDetail(row: LootboxRow, drops: readonly DropRow[]): ResponseOf<Endpoints["getLootbox"]> {
+  return { ...lootboxResponse(row, drops), oddsHash: row.oddsHash, drops: drops.map(dropResponse) };
 }
 
-type RelatedBox = NonNullable<AnswerOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
+type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];
 
 /** Boxes that hold an item, as the item's page shows them. */
-export function relatedBoxAnswer(row: RelatedBoxRow): RelatedBox {
+export function relatedBoxResponse(row: RelatedBoxRow): RelatedBox {
   const { lootboxId: id, name, imageUrl, hue, priceCents, tickets } = row;
   return { id, name, imageUrl, hue, price: toEuros(priceCents), probability: tickets / TICKETS_PER_BOX };
 }

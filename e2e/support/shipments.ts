@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { add, cents, fromEuros, times, toEuros } from "@trove/money";
-import { ship } from "../../apps/server/test/orders/parcels.ts";
+import { ship } from "../../apps/server/test/orders/shipments.ts";
 import { addAddress } from "../../apps/server/test/payments/till.ts";
 import { moveOn, shipmentOf } from "../../apps/server/test/people/operator.ts";
 import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
@@ -9,11 +9,11 @@ import type { DemoShop } from "./demo-shop.ts";
 import { findBox } from "./operator.ts";
 
 export type Collector = TestPerson & { addressId: string };
-export type Parcel = AnswerOf<Endpoints["getShipment"]>;
+export type Shipment = ResponseOf<Endpoints["getShipment"]>;
 
 const MOST_AT_ONCE = 5;
 
-/** Somebody with €100, an address, and so many goods that they won. */
+/** Somebody with €100, an address, and so many items that they won. */
 export async function newCollector(shop: DemoShop, count = 3): Promise<Collector> {
   const person = await signUp(shop);
   const addressId = await addAddress(shop, person);
@@ -27,7 +27,7 @@ export async function newCollector(shop: DemoShop, count = 3): Promise<Collector
 }
 
 /** What a person owns, cheapest first. */
-export async function goodsOwned(shop: DemoShop, { token }: TestPerson) {
+export async function inventoryOf(shop: DemoShop, { token }: TestPerson) {
   const query = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "100" } as const;
   return (await shop.call("listInventory", { query }, { token })).body.items;
 }
@@ -36,9 +36,9 @@ export async function balanceOf(shop: DemoShop, { token }: TestPerson): Promise<
   return (await shop.call("getBalance", {}, { token })).body.amount;
 }
 
-/** A parcel with one thing of the person's inventory, waiting to be approved. */
-export async function sendParcel(shop: DemoShop, person: Collector): Promise<Parcel> {
-  const [thing] = await goodsOwned(shop, person);
+/** A shipment with one thing of the person's inventory, waiting to be approved. */
+export async function sendShipment(shop: DemoShop, person: Collector): Promise<Shipment> {
+  const [thing] = await inventoryOf(shop, person);
   const sent = { inventoryItemIds: [thing?.id ?? ""], shippingAddressId: person.addressId };
   const { body, text, status } = await ship(shop, person, sent);
   if (status !== 201) throw new Error(text);
@@ -70,15 +70,15 @@ const details = {
   Cancelled: { reason: "Damaged on the shelf" },
 };
 
-/** Moves a parcel on as an operator does. */
-export async function moveParcel(
+/** Moves a shipment on as an operator does. */
+export async function moveShipment(
   shop: DemoShop,
   admin: TestPerson,
   id: string,
   ...statuses: (keyof typeof details)[]
 ): Promise<void> {
   for (const status of statuses) {
-    const answer = await moveOn(shop, admin, id, { status, ...details[status] });
-    if (answer.status !== 200) throw new Error(answer.text);
+    const response = await moveOn(shop, admin, id, { status, ...details[status] });
+    if (response.status !== 200) throw new Error(response.text);
   }
 }

@@ -1,16 +1,16 @@
-import type { AnswerOf, Endpoints } from "@trove/contract";
+import type { ResponseOf, Endpoints } from "@trove/contract";
 import { add, toEuros } from "@trove/money";
 import type { AddressSnapshot } from "../../addresses/index.ts";
 import { hideAddress, hideBuyer } from "./hide-contacts.ts";
 import type { PurchaseRow } from "./read-purchases.store.ts";
 
-type Purchase = AnswerOf<Endpoints["getPurchase"]>;
+type Purchase = ResponseOf<Endpoints["getPurchase"]>;
 
 /**
  * Renders a purchase in wire form. With `isHidden`, contact details are masked so that only their owner recognises
  * them.
  */
-export function purchaseAnswer(row: PurchaseRow, isHidden = false): Purchase {
+export function purchaseResponse(row: PurchaseRow, isHidden = false): Purchase {
   const { buyer, itemsTotalCents, shippingCostCents } = row;
   const isGuest = buyer !== null;
   const address = (shown: AddressSnapshot | null) => (shown && isHidden ? hideAddress(shown) : shown);

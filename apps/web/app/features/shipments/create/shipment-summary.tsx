@@ -3,12 +3,12 @@ import { useBalance } from "../../../api/balance.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
-import styles from "./parcel-summary.module.css";
+import styles from "./shipment-summary.module.css";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
 
 /** The items and cost of the shipment; stays visible beside the steps. */
-export function ParcelSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: readonly ShippableItem[] }) {
+export function ShipmentSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: readonly ShippableItem[] }) {
   const t = useTexts(shipping);
   const { data: balance } = useBalance();
   const after = balance && subtract(balance.amount, flow.shippingCost);

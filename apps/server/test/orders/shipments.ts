@@ -12,21 +12,21 @@ const BOX_PRICE = cents(499);
  * Gives a person `count` inventory items, each won from a box that the test pays for. They sell for 90 % of `price`, in
  * cents. Returns their ids.
  */
-export async function giveGoods(shop: Shop, person: TestPerson, count: number, price = 1000): Promise<string[]> {
+export async function giveItems(shop: Shop, person: TestPerson, count: number, price = 1000): Promise<string[]> {
   const items = await stockItems(
     shop,
     Array.from({ length: count }, () => price),
   );
-  const goods: string[] = [];
+  const won: string[] = [];
   for (const item of items) {
     const box = await stockSureBox(shop, BOX_PRICE, item);
     await credit(shop, person, BOX_PRICE);
     const request = { params: { id: box.lootboxId }, body: { quantity: 1, expectedPrice: toEuros(BOX_PRICE) } };
     const { body, status, text } = await shop.call("openLootbox", request, { token: person.token });
     if (status !== 200) throw new Error(text);
-    goods.push(...body.openings.map(({ inventoryItemId }) => inventoryItemId));
+    won.push(...body.openings.map(({ inventoryItemId }) => inventoryItemId));
   }
-  return goods;
+  return won;
 }
 
 type Shipping = { inventoryItemIds: string[]; shippingAddressId: string; key?: string; cost?: number };
@@ -52,18 +52,18 @@ export function cancel(
 }
 
 /** Orders a shipment of `count` inventory items. Returns its id. */
-export async function sendParcel(shop: Shop, person: TestPerson, count = 1): Promise<string> {
+export async function sendShipment(shop: Shop, person: TestPerson, count = 1): Promise<string> {
   const shippingAddressId = await addAddress(shop, person);
-  const answer = await ship(shop, person, {
-    inventoryItemIds: await giveGoods(shop, person, count),
+  const response = await ship(shop, person, {
+    inventoryItemIds: await giveItems(shop, person, count),
     shippingAddressId,
   });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body.shipmentId;
+  if (response.status !== 201) throw new Error(response.text);
+  return response.body.shipmentId;
 }
 
 /** Counts the inventory items of a shipment or a person by status. */
-export async function goodsByStatus(shop: Shop, { userId }: { userId: string }): Promise<Record<string, number>> {
+export async function itemsByStatus(shop: Shop, { userId }: { userId: string }): Promise<Record<string, number>> {
   const rows = await shop.owner.connection
     .selectFrom("inventoryItems")
     .select(({ fn }) => ["status", fn.countAll<number>().as("count")])

@@ -1,4 +1,4 @@
-import type { Sender } from "./letter.ts";
+import type { Sender } from "./mail-draft.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Written } from "./texts/catalogue.ts";
 
@@ -41,8 +41,8 @@ function table(rows: { label: string; value: string }[]): Markup {
 }
 
 /** Renders a mail as an HTML page without images, scripts or external resources. */
-export function letterHtml({ letter, language, direction }: Written, sender: Sender): string {
-  const { subject, heading, paragraphs, rows, action, closing } = letter;
+export function mailHtml({ draft, language, direction }: Written, sender: Sender): string {
+  const { subject, heading, paragraphs, rows, action, closing } = draft;
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
       <head>

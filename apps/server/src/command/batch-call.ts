@@ -1,0 +1,41 @@
+import { type CommandCall, isComposite, toJson, typesOf } from "./command-call.ts";
+
+/**
+ * A call that waits longer than this for a lock fails, and with it its batch. Then each call is made alone, so a
+ * neighbour that waits for somebody's lock delays the others by no more.
+ */
+const LOCK_PATIENCE = "100ms";
+
+function argumentOf(name: string, type: string): string {
+  const json = `call->'${name}'`;
+  if (type === "jsonb") return `nullif(${json}, 'null')`;
+  if (isComposite(type)) {
+    const element = type.replace("[]", "");
+    if (element === type) return `jsonb_populate_record(null::${type}, ${json})`;
+    return `array(select element from jsonb_populate_recordset(null::${element}, ${json}) element)`;
+  }
+  if (type.endsWith("[]")) return `array(select jsonb_array_elements_text(${json}))::${type}`;
+  return `(call->>'${name}')::${type}`;
+}
+
+const texts = new Map<string, string>();
+
+/** Returns the SQL that calls one function for each element of a JSON array, in its order. */
+export function batchText([call]: readonly CommandCall[]): string {
+  if (call === undefined) throw new RangeError("a batch has at least one call");
+  const { name } = call;
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const values = typesOf(name).map(([argument, type]) => argumentOf(argument, type));
+  const text =
+    `select command.${name}(${values.join(", ")}) as result, position` +
+    ` from (select set_config('lock_timeout', '${LOCK_PATIENCE}', true)) as patience,` +
+    " jsonb_array_elements($1::jsonb) with ordinality as batch (call, position)";
+  texts.set(name, text);
+  return text;
+}
+
+/** The value for the placeholder of `batchText`. */
+export function batchParameters(calls: readonly CommandCall[]): [string] {
+  return [toJson(calls.map(({ args }) => args)) ?? "[]"];
+}

@@ -1,0 +1,65 @@
+import { CompiledQuery } from "kysely";
+import pg from "pg";
+import { batching, type BatchBounds } from "../database/batching.ts";
+import type { Connection } from "../database/connection.ts";
+import { batchParameters, batchText } from "./batch-call.ts";
+import { callCommand } from "./call-command.ts";
+import type { CommandCall } from "./command-call.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Two statements keep both PostgreSQL and this process busy; decision 16 has the figures. */
+const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000 };
+
+type Caller = (call: CommandCall) => Promise<unknown>;
+
+/** One queue for each pool and command. */
+const callers = new WeakMap<Connection, Map<string, Caller>>();
+
+/** PostgreSQL has rolled the statement back and kept the connection. After a lost connection nobody knows. */
+function isRolledBack(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === "ERROR";
+}
+
+/** Locks are taken person by person in one order, so that two batches don't wait for each other. */
+function byPerson(calls: readonly CommandCall[]): number[] {
+  const person = (index: number) => String(calls[index]?.args["user"]);
+  return [...calls.keys()].toSorted((a, b) => (person(a) < person(b) ? -1 : person(a) > person(b) ? 1 : a - b));
+}
+
+async function callTogether(db: Connection, calls: readonly CommandCall[]): Promise<unknown[]> {
+  const order = byPerson(calls);
+  const sorted = order.flatMap((index) => calls[index] ?? []);
+  const query = CompiledQuery.raw(batchText(sorted), batchParameters(sorted));
+  const { rows } = await db.executeQuery<{ result: unknown; position: number }>(query);
+  if (rows.length !== calls.length) throw new Error(`a batch of ${calls.length} calls returned ${rows.length} rows`);
+  const results: unknown[] = [];
+  for (const { result, position } of rows) results[order[position - 1] ?? -1] = result;
+  return results;
+}
+
+function callerOf(db: Connection, name: string): Caller {
+  const known = callers.get(db) ?? new Map<string, Caller>();
+  callers.set(db, known);
+  const caller =
+    known.get(name) ??
+    batching<CommandCall, unknown>(
+      {
+        alone: (call) => callCommand(db, call),
+        together: (calls) => callTogether(db, calls),
+        isUndone: isRolledBack,
+        overload: () => new Refusal("OVERLOADED"),
+      },
+      bounds,
+    );
+  known.set(name, caller);
+  return caller;
+}
+
+/**
+ * Like `callCommand`, but calls of the same function that arrive while others are under way share a statement. In a
+ * transaction it calls alone. Throws OVERLOADED when too many wait.
+ */
+export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
+  if (db.isTransaction) return callCommand(db, call);
+  return (await callerOf(db, call.name)(call)) as Result;
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BatchBounds, batching } from "./batching.ts";
+
+const undone = new Error("undone");
+
+/** A gate that holds every carriage until it is opened, and what was carried. */
+function trackedBatching(bounds: BatchBounds, { bad = new Set<number>(), lost = false } = {}) {
+  const carried: number[][] = [];
+  let underWay = 0;
+  let mostUnderWay = 0;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const carry = async (inputs: readonly number[]) => {
+    carried.push([...inputs]);
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    await gate;
+    underWay -= 1;
+    if (lost) throw new Error("connection lost");
+    if (inputs.some((input) => bad.has(input))) throw undone;
+    return inputs.map((input) => input * 2);
+  };
+  const send = batching<number, number>(
+    {
+      alone: async (input) => (await carry([input]))[0] ?? Number.NaN,
+      together: carry,
+      isUndone: (error) => error === undone,
+      overload: () => new Error("too many wait"),
+    },
+    bounds,
+  );
+  return { send, carried, open, mostUnderWay: () => mostUnderWay };
+}
+
+describe("inputs", () => {
+  test("go alone while there is room, and together once there is none", async () => {
+    const { send, carried, open } = trackedBatching({ atOnce: 2, most: 3, waiting: 10 });
+    const outputs = Promise.all([1, 2, 3, 4, 5, 6].map(send));
+    open();
+    expect(await outputs).toEqual([2, 4, 6, 8, 10, 12]);
+    expect(carried).toEqual([[1], [2], [3, 4, 5], [6]]);
+  });
+
+  test("that are bad cost the others a second try and nothing else", async () => {
+    const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10 }, { bad: new Set([3]) });
+    const outcomes = Promise.allSettled([1, 2, 3, 4].map(send));
+    open();
+    expect((await outcomes).map((one) => (one.status === "fulfilled" ? one.value : one.reason))).toEqual([
+      2,
+      4,
+      undone,
+      8,
+    ]);
+    expect(carried).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+  });
+
+  test("are never carried twice where nobody knows whether the first time took effect", async () => {
+    const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10 }, { lost: true });
+    const outcomes = Promise.allSettled([1, 2, 3].map(send));
+    open();
+    expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(carried).toEqual([[1], [2, 3]]);
+  });
+
+  test("that find the queue full are refused at once", async () => {
+    const { send, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 2 });
+    const held = [1, 2, 3].map(send);
+    await expect(send(4)).rejects.toThrow("too many wait");
+    open();
+    expect(await Promise.all(held)).toEqual([2, 4, 6]);
+    expect(await send(5)).toBe(10);
+  });
+});
+
+test("each input gets its own output, whatever shares its carriage, within the bounds", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.nat(1000), { maxLength: 60 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 9 }),
+      fc.func(fc.boolean()),
+      async (inputs, atOnce, most, isBad) => {
+        const bad = new Set(inputs.filter((input) => isBad(input)));
+        const { send, carried, open } = trackedBatching({ atOnce, most, waiting: 60 }, { bad });
+        const outcomes = Promise.allSettled(inputs.map(send));
+        open();
+        for (const [index, one] of (await outcomes).entries()) {
+          const input = inputs[index] ?? Number.NaN;
+          expect(one).toEqual(
+            bad.has(input) ? { status: "rejected", reason: undone } : { status: "fulfilled", value: input * 2 },
+          );
+        }
+        expect(Math.max(0, ...carried.map((batch) => batch.length))).toBeLessThanOrEqual(most);
+      },
+    ),
+  );
+});

@@ -1,0 +1,67 @@
+/** How inputs are carried together. */
+export type Carriage<Input, Output> = {
+  /** Carries one input. */
+  alone: (input: Input) => Promise<Output>;
+  /** Carries several inputs, all or none, and returns their outputs in the same order. */
+  together: (inputs: readonly Input[]) => Promise<Output[]>;
+  /** Whether an error of `together` says that nothing has happened, so that each input can be carried alone. */
+  isUndone: (error: unknown) => boolean;
+  /** The error for an input that finds the queue full. */
+  overload: () => Error;
+};
+
+/** Bounds: carriages under way at once, inputs in one carriage, inputs that wait. */
+export type BatchBounds = { atOnce: number; most: number; waiting: number };
+
+type Waiting<Input, Output> = {
+  input: Input;
+  resolve: (output: Output | Promise<Output>) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Returns a function that carries an input at once while fewer than `atOnce` carriages are under way. Otherwise the
+ * input waits until one ends, and the next carriage takes up to `most` of those that wait. If a carriage of several is
+ * undone, each of its inputs is carried again alone: one bad input costs the others no more than a second try.
+ */
+export function batching<Input, Output>(
+  { alone, together, isUndone, overload }: Carriage<Input, Output>,
+  { atOnce, most, waiting }: BatchBounds,
+): (input: Input) => Promise<Output> {
+  const queue: Waiting<Input, Output>[] = [];
+  let underWay = 0;
+
+  async function carry(batch: readonly Waiting<Input, Output>[]): Promise<void> {
+    const [first] = batch;
+    if (first !== undefined && batch.length === 1) {
+      await alone(first.input).then(first.resolve, first.reject);
+      return;
+    }
+    try {
+      const outputs = await together(batch.map(({ input }) => input));
+      for (const [index, output] of outputs.entries()) batch[index]?.resolve(output);
+    } catch (error) {
+      for (const { input, resolve, reject } of batch) {
+        if (isUndone(error)) resolve(alone(input));
+        else reject(error);
+      }
+    }
+  }
+
+  function depart(): void {
+    if (underWay >= atOnce || queue.length === 0) return;
+    underWay += 1;
+    void carry(queue.splice(0, most)).finally(() => {
+      underWay -= 1;
+      depart();
+    });
+  }
+
+  return (input) => {
+    if (queue.length >= waiting) return Promise.reject(overload());
+    return new Promise((resolve, reject) => {
+      queue.push({ input, resolve, reject });
+      depart();
+    });
+  };
+}

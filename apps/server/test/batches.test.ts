@@ -1,0 +1,128 @@
+import { randomUUID, type UUID } from "node:crypto";
+import { cents, toEuros } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import { buyFromBalance, putOnSale, toKeep } from "./orders/orders.ts";
+import { giveItems } from "./orders/shipments.ts";
+import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { findImbalances } from "./shop/books.ts";
+import { openShop, type Shop } from "./shop/shop.ts";
+
+const PEOPLE = 24;
+
+let shop: Shop;
+let people: TestPerson[];
+let penniless: TestPerson;
+let box: TestBox;
+
+beforeAll(async () => {
+  shop = await openShop();
+  box = await stockBox(shop);
+  people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(shop)));
+  for (const person of people) await credit(shop, person, cents(100_000));
+  penniless = await signUp(shop);
+}, 120_000);
+afterAll(() => shop.close());
+
+const open = ({ token }: TestPerson, key = randomUUID()) =>
+  shop.call(
+    "openLootbox",
+    { params: { id: box.lootboxId }, body: { quantity: 1, expectedPrice: toEuros(box.price) } },
+    { token, key },
+  );
+
+async function sellingOf(price: number) {
+  const items = new Map<TestPerson, string>();
+  for (const person of people) items.set(person, (await giveItems(shop, person, 1, price))[0] ?? "");
+  return (person: TestPerson, key = randomUUID()) =>
+    shop.call(
+      "sellInventoryItem",
+      { params: { id: items.get(person) ?? randomUUID() }, body: { expectedSellPrice: toEuros(cents(price * 0.9)) } },
+      { token: person.token, key },
+    );
+}
+
+/** How many transactions wrote the ledger entries of a type that are there now. */
+async function countTransactions(type: string): Promise<{ entries: number; transactions: number }> {
+  const { rows } = await sql<{ entries: number; transactions: number }>`
+    select count(*) as entries, count(distinct xmin::text) as transactions from ledger_entries
+    where transaction_type = ${type}`.execute(shop.owner.connection);
+  const [counted] = rows;
+  if (counted === undefined) throw new Error("nothing was counted");
+  return counted;
+}
+
+/** Requests of everybody at the same time; how many entries they made, in how many transactions. */
+async function allAtOnce<Outcome>(type: string, request: (person: TestPerson) => Promise<Outcome>) {
+  const before = await countTransactions(type);
+  const responses = await Promise.all(people.map((person) => request(person)));
+  const after = await countTransactions(type);
+  return {
+    responses,
+    entries: after.entries - before.entries,
+    transactions: after.transactions - before.transactions,
+  };
+}
+
+type Reply = { status: number; text: string };
+type Kind = { type: string; status: number; make: () => Promise<(person: TestPerson, key?: UUID) => Promise<Reply>> };
+
+const kinds: Record<string, Kind> = {
+  opening: { type: "BoxOpening", status: 200, make: async () => open },
+  purchase: {
+    type: "ItemPurchase",
+    status: 201,
+    make: async () => {
+      const lamp = await putOnSale(shop, 100);
+      return (person: TestPerson, key = randomUUID()) => buyFromBalance(shop, person, toKeep([lamp]), key);
+    },
+  },
+  sale: { type: "Sale", status: 200, make: () => sellingOf(1000) },
+};
+
+describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, status, make }) => {
+  it("of several people shares a transaction with others", async () => {
+    const request = await make();
+    const { responses, entries, transactions } = await allAtOnce(type, request);
+    expect(responses.map((one) => one.status)).toEqual(people.map(() => status));
+    expect(entries).toBe(PEOPLE);
+    expect(transactions).toBeLessThan(PEOPLE / 2);
+  });
+
+  it("that is refused leaves the others as if it had not been there", async () => {
+    const request = await make();
+    const [refused, { responses, entries }] = await Promise.all([request(penniless), allAtOnce(type, request)]);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.status).toBeLessThan(500);
+    expect(responses.map((one) => one.status)).toEqual(people.map(() => status));
+    expect(entries).toBe(PEOPLE);
+  });
+
+  it("that is sent twice takes effect once, with the same bytes for both", async () => {
+    const request = await make();
+    const keys = new Map(people.map((person) => [person, randomUUID()]));
+    const both = await allAtOnce(type, (person) =>
+      Promise.all([request(person, keys.get(person)), request(person, keys.get(person))]),
+    );
+    for (const [first, second] of both.responses) expect(second.text).toBe(first.text);
+    expect(both.entries).toBe(PEOPLE);
+  });
+
+  it("whose person's row somebody else holds delays nobody else", async () => {
+    const request = await make();
+    const [held, ...others] = people;
+    if (held === undefined) throw new Error("nobody");
+    const { waiting, responses } = await shop.owner.connection.transaction().execute(async (tx) => {
+      await sql`select from wallets where user_id = ${held.userId} for update`.execute(tx);
+      const blocked = request(held);
+      return { waiting: blocked, responses: await Promise.all(others.map((person) => request(person))) };
+    });
+    expect(responses.map((one) => one.status)).toEqual(others.map(() => status));
+    expect((await waiting).status).toBe(status);
+  });
+});
+
+it("leaves the books balanced", async () => {
+  expect(await findImbalances(shop)).toEqual([]);
+});
