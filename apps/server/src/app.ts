@@ -1,5 +1,6 @@
 import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
+import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
@@ -49,6 +50,8 @@ export type Platform = {
   environment: Environment;
   secrets: Secrets;
   database: Database;
+  /** The source of order numbers. */
+  chance: Chance;
   /** The clock of every rule and command. */
   now: () => Date;
 };
@@ -92,7 +95,7 @@ async function makeProvider(
 
 /** Registers the rooms from left to right. A room that needs one to its right receives it here. */
 export async function makeApp(platform: Platform): Promise<App> {
-  const { environment, secrets, database, now } = platform;
+  const { environment, secrets, database, chance, now } = platform;
   const db = database.connection;
   const publicCache = new PublicCache(() => performance.now());
   const http = await makeHttpServer(environment, publicCache);
@@ -123,8 +126,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
   lootboxRoutes(bind, { db, secrets, versions: boxVersions, now });
-  shipmentRoutes(bind, { db, now });
-  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, now });
+  shipmentRoutes(bind, { db, chance, now });
+  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, chance, now });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   adminRoutes(bind, { db, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });

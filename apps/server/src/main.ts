@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
+import { chance } from "./command/chance.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { loadDemo } from "./demo/load-demo.ts";
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   if (environment.NODE_ENV === "production") await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();
-  const app = await makeApp({ environment, secrets, database, now });
+  const app = await makeApp({ environment, secrets, database, chance, now });
   if (environment.DEMO)
     await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
   await registerPages(app.http, {
