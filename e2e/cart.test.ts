@@ -9,7 +9,7 @@ import { changeItem } from "./support/operator.ts";
 import { signIn, signInAs } from "./support/people.ts";
 import { cheapestItems, fillCart, type Item, keptCart, openCart, step } from "./support/shopper.ts";
 
-/** Its own, since items sell out and leave the shop. */
+/** A shop of its own, since items sell out and leave the catalogue here. */
 const it = journeyThrough(openDemoShop);
 let items: Item[];
 it.beforeAll(async ({ shop }) => {

@@ -28,7 +28,7 @@ const isGroupFocused = (element: Element) => {
   return element.matches("[type=radio]") && focused?.getAttribute("name") === element.getAttribute("name");
 };
 
-/** Reaches everything with Tab, and a choice within its group with arrows; what these do not reach fails the journey. */
+/** Uses Tab to reach controls and arrow keys within a group of radio buttons. Fails if these don't reach a control. */
 function keyboardOf(page: Page): Hands {
   async function reach(control: Locator): Promise<void> {
     await control.waitFor();

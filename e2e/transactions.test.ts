@@ -8,7 +8,7 @@ import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { signInAs } from "./support/people.ts";
 
-/** The demo user, whose three months nobody's journey changes. */
+/** The demo user. No journey changes their three months of history. */
 let owner: TestPerson;
 it.beforeAll(async ({ shop }) => {
   owner = await signInAs(shop, "user");
@@ -17,7 +17,7 @@ it.beforeAll(async ({ shop }) => {
 const table = (page: Page) => page.getByRole("table");
 const figures = (page: Page) => page.locator("main dl dd").allTextContents();
 
-/** How many sales the table shows, once it shows as many as the period of the address has. */
+/** Waits until the table shows all sales of the period in the URL, and returns their number. */
 async function salesShown(shop: DemoShop, page: Page): Promise<number> {
   const period = new URL(page.url()).searchParams;
   const query = { from: period.get("from") ?? "", to: period.get("to") ?? "" };
@@ -29,7 +29,7 @@ async function salesShown(shop: DemoShop, page: Page): Promise<number> {
   return sales;
 }
 
-/** Goes to the longer period, and waits until nothing of the first one is in its place. */
+/** Switches to the longer period, and waits until its rows have replaced those of the first. */
 async function ninetyDays(page: Page): Promise<void> {
   const loaded = page.waitForResponse((response) => response.url().includes("/api/balance/transactions?"));
   await page.getByRole("button", { name: "90 days" }).click();
@@ -63,7 +63,7 @@ describe("the statement", () => {
     const page = await newPage({ as: owner });
     await visit(page, "/transactions");
     await table(page).waitFor();
-    // One after the other, before the page has followed: nothing of it is lost.
+    // Three changes in a row, before the page has applied the first: none may be lost.
     await page.getByRole("button", { name: "90 days" }).click();
     await page.getByLabel("Type").selectOption("Sale");
     await page.getByLabel("Status").selectOption("Success");

@@ -1,19 +1,19 @@
-// npm run icons: draws the shop's icons from the mark, apps/web/public/favicon.svg, into files beside it.
+// npm run icons: draws the shop's icons from the logo, apps/web/public/favicon.svg, into files beside it.
 import { readFile, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "playwright-core";
 import { chromiumExecutable } from "./chromium.ts";
 
 const folder = new URL("../apps/web/public/", import.meta.url);
-/** --canvas of the dark scheme. */
+/** The value of the token --canvas in the dark scheme. */
 const CANVAS = "#0a0e0f";
 
 type Drawing = {
-  /** Pixels of each side. */
+  /** Width and height in pixels. */
   size: number;
-  /** How much of the side the mark takes. */
+  /** The width of the logo, as a share of the icon's width. */
   share: number;
   background?: string;
-  /** Of the corners, as a share of the side. */
+  /** The radius of the corners, as a share of the icon's width. */
   radius?: number;
 };
 
@@ -31,7 +31,7 @@ async function draw(browser: Browser, mark: string, { size, share, background, r
   return image;
 }
 
-/** An ICO file that holds PNGs, which every browser since 2007 reads: a header, an entry for each, then the images. */
+/** An ICO file that contains PNGs, which every current browser reads: a header, an entry per image, then the images. */
 function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -55,7 +55,9 @@ const launch = await chromiumExecutable();
 const browser = await chromium.launch(launch);
 
 const onCanvas = { background: CANVAS, share: 0.68 };
-/** Systems cut maskable icons to shapes of their own; what lies within a circle of 80 % of the side always stays. */
+/**
+ * Operating systems crop maskable icons to their own shapes. A centred circle of 80 % of the width is never cropped.
+ */
 const maskable = { background: CANVAS, share: 0.52 };
 const drawings: Record<string, Drawing> = {
   "icon-192.png": { size: 192, radius: 0.2, ...onCanvas },

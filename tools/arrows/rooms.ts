@@ -2,16 +2,21 @@ import { rooms } from "../../apps/server/src/rooms.ts";
 
 export const serverRooms = rooms;
 
-/** The web has the same, the pages for errors and questions before all, the steps of an order after all. */
+/**
+ * The web has the rooms of the server, with the rooms for error pages and questions before them and the checkout after.
+ */
 export const webRooms = ["status", "faq", ...serverRooms, "checkout"];
 
-/** What SQL may belong to: what lies under every room comes first, what stands apart last. */
+/**
+ * The possible owners of tables and SQL functions: first the folders below all rooms, last the gateway, which is
+ * separate.
+ */
 export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway"];
 
-/** Rooms by the names that migrations call them, where those differ: a migration that was applied is never edited. */
+/** Current names of rooms that applied migrations call by an old name. Applied migrations are never edited. */
 export const renamedRooms: Record<string, string> = { http: "command" };
 
-/** Whose tables the queries of a room read beside its own: rooms to its left only. */
+/** The rooms whose tables a room's queries may read besides its own. All of them are to its left. */
 export const readArrows: Record<string, readonly string[]> = {
   inventory: ["items"],
   balance: ["ledger", "payments"],
@@ -20,7 +25,7 @@ export const readArrows: Record<string, readonly string[]> = {
   admin: ["auth", "shipments"],
 };
 
-/** What each folder of the ground under the server's rooms may import of the others. */
+/** What each folder below the server's rooms may import of the others. */
 export const groundArrows: Record<string, readonly string[]> = {
   "embedded-postgres": [],
   database: [],
@@ -28,7 +33,7 @@ export const groundArrows: Record<string, readonly string[]> = {
   http: ["database", "command"],
 };
 
-/** What each workspace may import of the others. The shop knows nothing of tools, bench and e2e. */
+/** The workspaces that each workspace may import. The shop imports none of tools, bench and e2e. */
 export const workspaceArrows: Record<string, readonly string[]> = {
   money: [],
   fairness: ["money"],

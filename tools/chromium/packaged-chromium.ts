@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import type { Chromium } from "../chromium.ts";
 
 /**
- * The browser of `@sparticuz/chromium`, unpacked once for each user and version. It is made for a cloud's machines; a
- * variable of theirs makes it unpack its libraries too, which a bare Debian lacks.
+ * The browser of `@sparticuz/chromium`, unpacked once per user and version. The package is made for AWS Lambda. With
+ * AWS_EXECUTION_ENV set, it also unpacks the shared libraries that a minimal Debian lacks.
  */
 export async function packagedChromium(tell: (line: string) => void): Promise<Chromium> {
   const manifest = new URL("../package.json", import.meta.resolve("@sparticuz/chromium"));
@@ -48,7 +48,10 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** The package's own names folders of the cloud, where no text would be drawn elsewhere. */
+/**
+ * Replaces the package's own configuration, whose font folders exist only on AWS Lambda: without fonts, no text is
+ * drawn.
+ */
 function fontsIn(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

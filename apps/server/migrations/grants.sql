@@ -1,5 +1,5 @@
--- Applied after every migration. The application reads everything and writes what is not money itself; money,
--- inventory items and proofs change only through the functions of the schema command.
+-- Applied after every migration. The application may read everything and write what is not money. Money, inventory
+-- items and proofs change only through the functions of the schema command.
 REVOKE ALL ON SCHEMA command FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA command FROM PUBLIC;
 GRANT USAGE ON SCHEMA public, command TO :app_role;
@@ -14,6 +14,6 @@ GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (status, next_attempt_at) ON refunds TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
--- The sandbox gateway lives in the same process but keeps books of its own.
+-- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;
 GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA sandbox_gateway TO :app_role;

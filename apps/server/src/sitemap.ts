@@ -1,23 +1,23 @@
 import { PAGE_SIZE_MAX } from "@trove/contract";
 import { LRUCache } from "lru-cache";
 
-/** Pages for everybody that every shop has. */
+/** The public pages that every shop has. */
 const PAGES = ["/", "/shop", "/lootboxes", "/provably-fair", "/faq"];
-/** Lists of the API, and the pages of what stands in them. */
+/** Public lists of the API, each with the path prefix of its entries' pages. */
 const LISTS = [
   { list: "/api/lootboxes", page: "/lootboxes/" },
   { list: "/api/items", page: "/shop/items/" },
 ] as const;
-/** Below the 50,000 addresses that a sitemap may name. */
+/** Keeps the sitemap below its limit of 50,000 URLs. */
 const MOST_OF_A_LIST = 20_000;
 const KEPT_MS = 600_000;
 
-/** Asks the API in this process for a path with its query. */
+/** Calls the API within this process, with a path and its query. */
 export type ReadApi = (path: string) => Promise<Response>;
 
 type ListPage = { items: { id: string }[]; totalPages: number };
 
-/** The ids in a public list, read through the API, so that nothing is told that the API doesn't tell. */
+/** The ids in a public list. Reads them through the API, so the sitemap reveals nothing that the API doesn't. */
 async function idsIn(api: ReadApi, list: string): Promise<string[]> {
   const ids: string[] = [];
   for (let pageNumber = 1, totalPages = 1; pageNumber <= totalPages && ids.length < MOST_OF_A_LIST; pageNumber += 1) {
@@ -41,7 +41,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** The sitemap (sitemaps.org), made at most every ten minutes, once for all who ask meanwhile. */
+/** The sitemap (sitemaps.org). Made at most every ten minutes; concurrent requests share one computation. */
 export function makeSitemap(api: ReadApi, origin: string): () => Promise<string> {
   const kept = new LRUCache<"sitemap", string>({
     max: 1,

@@ -1,8 +1,8 @@
 import { type CommandCall, isComposite, toJson, typesOf } from "./command-call.ts";
 
 /**
- * A call that waits longer than this for a lock fails, and with it its batch. Then each call is made alone, so a
- * neighbour that waits for somebody's lock delays the others by no more.
+ * A call fails if it waits longer than this for a lock, and the whole batch fails with it. Each call is then made
+ * alone, so a call that waits for a locked row delays the others by no more than this.
  */
 const LOCK_PATIENCE = "100ms";
 

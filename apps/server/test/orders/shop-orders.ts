@@ -27,8 +27,8 @@ export type Ordered = { shipmentId: string; purchaseId: string; itemId: string }
 type Order = { pieces?: number; price?: Cents; stock?: number; isPending?: boolean; guestEmail?: string };
 
 /**
- * Creates an order that is sent, through the commands only: waiting for its payment, or paid at the provider. Calls no
- * gateway and queues no mail. A guest's order has its owner's id.
+ * Creates an order with a shipment by calling the SQL functions: waiting for its payment, or already paid. Calls no
+ * gateway and queues no mail. A guest's purchase has the owner's id.
  */
 export async function orderFromShop(shop: Shop, owner: { userId: string }, order: Order = {}): Promise<Ordered> {
   const { pieces = 2, price = cents(2500), stock = 5, isPending = false, guestEmail } = order;

@@ -21,7 +21,10 @@ export function addCatalogue(language: Language, catalogue: Catalogue): void {
   catalogues.set(language, catalogue);
 }
 
-/** States a room's English texts. They travel with the pages that use them; other languages come as one catalogue. */
+/**
+ * Defines a room's English texts. They are bundled with the pages that use them; each other language is loaded as one
+ * catalogue.
+ */
 export function defineTexts<const T extends Texts>(room: string, english: T): T {
   rooms.set(english, room);
   return english;

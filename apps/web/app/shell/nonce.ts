@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * The nonce of inline scripts. Known only during rendering on the server: browsers hide the attribute from scripts, and
- * nothing inline is added later.
+ * The nonce of inline scripts. It is known only while the server renders a page: browsers hide the attribute from
+ * scripts, and the browser adds no inline script later.
  */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -71,12 +71,12 @@ export const address = z.strictObject({
   version: z.int(),
 });
 
-/** An address that an order contains instead of the id of one in the address book. */
+/** An address given in full with an order, as an alternative to an id from the address book. */
 export const orderAddressInput = z
   .strictObject({ ...addressFields, label: addressFields.label.default("Home") })
   .superRefine(checkCountry);
 
-/** An address as it was on the day of the order, in the usual format. */
+/** The copy of an address that an order stores, as it was on the day of the order. */
 export const addressSnapshot = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),

@@ -46,7 +46,7 @@ const profile = z.strictObject({
 const profileChange = z.strictObject({
   firstName: field("firstName"),
   lastName: field("lastName"),
-  /** Null or missing if there is none. */
+  /** Null or missing if the person has no phone number. */
   phoneNumber: z
     .string()
     .trim()

@@ -42,7 +42,7 @@ function parsed(argv: readonly string[]): { positionals: string[]; commitment: s
   }
 }
 
-/** Throws UsageError for arguments that make no command, or for a missing token. */
+/** Parses the command line. Throws UsageError for invalid arguments or a missing token. */
 export function commandOf(argv: readonly string[], token: string | undefined): Command {
   const { positionals, commitment, help } = parsed(argv);
   if (help) return { kind: "help" };

@@ -15,9 +15,9 @@ const readVersion = objectOf<{ oddsTable: string }>({ oddsTable: readText });
 const readInfo = objectOf<{ receiptKeys: readonly ReceiptKey[] }>({ receiptKeys: readReceiptKeys });
 
 /**
- * Reads an opening, its published table, the receipts of its request and of the one before, and the public keys from
- * the shop, and verifies them locally. `commitment` is what the person held before. Throws ShopError for a shop that
- * does not respond as expected.
+ * Verifies an opening locally with data read from the shop: the opening, its published table, its receipt and the
+ * previous one, and the public keys. `commitment` is the one that the person held before the opening. Throws ShopError
+ * if the shop does not respond as expected.
  */
 export async function verifyAtShop(
   client: ShopClient,

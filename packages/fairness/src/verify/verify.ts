@@ -63,8 +63,8 @@ function receiptBoxes({ answer }: Evidence): Check[] {
 }
 
 /**
- * Verifies an opening request by what the person held, sent and received. `Verified` means that every check holds,
- * `Recomputed` that nothing differs but something was not held, `Breach` that something differs. Never throws.
+ * Verifies an opening request against what the person held, sent and received. `Verified`: every check holds.
+ * `Recomputed`: nothing differs, but some data was not held. `Breach`: something differs. Never throws.
  */
 export function verifyOpening(evidence: Evidence): Verification {
   const { userId, receiptKeys, held, answer } = evidence;

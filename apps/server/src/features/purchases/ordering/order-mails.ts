@@ -37,7 +37,7 @@ export function confirmationFor(story: OrderStory, reader: OrderReader, publicUr
   return { kind: "orderConfirmation", payload, ...readerOf(reader) };
 }
 
-/** The mail that an order stays cancelled because its payment failed or came too late. */
+/** The mail about an order that was cancelled because its payment failed or came too late. */
 export function lateResultFor(
   story: OrderStory,
   reader: OrderReader,
