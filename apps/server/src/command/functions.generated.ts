@@ -160,6 +160,7 @@ export type TopUpEntries = {
 };
 
 export type Commands = {
+  answer_refund: { user: string; refund: string; status: string };
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment };
   begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
@@ -188,6 +189,7 @@ export type Commands = {
 
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
+  answer_refund: { user: "uuid", refund: "uuid", status: "text" },
   attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb" },
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment" },
   begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },

@@ -33,6 +33,7 @@ const names: Name[] = [
 
 /** Functions with the owner's rights whose arguments hold no amount and no state that amounts follow from. */
 const withoutAmounts = [
+  "answer_refund",
   "attach_payment_session",
   "deliver_shipment",
   "fairness_begin",
