@@ -182,6 +182,7 @@ export type Commands = {
   order_context: { lines: ItemQuantity[]; user: string | null };
   quarantine_stray_capture: { evidence: PaymentEvidence; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
+  record_refund_result: { user: string; refund: string; status: string };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
@@ -210,6 +211,7 @@ export const argumentTypes = {
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
   quarantine_stray_capture: { evidence: "command.payment_evidence", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
+  record_refund_result: { user: "uuid", refund: "uuid", status: "text" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },
