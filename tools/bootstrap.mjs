@@ -23,7 +23,7 @@ try {
     const [bin, ...args] = rest;
     runChild(join(root, "node_modules/.bin", bin), args, { root });
   } else {
-    // The script stops when this process is killed, even by a signal that nobody can forward.
+    // The script stops when this process is killed, even by a signal that can't be forwarded.
     const companion = pathToFileURL(join(root, "tools/bootstrap/stop-with-parent.mjs")).href;
     runChild(node, ["--import", companion, resolve(root, target), ...rest], { root, channel: true });
   }
