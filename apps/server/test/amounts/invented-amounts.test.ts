@@ -20,7 +20,7 @@ type Query = (text: string) => Promise<unknown[]>;
 
 class Undone extends Error {}
 
-/** Calls functions in turn as the application's role, returns what a query then sees, and takes all of it back. */
+/** Calls functions one after the other as the application's role, returns what `look` reads then, and rolls back. */
 async function call(calls: readonly Call[], look: (query: Query) => Promise<unknown> = async () => {}) {
   let seen: unknown;
   const attempt = shop.database.connection.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ async function call(calls: readonly Call[], look: (query: Query) => Promise<unkn
   return seen;
 }
 
-/** A refusal of the catalogue, or the check of something that no honest call brings about. */
+/** A refusal of the catalogue, or a failed check that no honest call fails. */
 const refused = { code: expect.stringMatching(/^(TR001|23514)$/) };
 
 async function refuse(calls: readonly Call[]) {
@@ -56,7 +56,7 @@ const names: Name[] = [
   "open_lootbox",
 ];
 
-/** Functions with the owner's rights whose arguments hold no amount and no state that amounts follow from. */
+/** Functions with the owner's rights whose arguments contain no amount and nothing that determines an amount. */
 const withoutAmounts = [
   "attach_payment_session",
   "deliver_shipment",
@@ -72,18 +72,21 @@ const withoutAmounts = [
   "wallet_create",
 ];
 
-/** Books what came from outside between two accounts of the house; and asks for what was paid, below. */
+/**
+ * Functions that act on what the provider reported: the first moves money between two accounts of the house; the second
+ * requests the refund of a payment, which a test below covers.
+ */
 const toldByProvider = ["quarantine_stray_capture", "refund_purchase"];
 
 describe("functions with the owner's rights", () => {
-  it("are those whose amounts are attacked here", async () => {
+  it("are all attacked here, except those without amounts", async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
       order by 1`.execute(shop.owner.connection);
     expect(rows.map(({ name }) => name)).toEqual([...names, ...withoutAmounts, ...toldByProvider].toSorted());
   });
 
-  it.each(names)("%s takes what the shop calls it with", async (name) => {
+  it.each(names)("%s accepts the shop's own call", async (name) => {
     await call([[name, honest.commands[name]]]);
   });
 });
