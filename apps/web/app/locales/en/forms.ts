@@ -1,7 +1,7 @@
 import type { RuleName } from "@trove/contract/rules";
 import { defineTexts } from "../texts.ts";
 
-/** One sentence for each rule that a field may break; the label stands first. */
+/** A sentence for each rule that a field can break. Each begins with the field's label. */
 const rules = {
   required: (label) => `${label} is required`,
   personName: (label) => `${label} must be 1 to 50 letters, spaces, ' - or .`,
