@@ -1,28 +1,29 @@
 import { defineConfig } from "vitest/config";
 import { testSize } from "./tools/test-size.ts";
 
-/** What every project's tests get. One process runs many files, and so imports what they share once. */
+/** Settings of every project. One process runs many files, so it imports what they share only once. */
 const common = {
   provide: { size: testSize },
   isolate: false,
-  // The machine may be busy with other things.
+  // The machine may be busy with other work.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
-/** One PostgreSQL a run, with a migrated template that test files clone. */
+/** One PostgreSQL per run, with a migrated template database that test files clone. */
 const postgres = "apps/server/test/postgres-setup.ts";
 
 export default defineConfig({
   test: {
-    // As many as the smallest machine has processors. Projects share them: journeys, which take longest, begin.
+    // As many as the smallest machine has processors. All projects share them; the journeys start first, because they
+    // take longest.
     maxWorkers: 2,
     projects: [
       {
         test: {
           ...common,
           name: "unit",
-          // Rules over many random cases take seconds on a busy machine.
+          // Tests of rules with many random cases take seconds on a busy machine.
           testTimeout: 60_000,
           include: ["packages/**/*.test.ts", "demo/**/*.test.ts", "tools/**/*.test.ts", "apps/web/**/*.test.{ts,tsx}"],
         },
@@ -34,13 +35,13 @@ export default defineConfig({
         test: {
           ...common,
           name: "browser",
-          // On a busy machine. Repeats are counted at the end, and more than two fail the run.
+          // For a busy machine. The end of a run counts the repeats and fails if there were more than two.
           retry: 1,
           include: ["e2e/**/*.test.ts"],
           globalSetup: [postgres, "e2e/support/demo-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // As patient as a page's own waits.
+          // As long as a page's own waits.
           expect: { poll: { timeout: 45_000, interval: 100 } },
         },
       },

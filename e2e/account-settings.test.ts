@@ -6,7 +6,7 @@ import { expectSound } from "./support/looks.ts";
 import { signIn } from "./support/people.ts";
 import { fillAddress } from "./support/shopper.ts";
 
-it("saves the profile, and asks before changes are lost", async ({ shop, newPage }) => {
+it("saves the profile, and asks before unsaved changes are lost", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true });
   await visit(page, "/account-settings");
   await page.getByLabel("First name").fill("Ida");
@@ -23,7 +23,7 @@ it("saves the profile, and asks before changes are lost", async ({ shop, newPage
   await visit(page, "/account-settings");
   await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
 
-  // A space at the end is not saved, and nothing is left to ask for.
+  // The trailing space is trimmed, so nothing is unsaved and no question is asked.
   await page.getByLabel("First name").fill("Ida ");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ida");
@@ -85,7 +85,7 @@ it("ends every other session with a new password", async ({ shop, newPage }) => 
   expect(await Promise.all(statuses)).toEqual([200, 401]);
 });
 
-it("is accessible and fits in every tab", async ({ shop, newPage }) => {
+it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true });
   for (const [tab, sign] of [
     ["profile", "About you"],

@@ -21,7 +21,7 @@ import {
 
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
-/** The counter starts at 0 again, and the cart is as it was. */
+/** Reloads the page: it starts at the first step again, with the same cart. */
 async function reloadToCart(page: Page): Promise<void> {
   await page.reload();
   await step(page, "Your items");
@@ -29,7 +29,7 @@ async function reloadToCart(page: Page): Promise<void> {
 }
 
 describe("a checkout", () => {
-  it("brings a guest's order to the bank and back, through a reload in every step", async ({ shop, newPage }) => {
+  it("takes a guest's order to the bank and back, with a reload in every step", async ({ shop, newPage }) => {
     const page = await openCart(await newPage({ reducedMotion: true, size: PHONE }), await cheapestItems(shop, 2));
     await page.getByRole("spinbutton").first().waitFor();
     expect(await page.getByRole("radio", { name: "Keep them in my inventory" }).isDisabled()).toBe(true);
@@ -94,7 +94,7 @@ describe("a checkout", () => {
     await expect.poll(() => keptCart(page)).toMatchObject({ ...afterwards, shippingMethod: "" });
   });
 
-  it("pays from the balance into the inventory, from where the item is sent", async ({ shop, newPage }) => {
+  it("pays from the balance into the inventory, from where the item is shipped", async ({ shop, newPage }) => {
     const [item] = (await cheapestItems(shop, 1)) as [Item];
     const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
@@ -119,7 +119,7 @@ describe("a checkout", () => {
     await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
   });
 
-  it("knows how an address looks in each country", async ({ shop, newPage }) => {
+  it("checks postal codes and phone numbers by the rules of each country", async ({ shop, newPage }) => {
     const page = await openCart(await newPage({ reducedMotion: true }), await cheapestItems(shop, 1));
     await chooseDelivery(page, "Standard");
     await page.getByLabel("E-mail", { exact: true }).fill("mara@trove.example");
@@ -153,7 +153,7 @@ describe("a checkout", () => {
     await page.getByLabel("Number", { exact: true }).fill("5");
     await phone.fill("00353 85 012 3456");
 
-    // Shipments don't go to the United States, bills do.
+    // The shop doesn't ship to the United States, but accepts billing addresses there.
     await page.getByLabel("Use the delivery address for the bill").uncheck();
     const bill = page.getByRole("group", { name: "Billing address" });
     await bill.getByLabel("Country").selectOption("US");
@@ -183,7 +183,7 @@ describe("a checkout", () => {
   });
 });
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const isThere = () => target.evaluate((element) => element.matches(":focus"));

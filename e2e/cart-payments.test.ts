@@ -22,7 +22,7 @@ import {
   step,
 } from "./support/shopper.ts";
 
-/** Its own, since prices change and items sell out. */
+/** A shop of its own, since prices change and items sell out here. */
 const it = journeyThrough(openDemoShop);
 let cheapest: Item[];
 it.beforeAll(async ({ shop }) => {
@@ -43,7 +43,7 @@ async function emptyAddressBook(page: Page): Promise<void> {
   });
 }
 
-/** From a full cart to the last look at the order, with an address that is new in the address book. */
+/** Goes from a full cart to the last step, and saves a new address on the way. */
 async function toPayment(page: Page): Promise<void> {
   await chooseDelivery(page, "Standard");
   await goOn(page);
@@ -83,7 +83,7 @@ describe("a payment by card", () => {
     await page.getByRole("button", { expanded: true }).getByText("Ordered").waitFor();
   });
 
-  it("that the bank thinks about is waited for, and completes the order later", async ({ shop, newPage }) => {
+  it("that the bank takes long to decide is polled, and completes the order later", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCustomer(shop), reducedMotion: true, size: PHONE });
     await openCart(page, cheapest.slice(1, 2));
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
@@ -106,7 +106,7 @@ describe("a payment by card", () => {
 });
 
 describe("while somebody is checking out", () => {
-  it("a balance that is too low is topped up, and the cart waits", async ({ shop, newPage }) => {
+  it("a balance that is too low is topped up, and the cart is kept", async ({ shop, newPage }) => {
     const query = { minPrice: "110", inStock: "true", sortBy: "MarketPrice", pageSize: "1" } as const;
     const { items } = (await shop.call("listItems", { query })).body;
     const page = await newPage({ as: await newCustomer(shop), size: PHONE, reducedMotion: true });
@@ -123,7 +123,7 @@ describe("while somebody is checking out", () => {
     expect(await cartItems(page)).toHaveLength(1);
   });
 
-  it("a price that changes is shown and asked for once more", async ({ shop, newPage }) => {
+  it("a changed price is shown and must be confirmed", async ({ shop, newPage }) => {
     const [item] = cheapest.slice(2) as [Item];
     const page = await openCart(await newPage({ as: await newCustomer(shop), reducedMotion: true }), [item]);
     await page.getByRole("radio", { name: "Keep them in my inventory" }).check();
@@ -170,7 +170,7 @@ describe("while somebody is checking out", () => {
     await heading(page, "Thank you for your order");
   });
 
-  it("an address that has left the address book is chosen anew", async ({ shop, newPage }) => {
+  it("an address that was removed from the address book must be chosen again", async ({ shop, newPage }) => {
     const page = await openCart(await newPage({ as: await newCustomer(shop) }), cheapest.slice(6, 7));
     await toPayment(page);
     await emptyAddressBook(page);
@@ -184,7 +184,7 @@ describe("while somebody is checking out", () => {
     await heading(page, "Thank you for your order");
   });
 
-  it("an address that has left the address book is chosen anew for the bill of what is kept", async ({
+  it("a billing address removed from the address book must be chosen again, also for an order into the inventory", async ({
     shop,
     newPage,
   }) => {

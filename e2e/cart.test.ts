@@ -21,7 +21,7 @@ const namesIn = (page: Page) =>
   page.getByRole("list", { name: "Cart" }).getByRole("listitem").getByRole("link").allTextContents();
 
 describe("two tabs", () => {
-  it("share a cart, and a removed line comes back to its place", async ({ newVisitor }) => {
+  it("share a cart, and a line that was removed returns to its place with Undo", async ({ newVisitor }) => {
     const context = await newVisitor();
     const [first, second, third] = items as [Item, Item, Item];
     const one = await openCart(await context.newPage(), [first, first, second, third]);
@@ -46,7 +46,7 @@ describe("two tabs", () => {
 });
 
 describe("a cart", () => {
-  it("shows what can't be had and leaves it out of the sum", async ({ shop, newPage }) => {
+  it("shows what can't be bought and leaves it out of the total", async ({ shop, newPage }) => {
     const [sold, withdrawn, scarce] = (await cheapestItems(shop, 12)).slice(-3) as [Item, Item, Item];
     await changeItem(shop, sold.id, { stock: 0 });
     await changeItem(shop, withdrawn.id, { isActive: false });
@@ -69,7 +69,7 @@ describe("a cart", () => {
     await page.getByText("Nothing in your cart can be bought right now.").waitFor();
   });
 
-  it("falls back to what is usual where the browser's storage is damaged", async ({ newPage }) => {
+  it("falls back to the defaults if the browser's storage is damaged", async ({ newPage }) => {
     const page = await openCart(await newPage(), items.slice(0, 1));
     await page.evaluate(() => {
       const damage = { purchaseOption: '"none"', paymentOption: "7", shippingAddress: "{broken", shippingCost: "-1" };
@@ -84,9 +84,7 @@ describe("a cart", () => {
     await expectSound(page);
   });
 
-  it("goes back from its first step to the page before it, and to the shop when there was none", async ({
-    newPage,
-  }) => {
+  it("goes back from its first step to the previous page, or to the shop if there was none", async ({ newPage }) => {
     const page = await newPage({ size: PHONE });
     await visit(page, "/faq");
     await fillCart(page, items.slice(0, 1));
@@ -100,7 +98,7 @@ describe("a cart", () => {
     await fresh.waitForURL("**/shop");
   });
 
-  it("can be looked at but not ordered by an operator, and ordered by one who is a customer too", async ({
+  it("can be viewed but not ordered by an operator, and ordered by an operator who is also a User", async ({
     shop,
     newPage,
   }) => {
@@ -120,7 +118,7 @@ describe("a cart", () => {
     await expect.poll(() => cart.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it("is where Buy now leads", async ({ newPage }) => {
+  it("opens after Buy now", async ({ newPage }) => {
     const page = await newPage();
     const [item] = items as [Item];
     await visit(page, `/shop/items/${item.id}`);

@@ -26,7 +26,7 @@ async function pay(page: Page, card: "captured" | "declined" | "bank" | "closed"
     .click();
 }
 
-/** Somebody who has an address. */
+/** Registers a person with an address. */
 async function newPayer(shop: DemoShop): Promise<TestPerson> {
   const person = await signUp(shop);
   await addAddress(shop, person);
@@ -41,7 +41,10 @@ async function openTopUp(context: BrowserContext): Promise<Page> {
 }
 
 describe("Checkout.com's form", () => {
-  it("takes another card after a declined one, under the pages' policy", async ({ shop, newVisitor }) => {
+  it("accepts another card after a declined one, and breaks no rule of the pages' policy", async ({
+    shop,
+    newVisitor,
+  }) => {
     const context = await newVisitor({ as: await newPayer(shop), size: PHONE, scheme: "light" });
     const refused = await watchPolicy(context);
     await standInForVendor(context, stub);
@@ -49,7 +52,7 @@ describe("Checkout.com's form", () => {
     await form(page).frameLocator("iframe").getByLabel("Card number").waitFor();
     await pay(page, "declined");
     await form(page).getByText("Your card was declined.").waitFor();
-    // The vendor's form keeps the colours that its page had when it came.
+    // Only one look is checked: the vendor's form keeps the colours that the page had when it was mounted.
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await pay(page, "captured");
@@ -77,7 +80,10 @@ describe("Checkout.com's form", () => {
     expect(refused).toEqual([]);
   });
 
-  it("says so when it can't be loaded or its session has ended, and what to do then", async ({ shop, newVisitor }) => {
+  it("says that it can't be loaded or that its session has ended, and what to do then", async ({
+    shop,
+    newVisitor,
+  }) => {
     const context = await newVisitor({ as: await newPayer(shop) });
     await context.clock.install();
     await context.route("https://*.checkout.com/**", (route) => route.abort());
@@ -86,7 +92,7 @@ describe("Checkout.com's form", () => {
     await expectAccessible(page);
     await context.unroute("https://*.checkout.com/**");
     await standInForVendor(context, stub);
-    // A field that never arrives.
+    // A field that never loads.
     await context.route("https://*.checkout.com/field.html", () => undefined);
     await form(page).getByRole("button", { name: "Try again" }).click();
     await form(page).locator("iframe").waitFor({ state: "attached" });

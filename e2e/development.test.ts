@@ -5,9 +5,7 @@ import { journeyThrough } from "./support/journey.ts";
 
 const it = journeyThrough(() => openDemoShop({ NODE_ENV: "development" }, ["--dev"]));
 
-it("React has nothing to say against a page in development, where it compares what the server sent", async ({
-  newPage,
-}) => {
+it("in development, React reports no difference between the server's page and its own", async ({ newPage }) => {
   const page = await newPage();
   const said: string[] = [];
   page.on("console", (message) => message.type() === "error" && said.push(`${page.url()}: ${message.text()}`));

@@ -17,7 +17,7 @@ const selected = (page: Page, text: string) =>
 const CHEAPEST = "/inventory?status=InInventory&sort=price-asc";
 
 describe("the list", () => {
-  it("keeps tab, search, order and page in the address, and announces the number", async ({ shop, newPage }) => {
+  it("keeps tab, search, order and page in the URL, and announces the number of items", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "user") });
     await visit(page, "/inventory");
     await count(page).waitFor();
@@ -40,7 +40,7 @@ describe("the list", () => {
     await ticks(page).or(page.getByRole("listitem")).first().waitFor();
   });
 
-  it("leads somebody who has nothing to the boxes", async ({ shop, newPage }) => {
+  it("leads somebody without items to the boxes", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/inventory");
     await page.getByText("Nothing here yet").waitFor();
@@ -48,7 +48,7 @@ describe("the list", () => {
     await page.waitForURL("**/lootboxes");
   });
 
-  it("shows how an item was drawn, proved", async ({ shop, newPage }) => {
+  it("shows the proof of how an item was drawn", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCollector(shop, 1) });
     await visit(page, CHEAPEST);
     const button = page.getByRole("button", { name: /was drawn$/ }).first();
@@ -62,7 +62,10 @@ describe("the list", () => {
 });
 
 describe("selling", () => {
-  it("by keyboard alone: names item and amount, pays at once, and keeps the place", async ({ shop, newPage }) => {
+  it("works by keyboard alone: states item and amount, credits at once, and keeps the focus in place", async ({
+    shop,
+    newPage,
+  }) => {
     const person = await newCollector(shop);
     const page = await newPage({ as: person });
     const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
@@ -87,7 +90,7 @@ describe("selling", () => {
     await page.getByRole("link", { name: `€${(before + paid).toFixed(2)}` }).waitFor();
   });
 
-  it("several: Space and Shift select, the bar adds up, and what another tab sold is listed", async ({
+  it("several items: Space and Shift select, the bar shows the total, and items sold in another tab are listed", async ({
     shop,
     newPage,
   }) => {
@@ -121,7 +124,7 @@ describe("selling", () => {
     await count(page).filter({ hasText: "1 item" }).waitFor();
   });
 
-  it("with a lost response: trying again sends the same key and sells once", async ({ shop, newPage }) => {
+  it("after a lost response: trying again sends the same key and sells once", async ({ shop, newPage }) => {
     const person = await newCollector(shop);
     const page = await newPage({ as: person });
     await visit(page, CHEAPEST);
@@ -146,7 +149,7 @@ describe("selling", () => {
     expect(await balanceOf(shop, person)).toBeCloseTo(before + (items[0]?.sellPrice ?? 0), 2);
   });
 
-  it("at a price that changed: says both and asks again", async ({ shop, newPage }) => {
+  it("at a changed price: shows both prices and asks again", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCollector(shop), size: PHONE });
     await visit(page, CHEAPEST);
     const problem = { title: "The price has changed", code: "PRICE_CHANGED", params: { expected: 1, actual: 0.5 } };
@@ -161,7 +164,7 @@ describe("selling", () => {
   });
 });
 
-it("a finger that rests on a card selects it", async ({ shop, newPage }) => {
+it("a long press on a card selects it", async ({ shop, newPage }) => {
   const page = await newPage({ as: await newCollector(shop), size: PHONE });
   await visit(page, CHEAPEST);
   await ticks(page).first().waitFor();
@@ -174,7 +177,10 @@ it("a finger that rests on a card selects it", async ({ shop, newPage }) => {
   await selected(page, "1 selected");
 });
 
-it("is accessible and fits, also with everything selected and while it asks", async ({ shop, newPage }) => {
+it("is accessible and fits the window, also with everything selected and with the dialog open", async ({
+  shop,
+  newPage,
+}) => {
   const page = await newPage({ as: await signInAs(shop, "user"), reducedMotion: true });
   await visit(page, "/inventory");
   await ticks(page).first().waitFor();

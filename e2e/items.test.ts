@@ -8,7 +8,7 @@ async function expectFocusIn(page: Page, tag: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe(tag);
 }
 
-/** Cards by the links that they are; the count that a screen reader is told. */
+/** The cards' links, and the number of items that screen readers announce. */
 const cards = (page: Page) => page.getByRole("list", { name: "Shop" }).getByRole("heading").getByRole("link");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?$/ });
 const held = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("shoppingCart_cartItems") ?? "[]"));
@@ -23,7 +23,7 @@ function isAscending(list: number[]): boolean {
 }
 
 describe("the shop's list", () => {
-  it("searches while one types, keeps the focus, and shows what is chosen", async ({ newPage }) => {
+  it("searches during typing, keeps the focus, and shows the active filters", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop");
     const box = page.getByRole("searchbox");
@@ -39,7 +39,7 @@ describe("the shop's list", () => {
     await expect.poll(() => box.inputValue()).toBe("watch");
   });
 
-  it("takes prices with comma or point, and says what is wrong with others", async ({ newPage }) => {
+  it("accepts prices with comma or point, and says what is wrong with invalid ones", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop");
     await page.getByLabel("Lowest price in euros").fill("12,50");
@@ -54,7 +54,7 @@ describe("the shop's list", () => {
     await page.waitForURL(/maxPrice=20/);
   });
 
-  it("narrows by category and stock, sorts, and clears everything at once", async ({ newPage }) => {
+  it("filters by category and stock, sorts, and clears all filters at once", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/");
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Games & toys" }).click();
@@ -68,7 +68,7 @@ describe("the shop's list", () => {
     await count(page).filter({ hasText: "305 items" }).waitFor();
   });
 
-  it("has pages with addresses that can be shared", async ({ newPage }) => {
+  it("has pages with URLs that can be shared", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop");
     const first = await cards(page).first().textContent();
@@ -82,7 +82,7 @@ describe("the shop's list", () => {
     await expect.poll(() => cards(page).allTextContents()).toEqual(second);
   });
 
-  it("says when nothing matches and offers the way out", async ({ newPage }) => {
+  it("says that nothing matches and offers to clear the filters", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop?search=no-such-thing");
     await page.getByText("No items match").waitFor();
@@ -105,7 +105,7 @@ describe("the shop's list", () => {
 });
 
 describe("the cart button", () => {
-  it("counts what is added, up to ten of an item, and takes it back", async ({ newPage }) => {
+  it("counts added items, up to ten of each, and Undo removes them", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop?search=stopwatch");
     const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
@@ -120,7 +120,7 @@ describe("the cart button", () => {
 });
 
 describe("an item's page", () => {
-  it("is reached by keyboard, starts at its name, and puts a chosen number into the cart", async ({ newPage }) => {
+  it("is reached by keyboard, starts at its name, and adds the chosen quantity to the cart", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop?search=Wollgrove+atelier+handbag");
     await cards(page).first().focus();
@@ -141,7 +141,7 @@ describe("an item's page", () => {
     await page.getByText("Your cart has 3 of these already, and 4 are in stock").waitFor();
   });
 
-  it("names the boxes that hold the item, with the chance of it", async ({ newPage }) => {
+  it("names the boxes that hold the item, with its chance in each", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/shop?search=Oldgate+small+gold+coin");
     await cards(page).first().click();
@@ -151,7 +151,7 @@ describe("an item's page", () => {
     expect(await boxes.first().textContent()).toMatch(/The Jeweller's Tray€319\.00.*1 in 9\.1 openings/);
   });
 
-  it("that isn't there says so, with status 404", async ({ newPage }) => {
+  it("of an unknown item says so, with status 404", async ({ newPage }) => {
     const page = await newPage();
     for (const id of ["nothing", "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4"]) {
       const response = await page.goto(`/shop/items/${id}`);
@@ -163,7 +163,7 @@ describe("an item's page", () => {
   });
 });
 
-it("shop and item break no rule of accessibility and fit the window", async ({ newPage }) => {
+it("shop and item are accessible and fit the window", async ({ newPage }) => {
   const page = await newPage();
   await visit(page, "/shop?search=gold");
   const item = await cards(page).first().getAttribute("href");

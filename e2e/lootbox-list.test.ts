@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole("list", { name: "Boxes", exact: tru
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ box(es)?$/ });
 
 describe("the list of boxes", () => {
-  it("states price, range of values and the chance to beat the price on every card", async ({ newPage }) => {
+  it("shows price, range of values and the chance to beat the price on every card", async ({ newPage }) => {
     const page = await newPage({ size: PHONE });
     await visit(page, "/lootboxes?search=rummage");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Rummage Tray" }) });
@@ -18,7 +18,7 @@ describe("the list of boxes", () => {
     expect(text).toContain("1 in 4.1 openings beats the price");
   });
 
-  it("searches, narrows by tag and price, and sorts, all in the address", async ({ newPage }) => {
+  it("searches, filters by tag and price, and sorts, all in the URL", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/lootboxes");
     await count(page).filter({ hasText: "30 boxes" }).waitFor();
@@ -37,7 +37,7 @@ describe("the list of boxes", () => {
     await count(page).filter({ hasText: "30 boxes" }).waitFor();
   });
 
-  it("lifts the items while a card is focused", async ({ newPage }) => {
+  it("raises the items while a card is focused", async ({ newPage }) => {
     const page = await newPage({ reducedMotion: true });
     await visit(page, "/lootboxes?search=rummage");
     const coin = page.getByRole("img", { name: "Oldgate small gold coin" });
@@ -47,7 +47,7 @@ describe("the list of boxes", () => {
   });
 });
 
-it("break no rule of accessibility and fit the window, boxes found or not", async ({ newPage }) => {
+it("the list is accessible and fits the window, with and without results", async ({ newPage }) => {
   const page = await newPage({ size: PHONE });
   for (const path of ["/lootboxes", "/lootboxes/list?page=2", "/lootboxes?search=no-such-thing&tag=Hot"]) {
     await visit(page, path);

@@ -3,7 +3,7 @@ import { it } from "./support/journey.ts";
 import { findBox } from "./support/operator.ts";
 import { expectOpened, newPlayer, openButton, resultOf } from "./support/player.ts";
 
-it("a press without a connection is told so, loses nothing of the page, and works once the connection is back", async ({
+it("pressing Open offline shows a message, loses nothing on the page, and works once the connection is back", async ({
   shop,
   newPage,
 }) => {
@@ -29,7 +29,7 @@ it("a press without a connection is told so, loses nothing of the page, and work
   await expectOpened(one, 1);
 });
 
-it("a part of the page that couldn't be fetched comes with the connection, and takes nothing else away", async ({
+it("a part of the page that couldn't be loaded appears once the connection is back, and nothing else is lost", async ({
   shop,
   newPage,
 }) => {

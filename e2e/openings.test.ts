@@ -8,7 +8,7 @@ import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "./suppor
 import { expectOpened, newPlayer, openButton, resultOf, START, storedRequests } from "./support/player.ts";
 import { fillAddress } from "./support/shopper.ts";
 
-/** Its own, since odds and prices change. */
+/** A shop of its own, since odds and prices change here. */
 const it = journeyThrough(openDemoShop);
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
@@ -16,7 +16,7 @@ it.beforeAll(async ({ shop }) => {
 });
 
 describe("opening a box", () => {
-  it("shows the win, proves it, keeps it in the address, and sells it", async ({ shop, newPage }) => {
+  it("shows the win, proves it, keeps it in the URL, and sells it", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page, person } = one;
     await openButton(page).click();
@@ -58,10 +58,7 @@ describe("opening a box", () => {
     await expectOpened(one, 5);
   });
 
-  it("ships what was won straight from the result, on a phone, to an address that is new", async ({
-    shop,
-    newPage,
-  }) => {
+  it("ships a win straight from the result, on a phone, to a new address", async ({ shop, newPage }) => {
     const { page, person } = await newPlayer(shop, newPage, box, { size: PHONE, scheme: "light" });
     await openButton(page).click();
     await resultOf(page).getByText("Verified").waitFor();
@@ -91,7 +88,7 @@ describe("opening a box", () => {
     await openButton(page).click();
     await page.locator("[data-running]").waitFor();
     await expect.poll(() => openButton(page).getAttribute("aria-disabled")).toBe("true");
-    // A reel that stands still would never end by itself.
+    // Paused animations never end by themselves, so only Esc can end the reel.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
     await page.keyboard.press("Escape");
     await resultOf(page).waitFor();
@@ -99,7 +96,7 @@ describe("opening a box", () => {
 });
 
 describe("a page that is out of date", () => {
-  it("is refused when the odds changed: nothing is charged, no breach, and the new odds open", async ({
+  it("is refused when the odds changed: nothing is charged, it is no breach, and the new odds can be opened", async ({
     shop,
     newPage,
   }) => {
@@ -141,7 +138,9 @@ describe("a page that is out of date", () => {
 });
 
 describe("who can't open", () => {
-  it("a visitor tries the demo, which asks nobody, and is led to sign-in and back", async ({ newPage }) => {
+  it("a visitor can play the demo, which sends no request, and comes back to the box after sign-in", async ({
+    newPage,
+  }) => {
     const page = await newPage({ reducedMotion: true });
     await visit(page, `/lootboxes/${box.id}`);
     const calls: string[] = [];
@@ -156,7 +155,7 @@ describe("who can't open", () => {
     expect(new URL(page.url()).searchParams.get("returnTo")).toBe(`/lootboxes/${box.id}`);
   });
 
-  it("somebody with too little money is offered the missing amount", async ({ shop, newPage }) => {
+  it("somebody with too little money is offered to top up the missing amount", async ({ shop, newPage }) => {
     const dear = await findBox(shop, "the-jewellers-tray");
     const { page } = await newPlayer(shop, newPage, dear);
     const link = page.getByRole("link", { name: `Top up ${formatEuros(cents(dear.price - START))}` });
@@ -166,7 +165,7 @@ describe("who can't open", () => {
   });
 });
 
-it("the box page is accessible and fits, before and after an opening", async ({ shop, newPage }) => {
+it("the box page is accessible and fits the window, before and after an opening", async ({ shop, newPage }) => {
   const { page } = await newPlayer(shop, newPage, box);
   await expectSound(page);
   await openButton(page).click();

@@ -21,7 +21,7 @@ it("logs every request with its id, and no password, token or query", async ({ s
   for (const secret of [...secrets, "needle-in-the-log", person.email]) expect(log).not.toContain(secret);
 });
 
-it("responds to what is under way when it is told to stop, and then is gone", async ({ shop }) => {
+it("finishes the requests under way when told to stop, and then exits", async ({ shop }) => {
   const { token } = await signUp(shop);
   const slow = Array.from({ length: 6 }, () =>
     shop.call(

@@ -18,7 +18,7 @@ const inDrawer = (page: Page, name: string) => drawer(page).getByRole("button", 
 const row = (page: Page, number: string) =>
   page.getByRole("list", { name: "Shipments" }).getByRole("button", { name: number });
 
-/** Makes a move, and opens the shipment again when the list shows what came of it. */
+/** Makes a move, and opens the shipment again once the list shows the result. */
 async function move(page: Page, number: string, name: string, after: string): Promise<void> {
   await inDrawer(page, name).click();
   await drawer(page).waitFor({ state: "hidden" });
@@ -53,7 +53,7 @@ it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
   expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
 });
 
-it("says what somebody else changed meanwhile, and goes on from there; cancelling wants a reason", async ({
+it("says that somebody else changed the shipment, and continues from there; cancelling requires a reason", async ({
   shop,
   newPage,
 }) => {

@@ -23,8 +23,8 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-describe("when the response gets lost", () => {
-  it("asks again with the same request: one charge, one verified result", async ({ shop, newPage }) => {
+describe("when the response is lost", () => {
+  it("sends the same request again: one charge, one verified result", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     const sent: { key: string | undefined; body: string | null }[] = [];
@@ -40,7 +40,7 @@ describe("when the response gets lost", () => {
     await expectOpened(one, 1);
   });
 
-  it("asks again after a reload during the opening", async ({ shop, newPage }) => {
+  it("sends it again after a reload during the opening", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     await page.context().route(OPEN_CALL, loseResponse);
@@ -55,7 +55,10 @@ describe("when the response gets lost", () => {
     await expectOpened(one, 1);
   });
 
-  it("says so when it stays away, and settles it at the next visit, on another box too", async ({ shop, newPage }) => {
+  it("says so if no response arrives at all, and settles it at the next visit, also on another box", async ({
+    shop,
+    newPage,
+  }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     await page.context().clock.install();
@@ -74,7 +77,7 @@ describe("when the response gets lost", () => {
 });
 
 describe("two tabs", () => {
-  it("that open at the same time both end with a verified result", async ({ shop, newPage }) => {
+  it("that open at the same time both get a verified result", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const second = await one.page.context().newPage();
     await visit(second, `/lootboxes/${box.id}`);
@@ -83,10 +86,7 @@ describe("two tabs", () => {
     await expectOpened(one, 2);
   });
 
-  it("of different browsers end well too: who is overtaken asks again under the new terms", async ({
-    shop,
-    newPage,
-  }) => {
+  it("of different browsers do too: the slower one opens again under the new terms", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const second = await newPage({ as: one.person, reducedMotion: true });
     await visit(second, `/lootboxes/${box.id}`);
@@ -132,7 +132,7 @@ describe("a tampered response", () => {
     await expectOpened(one, 1);
   });
 
-  it("while an honest one's evidence verifies without the page, and on the page that explains", async ({
+  it("an honest response's evidence verifies on the command line and on the page about fair openings", async ({
     shop,
     newPage,
   }) => {
@@ -150,7 +150,7 @@ describe("a tampered response", () => {
     await page.getByText("Verified", { exact: true }).waitFor();
   });
 
-  it("and a replaced commitment stops everything before a byte is sent", async ({ shop, newPage }) => {
+  it("a replaced commitment stops the next opening before anything is sent", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     await openButton(page).click();

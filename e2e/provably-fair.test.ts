@@ -6,7 +6,7 @@ import { expectSound } from "./support/looks.ts";
 import { newCollector } from "./support/shipments.ts";
 
 describe("the page about fair openings", () => {
-  it("draws another ticket while the slider moves, by keyboard too", async ({ newPage }) => {
+  it("draws another ticket when the slider moves, by keyboard too", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/provably-fair");
     const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
@@ -16,7 +16,7 @@ describe("the page about fair openings", () => {
     await expect.poll(() => outcome.textContent()).not.toContain("964,445");
   });
 
-  it("computes the worked example for anybody, and says what can't be computed", async ({ newPage }) => {
+  it("computes the worked example for anybody, and says which values can't be computed", async ({ newPage }) => {
     const page = await newPage({ size: PHONE });
     await visit(page, "/provably-fair");
     await page.getByRole("button", { name: "Compute" }).click();
@@ -33,7 +33,7 @@ describe("the page about fair openings", () => {
     await page.getByText("This is no evidence file").waitFor();
   });
 
-  it("lets a person change their seed, and verify what they opened", async ({ shop, newPage }) => {
+  it("lets a person change their seed, and verify their openings", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCollector(shop, 1) });
     await visit(page, "/provably-fair");
     const seed = page.getByRole("region", { name: "Your seeds" }).getByLabel("Client seed");
@@ -56,7 +56,7 @@ describe("the page about fair openings", () => {
   });
 });
 
-describe("is accessible and fits", () => {
+describe("is accessible and fits the window", () => {
   it("for visitors", async ({ newPage }) => {
     const page = await newPage({ reducedMotion: true });
     await visit(page, "/provably-fair");
@@ -64,7 +64,7 @@ describe("is accessible and fits", () => {
     await expectSound(page);
   });
 
-  it("for people", async ({ shop, newPage }) => {
+  it("for signed-in people", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop), reducedMotion: true });
     await visit(page, "/provably-fair");
     await page.getByText("You haven't opened anything yet.").waitFor();

@@ -13,7 +13,7 @@ const ways = [
   { way: "another order", go: (page: Page) => page.getByRole("combobox").selectOption("price-asc") },
 ];
 
-it.for(ways)("ends with $way, so that nothing acts on what nobody sees", async ({ go }, { shop, newPage }) => {
+it.for(ways)("a selection ends with $way, so hidden items are safe", async ({ go }, { shop, newPage }) => {
   const page = await newPage({ as: await signInAs(shop, "user") });
   await visit(page, "/inventory");
   await page.getByRole("checkbox", { name: "Select all on page" }).check();

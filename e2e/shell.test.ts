@@ -6,7 +6,7 @@ import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { signInAs, tabRecordOf } from "./support/people.ts";
 
-/** Reads "Balance: -" while it loads. */
+/** The balance in the header. It reads "Balance: -" while it loads. */
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
 
 describe("signing in and out", () => {
@@ -30,7 +30,7 @@ describe("signing in and out", () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user_data"))).toBeNull();
   });
 
-  it("says what is wrong beside the field, keeps what was typed and moves the focus there", async ({ newPage }) => {
+  it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/auth/jwt/sign-up");
     await page.getByLabel("First name").fill("Anna");
@@ -40,7 +40,7 @@ describe("signing in and out", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
   });
 
-  it("shows one message for a wrong password and for nobody", async ({ newPage }) => {
+  it("shows the same message for a wrong password and for an unknown account", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/auth/jwt/sign-in");
     for (const name of ["demo", "nobody-of-that-name"]) {
@@ -60,7 +60,7 @@ describe("guards", () => {
     expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/transactions?from=2026-01-01#top");
   });
 
-  it("refuse an administrator what is for customers, in the words of the specification", async ({ shop, newPage }) => {
+  it("refuse an administrator the pages of Users, in the specified words", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "admin") });
     await visit(page, "/inventory");
     await page.getByText("Permission denied").waitFor();
@@ -68,7 +68,7 @@ describe("guards", () => {
     await page.getByRole("link", { name: "Go to Dashboard" }).waitFor();
   });
 
-  it("lead an unknown path to /404 without keeping it in the history", async ({ newPage }) => {
+  it("redirect an unknown path to /404 without adding it to the history", async ({ newPage }) => {
     const page = await newPage();
     await visit(page, "/coming-soon");
     await page.evaluate(() => window.location.assign("/no-such-page"));
@@ -79,7 +79,7 @@ describe("guards", () => {
 });
 
 describe("the session's end", () => {
-  it("is told with the literal alert and leads to sign-in", async ({ shop, newVisitor }) => {
+  it("is announced with the specified alert and leads to sign-in", async ({ shop, newVisitor }) => {
     const context = await newVisitor({ as: await signUp(shop), size: PHONE });
     await context.clock.install();
     const page = await context.newPage();
@@ -105,7 +105,7 @@ describe("the session's end", () => {
     await visit(first, "/coming-soon");
     const second = await context.newPage();
     await visit(second, "/coming-soon");
-    // The amount, so that nothing is under way that could be refused before the other tab tells of the end.
+    // Waits for the amount, so that no request is under way that could be refused before the other tab reports the end.
     for (const page of [first, second]) await balanceLink(page).filter({ hasText: "€" }).waitFor();
     await first.getByRole("button", { name: /account/i }).click();
     await first.getByRole("button", { name: "Logout" }).click();
@@ -125,7 +125,7 @@ const publicScreens = [
   "/404",
 ];
 
-it.for(publicScreens)("%s is accessible and fits", async (path, { newPage }) => {
+it.for(publicScreens)("%s is accessible and fits the window", async (path, { newPage }) => {
   const page = await newPage({ reducedMotion: true });
   await visit(page, path);
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -14,7 +14,7 @@ const openRow = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { expanded: true }) });
 
 describe("a person's shipments", () => {
-  it("send several things with a reload at every step, are followed and cancelled, and all comes back", async ({
+  it("send several items with a reload in every step, are followed and cancelled, and everything is returned", async ({
     shop,
     newPage,
   }) => {
@@ -76,7 +76,7 @@ describe("a person's shipments", () => {
     expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
   });
 
-  it("an order is found with its invoice, which alone is printed", async ({ shop, newPage }) => {
+  it("an order is listed with its invoice, which prints alone", async ({ shop, newPage }) => {
     const person = await newCollector(shop, 0);
     const { purchaseId } = await buyOne(shop, person);
     const page = await newPage({ as: person, reducedMotion: true });
@@ -106,7 +106,7 @@ describe("a person's shipments", () => {
     await openRow(page).getByRole("heading", { name: "What happened" }).waitFor();
   });
 
-  it("what became of a shipment is told from the order to the door", async ({ shop, newPage }) => {
+  it("the history of a shipment is shown from the order to the delivery", async ({ shop, newPage }) => {
     const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
     const { id } = await sendShipment(shop, person);
     await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
@@ -125,7 +125,7 @@ describe("a person's shipments", () => {
 });
 
 describe("a bought order that is cancelled", () => {
-  it("gives the money back by keyboard alone, where that is chosen", async ({ shop, newPage }) => {
+  it("refunds the price by keyboard alone, if that is chosen", async ({ shop, newPage }) => {
     const person = await newCollector(shop, 0);
     const before = await balanceOf(shop, person);
     const { shipmentId } = await buyOne(shop, person);
@@ -145,7 +145,7 @@ describe("a bought order that is cancelled", () => {
     expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
   });
 
-  it("leaves the items in the inventory otherwise, and can't be once it is approved", async ({ shop, newPage }) => {
+  it("otherwise leaves the items in the inventory, and is impossible once approved", async ({ shop, newPage }) => {
     const [person, admin] = [await newCollector(shop, 0), await signInAs(shop, "admin")];
     const before = await balanceOf(shop, person);
     const first = await buyOne(shop, person);
@@ -175,7 +175,7 @@ describe("a bought order that is cancelled", () => {
   });
 });
 
-it("a shipment that leaves its status by being cancelled hands its focus to the list", async ({ shop, newPage }) => {
+it("cancelling a shipment on the tab of its former status moves the focus to the list", async ({ shop, newPage }) => {
   const person = await newCollector(shop, 1);
   const { id, number } = await sendShipment(shop, person);
   const page = await newPage({ as: person, reducedMotion: true });
@@ -190,7 +190,7 @@ it("a shipment that leaves its status by being cancelled hands its focus to the 
   expect((await shipmentOf(shop, person, id)).status).toBe("Cancelled");
 });
 
-it("an address of a shipment that isn't there says so", async ({ shop, newPage }) => {
+it("the URL of an unknown shipment says that it is missing", async ({ shop, newPage }) => {
   const page = await newPage({ as: await newCollector(shop, 0), reducedMotion: true });
   for (const hash of ["01920000-0000-7000-8000-000000000001", "nothing"]) {
     await visit(page, `/shipments#${hash}`);
@@ -198,7 +198,7 @@ it("an address of a shipment that isn't there says so", async ({ shop, newPage }
   }
 });
 
-it("is accessible and fits", async ({ shop, newPage }) => {
+it("is accessible and fits the window", async ({ shop, newPage }) => {
   const person = await newCollector(shop, 1);
   const { shipmentId, purchaseId } = await buyOne(shop, person);
   const page = await newPage({ as: person, reducedMotion: true });

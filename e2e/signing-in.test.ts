@@ -16,19 +16,22 @@ const ways = [
   { who: "user", from: "header", size: WIDE, end: "/lootboxes?sort=name" },
 ] as const;
 
-it.for(ways)("the $who who signs in by the $from gets to $end", async ({ who, from, size, end }, { shop, newPage }) => {
-  const page = await newPage({ size });
-  await visit(page, "/lootboxes?sort=name");
-  if (from === "menu") await page.getByRole("button", { name: "Open menu" }).click();
-  await page
-    .getByRole(from === "menu" ? "dialog" : "banner")
-    .getByRole("link", { name: "Sign in" })
-    .click();
-  await signIn(page, who);
-  await page.waitForURL(shop.url + end);
-});
+it.for(ways)(
+  "the $who who signs in from the $from gets to $end",
+  async ({ who, from, size, end }, { shop, newPage }) => {
+    const page = await newPage({ size });
+    await visit(page, "/lootboxes?sort=name");
+    if (from === "menu") await page.getByRole("button", { name: "Open menu" }).click();
+    await page
+      .getByRole(from === "menu" ? "dialog" : "banner")
+      .getByRole("link", { name: "Sign in" })
+      .click();
+    await signIn(page, who);
+    await page.waitForURL(shop.url + end);
+  },
+);
 
-it("an admin asked to sign in on the way to a page comes back to it", async ({ newPage }) => {
+it("an admin who is asked to sign in on the way to a page returns to it", async ({ newPage }) => {
   const page = await newPage();
   await visit(page, "/dashboard/two");
   await signIn(page, "admin");

@@ -31,8 +31,8 @@ function pagesOf(entries: readonly Route[]): { path: string; file: string }[] {
   ]);
 }
 
-describe("what browsers and crawlers ask every site for", () => {
-  it("is an icon, in the format that they expect at that address", async () => {
+describe("a file that browsers and crawlers request from every site", () => {
+  it("is an icon, in the format expected at its URL", async () => {
     const icon = await get("/favicon.ico");
     expect(icon.status).toBe(200);
     expect(icon.headers.get("content-type")).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
@@ -69,7 +69,7 @@ describe("what browsers and crawlers ask every site for", () => {
     );
   });
 
-  it("is a sitemap of the public pages, all boxes and all items, whose addresses lead there", async () => {
+  it("is a sitemap of the public pages, all boxes and all items, whose URLs work", async () => {
     const [urls, kept] = [await listed(), await disallowed()];
     const paths = urls.map(({ pathname }) => pathname);
     expect(new Set(paths).size).toBe(paths.length);
@@ -81,7 +81,7 @@ describe("what browsers and crawlers ask every site for", () => {
     for (const { href } of [...urls.slice(0, 8), ...urls.slice(-2)]) expect((await fetch(href)).status).toBe(200);
   });
 
-  it("tells of every page of the app: it is in the sitemap, or crawlers are kept out of it", async () => {
+  it("lists every page of the app in the sitemap, or keeps crawlers out of it", async () => {
     const paths = (await listed()).map(({ pathname }) => pathname);
     const kept = await disallowed();
     const pages = pagesOf(routes).filter(({ path }) => !/[:*]/.test(path));
@@ -91,7 +91,7 @@ describe("what browsers and crawlers ask every site for", () => {
   });
 });
 
-describe("an address of no page", () => {
+describe("a URL without a page", () => {
   it.each(["/foo.txt", "/x.php", "/wp-login.php?a=1", "/.env", "/.git/config", "/shop/items/a.json", "/favicon.png"])(
     "%s looks like a file, and gets a 404 as text",
     async (path) => {
@@ -101,7 +101,7 @@ describe("an address of no page", () => {
     },
   );
 
-  it("leads to /404 where it looks like a page", async () => {
+  it("leads to /404 if it looks like a page", async () => {
     const response = await get("/no-such-page");
     expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
   });
@@ -109,7 +109,7 @@ describe("an address of no page", () => {
 
 describe("HEAD", () => {
   it.each(["/", "/faq", "/cart", "/404", "/no-such-page", "/foo.txt", "/favicon.ico", "/sitemap.xml", "/robots.txt"])(
-    "%s gets the response to GET without a body",
+    "%s gets the headers and status of GET without a body",
     async (path) => {
       const [head, got] = [await get(path, "HEAD"), await get(path)];
       expect([path, head.status, await head.text()]).toEqual([path, got.status, ""]);

@@ -5,7 +5,7 @@ import { PASSWORD } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 
-/** How somebody uses a control: with the mouse or finger, or with the keyboard alone. */
+/** How a person operates a control: with a mouse or finger, or with the keyboard alone. */
 type Hands = {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;

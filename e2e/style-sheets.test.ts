@@ -4,8 +4,8 @@ import { PHONE, visit, WIDE } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 
 /**
- * Lets every sheet but the first, which states the order of the layers, arrive in the opposite order, and names what looks
- * different then.
+ * Loads all style sheets again in the opposite order, except the first, which states the order of the layers. Returns
+ * the elements that look different then.
  */
 const changedByOrder = (page: Page) =>
   page.evaluate(async () => {

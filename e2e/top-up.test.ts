@@ -23,7 +23,7 @@ async function typeAddress(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 
-/** From the first step to a card of the sandbox, by its last four digits. */
+/** Goes from the first step to the payment with a sandbox card, named by its last four digits. */
 async function payWith(page: Page, lastDigits: string): Promise<void> {
   await pay(page).click();
   const form = page.getByRole("region", { name: "Payment form" });
@@ -32,13 +32,13 @@ async function payWith(page: Page, lastDigits: string): Promise<void> {
 }
 
 describe("a top-up", () => {
-  it("asks for what is missing, keeps what was typed, and credits what the bank approved", async ({
+  it("asks for missing entries, keeps the typed text, and credits what the bank approved", async ({
     shop,
     newPage,
   }) => {
     const page = await newPage({ as: await signUp(shop), size: PHONE });
     await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
-    // Less than the smallest amount becomes the smallest.
+    // An amount below the minimum becomes the minimum.
     await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe("5");
     await page.getByLabel("Amount in euros").fill("4,99");
     await pay(page)
@@ -71,14 +71,14 @@ describe("a top-up", () => {
     await page.getByText("Taking you back in").waitFor();
     await page.waitForURL("**/lootboxes?sort=price-asc");
 
-    // What was shown before is what was charged.
+    // The charge equals what the page showed before.
     await visit(page, "/transactions");
     await page.getByText("Paid $54.35 in USD, VAT $9.43 included").waitFor();
   });
 });
 
 describe("a payment", () => {
-  it("that is declined says why, and the next try starts with the same amount and way back", async ({
+  it("that is declined shows the reason, and the next attempt keeps the amount and the page to return to", async ({
     shop,
     newPage,
   }) => {
@@ -98,7 +98,7 @@ describe("a payment", () => {
     await page.waitForURL("**/lootboxes");
   });
 
-  it("that the bank thinks about is waited for", async ({ shop, newPage }) => {
+  it("that the bank takes long to decide is polled", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/top-up?amount=20");
     await typeAddress(page);
@@ -108,7 +108,7 @@ describe("a payment", () => {
     await heading(page, "Payment received").waitFor();
   });
 
-  it("that nobody knows is not made up, and a result that doesn't exist is an error", async ({ shop, newPage }) => {
+  it("that doesn't exist is reported as missing, and an unknown result as an error", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     for (const query of ["", "?type=top-up", "?type=top-up&cko-payment-id=pay_unknown"]) {
       await visit(page, `/payment-validation${query}`);
@@ -120,7 +120,7 @@ describe("a payment", () => {
   });
 });
 
-it("a lost response is asked for again with the same key, and begins one payment", async ({ shop, newPage }) => {
+it("after a lost response, the retry has the same key and begins no second payment", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop) });
   await visit(page, "/top-up?amount=30");
   await typeAddress(page);
@@ -141,7 +141,7 @@ it("a lost response is asked for again with the same key, and begins one payment
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
 });
 
-describe("is accessible and fits", () => {
+describe("is accessible and fits the window", () => {
   it("from the amount to the payment form", async ({ shop, newPage }) => {
     const person = await signUp(shop);
     await addAddress(shop, person);
@@ -158,7 +158,7 @@ describe("is accessible and fits", () => {
     await expectSound(page);
   });
 
-  it("where there is no payment to check", async ({ shop, newPage }) => {
+  it("if there is no payment to check", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop), reducedMotion: true });
     await visit(page, "/payment-validation");
     await heading(page, "We found no payment to check").waitFor();

@@ -41,7 +41,7 @@ async function ninetyDays(page: Page): Promise<void> {
 const cents = (text = "") => Math.round(Number(text.replace("−", "-").replace(/[€,+]/g, "")) * 100);
 
 describe("the statement", () => {
-  it("adds up: opening balance and what came in and went out make the closing balance", async ({ newPage }) => {
+  it("adds up: opening balance plus money in minus money out is the closing balance", async ({ newPage }) => {
     const page = await newPage({ as: owner });
     await visit(page, "/transactions");
     await table(page).waitFor();
@@ -59,7 +59,7 @@ describe("the statement", () => {
     await page.waitForURL(/order=oldest/);
   });
 
-  it("is narrowed by type and status in the address, and exports what is shown", async ({ shop, newPage }) => {
+  it("is filtered by type and status in the URL, and exports the shown rows", async ({ shop, newPage }) => {
     const page = await newPage({ as: owner });
     await visit(page, "/transactions");
     await table(page).waitFor();
@@ -82,7 +82,7 @@ describe("the statement", () => {
     await table(page).waitFor();
   });
 
-  it("refuses a period that is none, in words, and says so when nothing moved", async ({ shop, newPage }) => {
+  it("refuses an invalid period in words, and says so if no money moved", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/transactions?from=2026-02-02&to=2026-02-01");
     await page.getByText("From must not be after To").locator("visible=true").waitFor();
@@ -92,7 +92,7 @@ describe("the statement", () => {
     await page.getByText("No transactions in this period").waitFor();
   });
 
-  it("opens a box's opening by keyboard, with its proof, and returns the focus", async ({ newPage }) => {
+  it("shows an opening by keyboard, with its proof, and returns the focus", async ({ newPage }) => {
     const page = await newPage({ as: owner });
     await visit(page, "/transactions");
     await ninetyDays(page);
@@ -107,7 +107,7 @@ describe("the statement", () => {
     await expectFocusOn(page, /^Opened /);
   });
 
-  it("shows a failure where the list would be, and tries again", async ({ newPage }) => {
+  it("shows a failure in place of the list, and tries again", async ({ newPage }) => {
     const page = await newPage({ as: owner });
     await page.route("**/api/balance/transactions**", (route) => route.abort());
     await visit(page, "/transactions");
@@ -118,7 +118,7 @@ describe("the statement", () => {
   });
 });
 
-it("is accessible and fits, also with its filters open", async ({ newPage }) => {
+it("is accessible and fits the window, also with its filters open", async ({ newPage }) => {
   const page = await newPage({ as: owner, reducedMotion: true, size: PHONE });
   await visit(page, "/transactions");
   await ninetyDays(page);

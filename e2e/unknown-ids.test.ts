@@ -6,7 +6,7 @@ import { journeyThrough } from "./support/journey.ts";
 import { findBox } from "./support/operator.ts";
 import { signInAs } from "./support/people.ts";
 
-/** Its own, since a box is retired. */
+/** A shop of its own, since a box is archived here. */
 const it = journeyThrough(openDemoShop);
 
 const NOBODYS = "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4";
@@ -16,18 +16,21 @@ const pages = [
   { what: "item", path: "/shop/items/", title: "This item isn't here", link: "Go to the shop", to: "/shop" },
 ];
 
-it.for(pages)("an unknown $what responds with 404 and leads on", async ({ path, title, link, to }, { newPage }) => {
-  const page = await newPage();
-  for (const id of [NOBODYS, "nothing"]) {
-    const response = await page.goto(path + id);
-    expect(response?.status()).toBe(404);
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  }
-  await page.getByRole("main").getByRole("link", { name: link }).click();
-  await page.waitForURL(`**${to}`);
-});
+it.for(pages)(
+  "an unknown $what responds with 404 and offers a link to continue",
+  async ({ path, title, link, to }, { newPage }) => {
+    const page = await newPage();
+    for (const id of [NOBODYS, "nothing"]) {
+      const response = await page.goto(path + id);
+      expect(response?.status()).toBe(404);
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    }
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await page.waitForURL(`**${to}`);
+  },
+);
 
-it("a retired box responds with 404 and leads on, also from within the shop", async ({ shop, newPage }) => {
+it("an archived box responds with 404, also after a click on its link", async ({ shop, newPage }) => {
   const box = await findBox(shop, "game-night");
   const page = await newPage();
   await visit(page, "/lootboxes?search=Game+Night");
@@ -64,7 +67,7 @@ it.for(panels)(
   },
 );
 
-it("an unknown opening leaves its box open to be opened", async ({ shop, newPage }) => {
+it("an unknown opening doesn't prevent opening its box", async ({ shop, newPage }) => {
   const box = await findBox(shop, "the-jewellers-tray");
   const page = await newPage({ as: await signInAs(shop, "user") });
   await page.goto(`/lootboxes/${box.id}?opening=${NOBODYS}`);

@@ -1,5 +1,5 @@
-// The one entry of every npm script. It runs on the Node that a machine happens to have (20 or later), brings the
-// packages of package-lock.json into place, and goes on with the Node that is one of them:
+// The one entry of every npm script. It runs on the Node that a machine happens to have (20 or later), installs the
+// packages of package-lock.json, and continues with the Node among them:
 //   node tools/bootstrap.mjs <script> [arguments]
 //   node tools/bootstrap.mjs --run <bin> [arguments]     a command of node_modules/.bin
 import { dirname, join, resolve } from "node:path";
@@ -23,7 +23,7 @@ try {
     const [bin, ...args] = rest;
     runChild(join(root, "node_modules/.bin", bin), args, { root });
   } else {
-    // The script stops when this process is killed, even by a signal that nobody can forward.
+    // The script stops when this process is killed, even by a signal that can't be forwarded.
     const companion = pathToFileURL(join(root, "tools/bootstrap/stop-with-parent.mjs")).href;
     runChild(node, ["--import", companion, resolve(root, target), ...rest], { root, channel: true });
   }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { packagedChromium } from "./chromium/packaged-chromium.ts";
 
-/** What `chromium.launch` of playwright-core is told. */
+/** Options for `chromium.launch` of playwright-core. */
 export type Chromium = { executablePath: string; args: string[]; env: NodeJS.ProcessEnv };
 
 const installed = [
@@ -14,13 +14,13 @@ const installed = [
 ];
 
 /**
- * A Chromium for the browser journeys: this machine's own, or Debian's package, installed where we are root, or else
- * the one that comes as an npm package.
+ * A Chromium for the browser journeys: the one on this machine, else Debian's package (installed if this is root), else
+ * the one from an npm package.
  */
 export async function chromiumExecutable(tell: (line: string) => void = console.log): Promise<Chromium> {
   const found = installed.find((path) => existsSync(path)) ?? (await installDebians(tell));
   if (found === undefined) return packagedChromium(tell);
-  // The pages are our own, and a container rarely allows the sandbox.
+  // The journeys open only our own pages, and containers rarely allow Chromium's sandbox.
   return { executablePath: found, args: ["--no-sandbox", "--disable-dev-shm-usage"], env: process.env };
 }
 

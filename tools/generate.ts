@@ -1,5 +1,5 @@
-// npm run generate: writes the types of the tables, and of the functions that the application calls, from a migrated
-// database that is thrown away afterwards.
+// npm run generate: writes the types of the tables and of the functions that the application calls. Reads them from a
+// temporary database that it migrates first.
 import { writeFileSync } from "node:fs";
 import { migrate } from "../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../apps/server/src/database/roles.ts";

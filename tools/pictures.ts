@@ -1,4 +1,4 @@
-// npm run pictures -- http://127.0.0.1:3000: takes the pictures of the README from a shop that runs with its demo data.
+// npm run pictures -- http://127.0.0.1:3000: takes the README's pictures from a running shop with the demo data.
 import { chromium, type Page } from "playwright-core";
 import { people } from "../demo/src/index.ts";
 import { chromiumExecutable } from "./chromium.ts";

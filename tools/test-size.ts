@@ -1,16 +1,16 @@
-/** How much of everything that holds for any number a run tries. */
+/** How many repetitions, requests and random cases the tests of a run use. */
 export type TestSize = {
-  /** Times that a race is run. */
+  /** How often a race is repeated. */
   rounds: number;
-  /** Requests that race for one thing. */
+  /** Requests that race for the same thing. */
   parallel: number;
-  /** Random histories of payments and orders. */
+  /** Random sequences of events for payments and orders. */
   schedules: number;
   /** Boxes opened and recomputed by a second implementation. */
   openings: number;
   /** Tickets whose distribution is compared with the odds. */
   draws: number;
-  /** Kills of the server under load, and as many of its database. */
+  /** `kills` counts kills of the server under load; the database is killed as often. */
   crash: { kills: number; customers: number; hasSlowBanks: boolean };
 };
 
@@ -29,7 +29,7 @@ const short: TestSize = {
   crash: { kills: 2, customers: 6, hasSlowBanks: false },
 };
 
-/** What the project promises. */
+/** The sizes at which the project's promises are tested. */
 const long: TestSize = {
   rounds: 20,
   parallel: 500,
@@ -39,5 +39,7 @@ const long: TestSize = {
   crash: { kills: 50, customers: 12, hasSlowBanks: true },
 };
 
-/** The sizes of `npm run test:long` where TEST_SIZE is long, of `npm test` otherwise. Tests read them by `inject`. */
+/**
+ * The sizes of `npm run test:long` if TEST_SIZE is long, otherwise those of `npm test`. Tests read them with `inject`.
+ */
 export const testSize: TestSize = process.env["TEST_SIZE"] === "long" ? long : short;

@@ -10,7 +10,7 @@ const total = selection.length > 0 ? await runVitest(selection) : await runEvery
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** The checks run while the tests do, and are told of when both are over. */
+/** Runs the checks while the tests run, and reports them after the tests. */
 async function runEverything(): Promise<Tally> {
   const told: string[] = [];
   const tallies = await Promise.all([runVitest([]), runChecks((line) => told.push(line))]);

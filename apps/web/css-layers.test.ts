@@ -9,7 +9,7 @@ const declared =
     .match(/@layer ([^;{]+);/)?.[1]
     ?.split(", ") ?? [];
 
-test("every style sheet is in a layer whose place in the order is stated", () => {
+test("every style sheet is in a layer that layers.css lists", () => {
   expect(sheets.length).toBeGreaterThan(100);
   const used = new Set(sheets.map((path) => layerOf(new URL(path, app).pathname)));
   expect([...used].toSorted()).toEqual(declared.toSorted());
@@ -20,7 +20,7 @@ test("no style sheet leaves its layer", () => {
   expect(leaving).toEqual([]);
 });
 
-test("the order of the layers reaches the browser first", () => {
+test("the order of the layers is in the first style sheet that the browser gets", () => {
   const [first] = readFileSync(new URL("root.tsx", app), "utf8").match(/import .*\.css";/) ?? [];
   expect(first).toBe('import "./theme/layers.css";');
 });

@@ -15,7 +15,7 @@ function lanes(url: string, path: string) {
   });
 }
 
-/** A bare node:http server in a process of its own that responds to every request with the bytes and headers given. */
+/** Starts a bare node:http server in its own process that answers every request with the given headers and text. */
 async function startBareServer(response: { headers: Record<string, string>; text: string }) {
   const child = spawn(process.execPath, [bareServer], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(JSON.stringify(response));

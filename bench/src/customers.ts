@@ -27,7 +27,7 @@ async function register(url: string): Promise<Customer> {
   return { token, userId: claims(token).sub, sessionId: claims(token).sid };
 }
 
-/** People with so much money that no benchmark uses it up. */
+/** Registers people with more money than any benchmark spends. */
 export async function makeCustomers({ url, owner }: Place, count: number): Promise<Customer[]> {
   const customers = await Promise.all(Array.from({ length: count }, () => register(url)));
   for (const { userId } of customers) {

@@ -3,8 +3,8 @@ import { Client, type Dispatcher } from "undici";
 type Request = Pick<Dispatcher.DispatchOptions, "method" | "path" | "headers" | "body">;
 
 /**
- * A connection of its own that sends one request after the other. It costs as little as undici allows, for it works on
- * the processors that it measures. The promise rejects for a response other than 2xx.
+ * A connection of its own that sends one request after the other. It uses undici's cheapest interface, because it
+ * shares the processors with the shop that it measures. The promise rejects for a response other than 2xx.
  */
 export function makeHttpClient(url: string): (request: Request) => Promise<void> {
   const client = new Client(url);

@@ -1,5 +1,5 @@
-// npm run bench: how close the shop comes to what it stands on. Every figure is a ratio to a reference that was
-// measured in the same run on the same machine; absolute figures differ from machine to machine and are no promise.
+// npm run bench: compares the shop with bare references, such as the same SQL without the shop. Every promise is a ratio
+// to a reference measured in the same run. Absolute figures differ from machine to machine and are not promised.
 //   npm run bench -- --seconds 10 --only openings
 import { parseArgs } from "node:util";
 import { benchCatalogue } from "./catalogue.ts";

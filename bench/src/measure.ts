@@ -1,14 +1,16 @@
 export type Measurement = { name: string; perSecond: number; p50Ms: number; p99Ms: number };
 
-/** Work that is done again and again, one turn after the other. */
+/** Work that is repeated, one turn after the other. */
 export type Lane = (turn: number) => Promise<void>;
 
-/** Lanes that work at the same time. */
+/** A name and its lanes, which work at the same time. */
 export type Contender = { name: string; lanes: readonly Lane[] };
 
 const ROUNDS = 4;
 
-/** Keeps the lanes busy, and returns how long each turn took that began and ended in time, in milliseconds. */
+/**
+ * Keeps the lanes busy for some seconds. Returns the duration in milliseconds of each turn that ended within that time.
+ */
 async function run({ lanes }: Contender, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const durations: number[] = [];
@@ -33,8 +35,8 @@ function measurementOf(name: string, durations: number[], seconds: number): Meas
 }
 
 /**
- * Measures both for so many seconds, by turns, so that whatever else the machine does meets both. `before` is done
- * before each turn.
+ * Measures both for the given seconds in alternating rounds, so that other load on the machine affects both. Calls
+ * `before` before each round.
  */
 export async function measureBoth(
   subject: Contender,

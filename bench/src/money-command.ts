@@ -19,12 +19,15 @@ export type CallFunction = <Result>(call: CommandCall) => Promise<Result>;
 /** The arguments with which every money function begins. */
 export type Intent = { user: string; request: KeyedRequest };
 
-/** Something that people do with money, as the API takes it and as the database does it. */
+/** An action with money, as an API request and as calls of SQL functions. */
 export type MoneyCommand = {
   request: (customer: Customer) => { path: string; body: object };
-  /** The same functions in the same order with values of the same size; nothing checked, drawn, rendered or served. */
+  /**
+   * Calls the same functions in the same order with values of the same size, but checks, draws, renders and serves
+   * nothing.
+   */
   bare: (call: CallFunction, intent: Intent) => Promise<void>;
-  /** The same as a script of pgbench, each client with a person of its own. */
+  /** The same as a pgbench script in which each client is another person. */
   script?: (customers: readonly Customer[]) => string;
 };
 
@@ -54,7 +57,7 @@ function bareLane(pool: pg.Pool, { bare }: MoneyCommand) {
   };
 }
 
-/** Every lane takes turns among people of its own, so that none waits for a lock of another. */
+/** Each lane has its own people and takes turns among them, so that no lane waits for another's lock. */
 function lanes(customers: readonly Customer[], makeLane: () => (customer: Customer) => Promise<void>) {
   return Array.from({ length: CLIENTS }, (_, lane) => {
     const own = customers.slice(lane * PER_CLIENT, (lane + 1) * PER_CLIENT);
@@ -66,13 +69,13 @@ function lanes(customers: readonly Customer[], makeLane: () => (customer: Custom
   });
 }
 
-/** A command over HTTP beside the same functions in a bare loop over as many connections. */
+/** Compares a command over HTTP with a bare loop that calls the same functions over as many connections. */
 export function benchMoneyCommand(title: string, promised: number, make: MakeMoneyCommand) {
   return async (place: Place, seconds: number): Promise<Comparison[]> => {
     const customers = await makeCustomers(place, CLIENTS * PER_CLIENT);
     const command = await make(place, customers, seconds);
     const pool = new pg.Pool({ connectionString: place.appUrl, max: CLIENTS });
-    // The reference shall not wait for the shop while it still sends mail about what was just bought.
+    // The shop sends mail about its purchases after its round. Without this, that would slow down the reference.
     const dropMail = async () => void (await sql`truncate outbox`.execute(place.owner.connection));
     const { subject, reference } = await measureBoth(
       { name: `over HTTP, ${CLIENTS} clients`, lanes: lanes(customers, () => httpLane(place.url, command)) },

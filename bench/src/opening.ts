@@ -30,7 +30,7 @@ async function likeliestDrop({ owner }: Place, lootboxId: string): Promise<Drop>
 
 const request = (session: string) => `row(${session}, ':key', '\\x00', now())::command.keyed_request`;
 
-/** For pgbench; the draws are made by the database, as a script can't. */
+/** The pgbench script. It uses a fixed ticket, because a script can't draw. */
 function openingScript(lootboxId: string, priceCents: number, { itemId, marketPriceCents, ticket }: Drop) {
   const price = marketPriceCents;
   const draw = `row(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 0, ${ticket}, '${itemId}', ${price}, ${price})`;

@@ -7,7 +7,7 @@ import type { Measurement } from "./measure.ts";
 
 const run = promisify(execFile);
 
-/** pgbench's figure for a script, or undefined where pgbench is not installed. */
+/** The measurement of a script by pgbench; undefined if pgbench is not installed. */
 export async function measurePgbench(
   url: string,
   clients: number,

@@ -13,7 +13,7 @@ import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
 const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
 
-/** What a benchmark runs against: PostgreSQL with its default durability, and the shop as production runs it. */
+/** What a benchmark runs against: PostgreSQL with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
 
 export async function openPlace(log: (line: string) => void): Promise<Place> {

@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 
 type Item = { itemId: string; name: string; imageUrl: string; marketPriceCents: Cents };
 
-/** Of unlimited stock, which no two buyers wait for. */
+/** An item with unlimited stock, so that buyers don't wait for each other. */
 async function unlimitedItem({ owner }: Place): Promise<Item> {
   const { rows } = await sql<Item>`
     select i.item_id as "itemId", i.name, i.image_url as "imageUrl", i.market_price_cents as "marketPriceCents"
@@ -20,8 +20,8 @@ async function unlimitedItem({ owner }: Place): Promise<Item> {
 }
 
 /**
- * One item, paid with the balance, into the inventory. Before it calls the function, the shop reads what the order is
- * worked out from; the reference is spared that.
+ * One item, paid from the balance, into the inventory. Before it calls the function, the shop reads the data from which
+ * it computes the order; the reference skips that.
  */
 export async function makePurchase(place: Place): Promise<MoneyCommand> {
   const item = await unlimitedItem(place);

@@ -1,6 +1,9 @@
 import type { Measurement } from "./measure.ts";
 
-/** A subject beside its references, all measured in one run. `promised` is the least ratio to the first reference. */
+/**
+ * A subject and its references, all measured in the same run. `promised` is the lowest promised ratio to the first
+ * reference.
+ */
 export type Comparison = { title: string; subject: Measurement; references: Measurement[]; promised?: number };
 
 function row({ name, perSecond, p50Ms, p99Ms }: Measurement): string {

@@ -15,6 +15,6 @@ test("no two boxes look alike", () => {
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
 });
 
-test("an SVG carries neither script nor reference to elsewhere", () => {
+test("an SVG contains no script and no reference to another site", () => {
   for (const { svg } of drawn) expect(svg).not.toMatch(/<script|<style|href="[^#]|\bon\w+=/);
 });

@@ -25,7 +25,7 @@ describe("the catalogue", () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 
-  test("keeps the ids that running shops already hold", () => {
+  test("keeps the ids that running shops already have", () => {
     expect(categories[0]?.id).toBe("019c1d26-ad80-7865-8faa-eaaf278cf57c");
     expect(items.find(({ slug }) => slug === "sixpip-acrylic-die")?.id).toBe("019cb3ef-2440-75b6-a229-0815d6fe5d1e");
     expect(boxes.find(({ slug }) => slug === "game-night")?.id).toBe("019e8d7b-c780-7f92-899a-3600ca1ba269");
@@ -78,7 +78,7 @@ describe("the catalogue", () => {
     for (const stock of limited) expect(stock === 0 || (stock >= 3 && stock <= 40)).toBe(true);
   });
 
-  test("fills no box with what came in after it", () => {
+  test("puts no item into a box that is older than the item", () => {
     const arrived = new Map(items.map(({ id, createdAtUtc }) => [id, createdAtUtc]));
     for (const { drops, createdAtUtc, name } of boxes) {
       for (const { itemId } of drops) expect((arrived.get(itemId) ?? "never") < createdAtUtc, name).toBe(true);

@@ -13,7 +13,7 @@ test("runs forward over about three months and ends before today", () => {
   expect(history.length).toBeGreaterThanOrEqual(55);
 });
 
-test("pays for everything out of top-ups alone, and never sells or sends from an empty inventory", () => {
+test("pays for everything from top-ups alone, and never sells or ships from an empty inventory", () => {
   let balance = 0;
   let kept = 0;
   for (const { action } of history) {
@@ -46,7 +46,7 @@ test("tops up within the limits of the shop", () => {
   }
 });
 
-test("opens no box before it was made", () => {
+test("opens no box before it was created", () => {
   const made = new Map(boxes.map(({ slug, createdAtUtc }) => [slug, createdAtUtc]));
   for (const { daysAgo, action } of history) {
     // The shop can't be loaded before the creation date of its newest entry.

@@ -39,14 +39,14 @@ describe.each(boxes.map((box) => [box.name, box] as const))("%s", (_, box) => {
     expect(low).toBeGreaterThan(0);
   });
 
-  test("counts nothing as better than its price that is worth only a few cents more", () => {
+  test("puts no item just a few cents above the box's price", () => {
     for (const { itemId } of box.drops) {
       const value = Number(byId.get(itemId)?.marketPrice);
       expect(value <= box.price || value >= box.price * 1.05).toBe(true);
     }
   });
 
-  test("makes a better item rarer than a lesser one on the same side of the price", () => {
+  test("makes a more valuable item rarer than a cheaper one on the same side of the price", () => {
     for (const side of [(value: number) => value > box.price, (value: number) => value <= box.price]) {
       const tickets = box.drops
         .filter(({ itemId }) => side(Number(byId.get(itemId)?.marketPrice)))
@@ -56,7 +56,7 @@ describe.each(boxes.map((box) => [box.name, box] as const))("%s", (_, box) => {
   });
 });
 
-test("boxes stand on every level of price", () => {
+test("boxes cover every price level", () => {
   const levels = [
     [50, 100],
     [100, 500],
@@ -70,7 +70,7 @@ test("boxes stand on every level of price", () => {
   }
 });
 
-test("a payout that the prizes cannot give is refused", () => {
+test("a payout that the prizes can't reach is refused", () => {
   const prizes = [50, 200].map((value, index) => ({ itemId: String(index), marketPrice: cents(value) }));
   expect(() => spreadTickets(prizes, { price: cents(100), payout: 0.95, beat: 0.2 })).toThrow(RangeError);
 });

@@ -10,10 +10,10 @@ declare global {
 
 const everyRule = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules whose outcome may change with the colours, the direction or the size, while the elements stay. */
+/** Rules that depend on colours, direction or size, and so can fail in one look of the same elements only. */
 const rulesOfLooks = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
 
-/** Waits until nothing fades or moves any more, except what never ends. */
+/** Waits until all animations have ended, except endless ones. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -25,7 +25,7 @@ async function atRest(page: Page): Promise<void> {
 async function expectNoViolation(page: Page, runOnly: RunOptions["runOnly"]): Promise<void> {
   await atRest(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  // What passes is not listed: that would take longer than all the rules.
+  // Only violations are collected: listing what passes takes longer than running the rules.
   const options: RunOptions = { runOnly, resultTypes: ["violations"] };
   const found = await page.evaluate(async (chosen) => {
     const results = await window.axe?.run(document, chosen);
@@ -34,17 +34,17 @@ async function expectNoViolation(page: Page, runOnly: RunOptions["runOnly"]): Pr
   expect(found).toEqual([]);
 }
 
-/** Fails with every rule of WCAG 2.2 AA that the page breaks, and where. */
+/** Fails if the page breaks a rule of WCAG 2.2 AA, and names the rules and elements. */
 export function expectAccessible(page: Page): Promise<void> {
   return expectNoViolation(page, { type: "tag", values: everyRule });
 }
 
-/** The same for a page whose elements were found accessible in another look. */
+/** Checks only the rules that depend on the look, for a page that passed all rules in another look. */
 export function expectAccessibleLook(page: Page): Promise<void> {
   return expectNoViolation(page, { type: "rule", values: rulesOfLooks });
 }
 
-/** Fails when the page is wider than its window, or a control that nobody can scroll to sticks out of it. */
+/** Fails if the page is wider than its window, or if a control is outside of it and can't be scrolled to. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await atRest(page);
   const { excess, cut } = await page.evaluate(() => {

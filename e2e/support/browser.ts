@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 export const WIDE: Size = { width: 1440, height: 900 };
 export const PHONE: Size = { width: 360, height: 740 };
 
-/** Flags that keep Chromium from calling home. */
+/** Flags that stop Chromium's own network requests. */
 const quiet = [
   "--disable-gpu",
   "--disable-quic",
@@ -28,7 +28,7 @@ export type Visit = {
   direction?: "ltr" | "rtl";
 };
 
-/** A visitor of their own: storage, size and settings that nobody else shares. */
+/** A new visitor with their own storage, window size and settings. */
 export async function openContext(
   browser: Browser,
   baseURL: string,
@@ -42,7 +42,7 @@ export async function openContext(
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     locale: "en-GB",
   });
-  // Patient, since the machine may be busy with other things; nothing waits longer than it takes.
+  // Long, because the machine may be busy. No wait takes longer than it must.
   context.setDefaultTimeout(45_000);
   await context.addInitScript(
     ([chosenScheme, chosenDirection]) => {
@@ -55,13 +55,13 @@ export async function openContext(
   return context;
 }
 
-/** Goes to an address and waits until the page is alive: rendered, styled and hydrated. */
+/** Opens a URL and waits until the page is rendered, styled and hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
 }
 
-/** Waits until the element that has the focus says this, or matches it. */
+/** Waits until the text of the focused element matches. */
 export async function expectFocusOn(page: Page, text: RegExp): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(text);
 }

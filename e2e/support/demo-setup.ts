@@ -12,7 +12,7 @@ import { shopVariables } from "./variables.ts";
 
 export const DEMO_TEMPLATE = "trove_demo_template";
 
-/** Brings what journeys need: the pages, a browser, and a database with the demo shop in it that is cloned for them. */
+/** Prepares what journeys need: the built pages, a browser, and a template database with the demo shop. */
 export default async function setup({ vitest }: TestProject): Promise<void> {
   const { adminUrl } = vitest.getProvidedContext();
   await Promise.all([ensurePagesBuilt(console.log), chromiumExecutable(), makeDemoTemplate(adminUrl)]);

@@ -14,15 +14,15 @@ import type { Shop } from "../../apps/server/test/shop/shop.ts";
 import { DEMO_TEMPLATE } from "./demo-setup.ts";
 import { shopVariables } from "./variables.ts";
 
-/** What the tests' builders of people, shipments and orders ask of a shop is had here too, over HTTP. */
+/** A shop over HTTP with what the server tests' helpers for people, shipments and orders need. */
 export type DemoShop = Pick<Shop, "call" | "owner" | "clock"> & {
   url: string;
   dataDir: string;
-  /** Ends the server, by SIGTERM unless told otherwise, and keeps the database. */
+  /** Stops the server, with SIGTERM by default; keeps the database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts the server again on the same address and database. */
+  /** Starts the server again at the same URL, with the same database. */
   start(): Promise<void>;
-  /** All that the server has written so far: its logs. */
+  /** Everything that the server has logged so far. */
   output(): string;
   close(): Promise<void>;
 };
@@ -53,7 +53,7 @@ function callerOf(url: string): Shop["call"] {
   };
 }
 
-/** The demo shop as `npm start` runs it, in a process of its own, on a copy of the demo database. */
+/** The demo shop as `npm start` runs it, in its own process, with a copy of the demo database. */
 export async function openDemoShop(
   more: Record<string, string> = {},
   options: readonly string[] = [],

@@ -1,8 +1,10 @@
 import type { BrowserContext, Route } from "playwright-core";
 import type { CheckoutStub } from "../../apps/server/test/payments/checkout-stub.ts";
 
-/** What stands in for the vendor's script: as much of Flow's interface as its types state, and the kinds of things that
- * it brings into a page: styles, pictures, a frame, and calls to the vendor. */
+/**
+ * A replacement for the vendor's script. It has as much of Flow's interface as the vendor's types state, and adds the
+ * same kinds of things to the page: styles, pictures, a frame, and requests to the vendor.
+ */
 function vendorScript(): void {
   type Component = { mount: (place: HTMLElement) => Component; unmount: () => Component };
   type Given = {
@@ -79,7 +81,7 @@ function vendorScript(): void {
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26"><rect width="40" height="26" rx="4"/></svg>`;
 
-/** What happens at the vendor when somebody pays: the stub's books know the payment before the page does. */
+/** The vendor's part of a payment. The stub stores the payment before the page gets its result. */
 function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: string; redirect?: string } {
   if (outcome === "closed") return { id: "" };
   const id = stub.pay(sessionId, outcome === "declined" ? "declined" : "captured");
@@ -89,7 +91,7 @@ function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: s
   return { id, redirect: back.toString() };
 }
 
-/** Stands in for the vendor's hosts in a browser. What the page's policy refuses is never asked for. */
+/** Answers the browser's requests to the vendor's hosts. Requests that the page's policy blocks never get here. */
 export async function standInForVendor(context: BrowserContext, stub: CheckoutStub): Promise<void> {
   await context.route("https://*.checkout.com/**", (route: Route) => {
     const request = route.request();
@@ -107,12 +109,12 @@ export async function standInForVendor(context: BrowserContext, stub: CheckoutSt
 
 declare global {
   interface Window {
-    /** Stands in every page of a context whose policy is watched. */
+    /** Defined in every page of a context that `watchPolicy` watches. */
     policyRefused(what: string): void;
   }
 }
 
-/** What the pages' policy refuses from now on. */
+/** Collects what the pages' policy blocks from now on. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeFunction("policyRefused", (what: string) => void refused.push(what));

@@ -5,7 +5,7 @@ import { launchBrowser, openContext, type Visit } from "./browser.ts";
 import { type DemoShop, openDemoShop } from "./demo-shop.ts";
 import { keepSignedIn } from "./people.ts";
 
-/** Who comes in, and in which look; a stranger unless `as` says somebody. */
+/** A visitor's look and account; not signed in unless `as` names a person. */
 export type Visitor = Visit & { as?: TestPerson };
 export type NewVisitor = (visitor?: Visitor) => Promise<BrowserContext>;
 export type NewPage = (visitor?: Visitor) => Promise<Page>;
@@ -13,7 +13,7 @@ export type NewPage = (visitor?: Visitor) => Promise<Page>;
 type Place = { browser: Browser; shop: DemoShop };
 type Cleanup = { onCleanup: (cleanup: () => Promise<void>) => void };
 
-/** Lets visitors in, each with a storage of their own, until the test ends. */
+/** Opens a browser context with its own storage for each visitor, and closes them all after the test. */
 function newVisitor({ browser, shop }: Place, { onCleanup }: Cleanup): NewVisitor {
   const inside: BrowserContext[] = [];
   onCleanup(async () => void (await Promise.all(inside.map((context) => context.close()))));
@@ -35,7 +35,7 @@ const browsing = test.extend("browser", { scope: "worker" }, async ({}, { onClea
   return browser;
 });
 
-/** A journey through the shop that many files share. It changes nothing but what belongs to people of its own. */
+/** A journey through a shop that many files share. It may change only what belongs to its own people. */
 export const it = browsing
   .extend("shop", { scope: "worker" }, async ({}, { onCleanup }) => {
     const shop = await openDemoShop();
@@ -45,7 +45,10 @@ export const it = browsing
   .extend("newVisitor", newVisitor)
   .extend("newPage", newPage);
 
-/** A journey through a shop that its file alone uses: whose catalogue changes, that stops, or is set up otherwise. */
+/**
+ * A journey through a shop that only this file uses, because it changes the catalogue, stops the server, or needs other
+ * settings.
+ */
 export const journeyThrough = (openShop: () => Promise<DemoShop>) =>
   browsing
     .extend("shop", { scope: "file" }, async ({}, { onCleanup }) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expectAccessible, expectAccessibleLook, expectNoSidewaysScroll } from "./accessibility.ts";
 import { PHONE, type Size, WIDE } from "./browser.ts";
 
-/** Changes dark and light, left and right, as the settings do, without waiting for every colour to fade. */
+/** Switches dark and light, and left and right, as the settings do. Skips the colour transitions. */
 async function changeSides(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -13,8 +13,8 @@ async function changeSides(page: Page): Promise<void> {
 }
 
 /**
- * Fails when what is shown breaks a rule of accessibility or is too wide, in any look: on a desktop and on a phone,
- * dark and light, left to right and right to left. The page stays where it is, and gets its own look back.
+ * Fails if the page breaks a rule of accessibility or is too wide in any look: on a desktop and on a phone, dark and
+ * light, left to right and right to left. Restores the page's own look afterwards.
  */
 export async function expectSound(page: Page, sizes: readonly Size[] = [WIDE, PHONE]): Promise<void> {
   const own = page.viewportSize() ?? WIDE;

@@ -7,7 +7,7 @@ export type DemoBox = { id: string; name: string; price: Cents };
 
 type DropRow = { itemId: string; tickets: number; marketPrice: Cents; tableVersion: number };
 
-/** A box of the demo shop by its slug. */
+/** Finds a box of the demo shop by its slug. */
 export async function findBox({ owner }: DemoShop, slug: string): Promise<DemoBox> {
   const query = `select lootbox_id as id, name, price_cents as price from lootboxes where slug = $1`;
   const { rows } = await owner.pool.query<DemoBox>(query, [slug]);
@@ -16,7 +16,7 @@ export async function findBox({ owner }: DemoShop, slug: string): Promise<DemoBo
   return box;
 }
 
-/** Publishes a version with one ticket moved from the likeliest drop to the rarest, at this price. */
+/** Publishes a new version at this price, with one ticket moved from the most likely drop to the rarest. */
 export async function publishNext({ owner }: DemoShop, box: DemoBox, price: Cents = box.price): Promise<void> {
   const query = `
     select d.item_id as "itemId", d.tickets, i.market_price_cents as "marketPrice", b.table_version as "tableVersion"
@@ -35,13 +35,13 @@ export async function publishNext({ owner }: DemoShop, box: DemoBox, price: Cent
     .execute((tx) => publishVersion(tx, { lootboxId: box.id, tableVersion, price, drops, at }));
 }
 
-/** Pauses a box or opens it again. */
+/** Pauses a box, or makes it active again. */
 export async function setStatus({ owner }: DemoShop, box: DemoBox, status: "Active" | "Paused"): Promise<void> {
   await owner.pool.query(`update lootboxes set status = $1 where lootbox_id = $2`, [status, box.id]);
   await announceCatalogueChange(owner.connection);
 }
 
-/** What the books say of a person: their balance, and how many boxes they opened. */
+/** A person's balance and number of openings in the database. */
 export async function booksOf(
   { owner }: DemoShop,
   { userId }: { userId: string },
@@ -55,7 +55,7 @@ export async function booksOf(
 
 export type ItemChange = { price?: Cents; stock?: number; isActive?: boolean };
 
-/** Changes what an item costs, how many there are, or whether the shop knows it. */
+/** Changes an item's price, its stock, or whether the shop shows it. */
 export async function changeItem({ owner }: DemoShop, itemId: string, change: ItemChange): Promise<void> {
   const { price, stock, isActive } = change;
   const item = `
@@ -69,7 +69,7 @@ export async function changeItem({ owner }: DemoShop, itemId: string, change: It
   await announceCatalogueChange(owner.connection);
 }
 
-/** Lets the bank decide now what it is still thinking about. */
+/** Lets the sandbox bank decide all pending payments with its next run, without the usual wait. */
 export async function hurryBank({ owner }: DemoShop): Promise<void> {
   await owner.pool.query(
     "update sandbox_gateway.gateway_payments set next_step_at = now() where next_step = 'capture'",

@@ -17,18 +17,18 @@ export async function signIn(shop: DemoShop, userName: string, password = PASSWO
   return { userId: claimsOf(token).sub, userName, email, password, token };
 }
 
-/** One of the demo shop's people. */
+/** Signs in one of the demo shop's people. */
 export function signInAs(shop: DemoShop, who: "user" | "admin"): Promise<TestPerson> {
   const { userName, password } = people[who];
   return signIn(shop, userName, password);
 }
 
-/** What a tab keeps of somebody who signed in. */
+/** The session record that a tab of a signed-in person stores. */
 export function tabRecordOf({ token, userName, email }: TestPerson): string {
   return JSON.stringify({ token, userName, email, roles: claimsOf(token).roles });
 }
 
-/** Lets every page of the context start signed in, as a tab of the same browser would. */
+/** Makes every page of the context start signed in, like another tab of the same browser. */
 export async function keepSignedIn(context: BrowserContext, person: TestPerson): Promise<void> {
   await context.addInitScript((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
 }

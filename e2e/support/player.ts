@@ -12,7 +12,10 @@ export const OPEN_CALL = "**/api/lootboxes/*/open";
 
 export type Player = { shop: DemoShop; box: DemoBox; person: TestPerson; page: Page };
 
-/** Somebody with €100, on the page of a box. Motion is reduced, so that journeys don't wait for the reel. */
+/**
+ * Registers somebody with €100 and shows them the page of a box. Motion is reduced, so that journeys don't wait for the
+ * reel.
+ */
 export async function newPlayer(shop: DemoShop, newPage: NewPage, box: DemoBox, look: Visit = {}): Promise<Player> {
   const person = await signUp(shop);
   await credit(shop, person, START);
@@ -24,7 +27,7 @@ export async function newPlayer(shop: DemoShop, newPage: NewPage, box: DemoBox, 
 export const openButton = (page: Page) => page.getByRole("button", { name: /^Open (\d )?for / });
 export const resultOf = (page: Page) => page.getByRole("dialog").filter({ hasText: "You won" });
 
-/** How many requests this browser keeps because their fate is unknown or their response not verified. */
+/** The number of requests that this browser stores because their result is unknown or not verified. */
 export function storedRequests(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("fairness_request_")).length);
 }
@@ -34,7 +37,7 @@ export async function expectOpened({ shop, person, box }: Player, count: number)
   await expect.poll(() => booksOf(shop, person)).toEqual(books);
 }
 
-/** Lets the server carry the request out and loses its response. */
+/** Lets the server process the request, but drops the response. */
 export async function loseResponse(route: Route): Promise<void> {
   await route.fetch();
   await route.abort("connectionreset");

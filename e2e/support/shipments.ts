@@ -13,7 +13,7 @@ export type Shipment = ResponseOf<Endpoints["getShipment"]>;
 
 const MOST_AT_ONCE = 5;
 
-/** Somebody with €100, an address, and so many items that they won. */
+/** Registers somebody with €100, an address, and `count` won items. */
 export async function newCollector(shop: DemoShop, count = 3): Promise<Collector> {
   const person = await signUp(shop);
   const addressId = await addAddress(shop, person);
@@ -26,7 +26,7 @@ export async function newCollector(shop: DemoShop, count = 3): Promise<Collector
   return { ...person, addressId };
 }
 
-/** What a person owns, cheapest first. */
+/** A person's items in the inventory, cheapest first. */
 export async function inventoryOf(shop: DemoShop, { token }: TestPerson) {
   const query = { status: "InInventory", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "100" } as const;
   return (await shop.call("listInventory", { query }, { token })).body.items;
@@ -36,7 +36,7 @@ export async function balanceOf(shop: DemoShop, { token }: TestPerson): Promise<
   return (await shop.call("getBalance", {}, { token })).body.amount;
 }
 
-/** A shipment with one thing of the person's inventory, waiting to be approved. */
+/** Ships one item of the person's inventory. The shipment waits for approval. */
 export async function sendShipment(shop: DemoShop, person: Collector): Promise<Shipment> {
   const [thing] = await inventoryOf(shop, person);
   const sent = { inventoryItemIds: [thing?.id ?? ""], shippingAddressId: person.addressId };
@@ -45,7 +45,7 @@ export async function sendShipment(shop: DemoShop, person: Collector): Promise<S
   return shipmentOf(shop, person, body.shipmentId);
 }
 
-/** The cheapest thing of the shop, bought from the balance to be sent, and what it costs without shipping. */
+/** Buys the shop's cheapest item from the balance, to be shipped. `price` is without shipping. */
 export async function buyOne(shop: DemoShop, { token, addressId }: Collector) {
   const query = { inStock: "true", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: "1" } as const;
   const [item] = (await shop.call("listItems", { query })).body.items;
@@ -70,7 +70,7 @@ const details = {
   Cancelled: { reason: "Damaged on the shelf" },
 };
 
-/** Moves a shipment on as an operator does. */
+/** Moves a shipment through these statuses as an operator. */
 export async function moveShipment(
   shop: DemoShop,
   admin: TestPerson,

@@ -6,36 +6,36 @@ import type { DemoShop } from "./demo-shop.ts";
 
 export type Item = { id: string; name: string; price: Cents };
 
-/** Inexpensive items that are in stock, cheapest first. */
+/** The cheapest items in stock, cheapest first. */
 export async function cheapestItems(shop: DemoShop, count: number): Promise<Item[]> {
   const query = { inStock: "true", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: String(count) } as const;
   const { body } = await shop.call("listItems", { query });
   return body.items.map(({ id, name, marketPrice }) => ({ id, name, price: fromEuros(marketPrice) }));
 }
 
-/** Somebody with €100. */
+/** Registers somebody with €100. */
 export async function newCustomer(shop: DemoShop): Promise<TestPerson> {
   const person = await signUp(shop);
   await credit(shop, person, cents(10_000));
   return person;
 }
 
-/** Puts items into the cart of a browser that has opened the shop, as the shop's own pages keep them. */
+/** Stores items in the cart of a browser, in the shop's own format. The page must be on the shop's origin. */
 export async function fillCart(page: Page, items: readonly { id: string }[]): Promise<void> {
   const cart = JSON.stringify(items.map(({ id }) => ({ id })));
   await page.evaluate((kept) => localStorage.setItem("shoppingCart_cartItems", kept), cart);
 }
 
-/** Shows a cart with these items in it. */
+/** Shows a cart with these items. */
 export async function openCart(page: Page, items: readonly { id: string }[]): Promise<Page> {
-  // The quickest response of the shop's origin, to which the storage belongs.
+  // The fastest URL of the shop's origin, which owns the browser's storage.
   await page.goto("/health/live");
   await fillCart(page, items);
   await visit(page, "/cart");
   return page;
 }
 
-/** What the browser keeps of the cart, by field. */
+/** The cart's stored fields, by name. */
 export function keptCart(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => {
     const prefix = "shoppingCart_";
@@ -50,7 +50,7 @@ export const heading = (page: Page, name: string) => page.getByRole("heading", {
 export const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
 export const goOn = (page: Page) => page.getByRole("button", { name: /^Continue to / }).click();
 
-/** From a full cart to the step of the address. */
+/** Goes from a full cart to the address step. */
 export async function chooseDelivery(page: Page, method: "Standard" | "Express"): Promise<void> {
   await goOn(page);
   await page.getByRole("radio", { name: method }).check();
@@ -69,7 +69,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Phone number").fill("+31 (0)6 1234 5678");
 }
 
-/** Saves the first address of a person who goes on without one. */
+/** Saves the first address in the dialog that opens for a person without one. */
 export async function saveAddress(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
   await fillAddress(page);
@@ -78,7 +78,7 @@ export async function saveAddress(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /^Home/ }).waitFor();
 }
 
-/** Pays with a card of the sandbox, by its last four digits. */
+/** Pays with a sandbox card, named by its last four digits. */
 export async function payByCard(page: Page, lastDigits: string): Promise<void> {
   const form = page.getByRole("region", { name: "Payment form" });
   await form.getByRole("button", { name: lastDigits }).click();

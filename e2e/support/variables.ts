@@ -1,4 +1,4 @@
-/** Settings of every shop that a journey opens; the keys are fixed so that a copied database can be read. */
+/** Settings of every shop in a journey. The keys are fixed, so that a copied database can be decrypted. */
 export const shopVariables = {
   NODE_ENV: "test",
   RATE_LIMIT_FACTOR: "0",

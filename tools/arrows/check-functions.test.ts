@@ -29,7 +29,7 @@ function findings(...files: { path: string; text: string }[]): string[] {
 }
 
 describe("SQL functions", () => {
-  test("touch their own tables, and others' through functions to the left", () => {
+  test("touch their own tables, and those of others through functions of rooms to the left", () => {
     const open = "SELECT * INTO box FROM lootboxes; -- FROM ledger_entries\nPERFORM command.ledger_post();";
     expect(findings(sqlFunction("lootboxes", "open_lootbox", open))).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("SQL functions", () => {
     ]);
   });
 
-  test("lie in a room, and tables say where they belong", () => {
+  test("are in a room, and tables name their room", () => {
     const nameless = { path: "apps/server/migrations/0002_more.sql", text: "CREATE TABLE raffles (id uuid);" };
     const wrong = sqlFunction("raffle", "draw_raffle", "SELECT 1;");
     const outside = { ...sqlFunction("ledger", "ledger_sum", "SELECT 1;"), path: "apps/server/migrations/sum.sql" };
@@ -85,7 +85,7 @@ describe("SQL functions", () => {
     ]);
   });
 
-  test("of migrations keep the names that rooms had then", () => {
+  test("in migrations may keep the names that rooms had then", () => {
     const old = { path: "apps/server/migrations/0000_keys.sql", text: "-- room: http\nCREATE TABLE keys (key uuid);" };
     expect(findings(old, sqlFunction("ledger", "ledger_sum", "SELECT 1 FROM keys;"))).toEqual([
       "3 keys belongs to command: ledger uses a function of that room",

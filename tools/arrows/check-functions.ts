@@ -10,9 +10,10 @@ const RULE = "sql rooms";
 type Schema = { tables: Map<string, Named>; functions: Map<string, SqlHome> };
 
 /**
- * A SQL function touches only its own room's tables. It calls any function of its own room, and those of rooms to its
- * left that lie in `sql/` itself: what lies in `sql/internal/` is for its room's SQL alone, and no script calls it. A
- * function belongs to the room in whose folder it lies, a table to the room that a line `-- room: <name>` names.
+ * A SQL function touches only its own room's tables. It may call any function of its own room, and the functions
+ * directly in `sql/` of rooms to its left. Functions in `sql/internal/` may be called by their room's SQL only, and by
+ * no script. A function belongs to the room whose folder it is in; a table to the room that a line `-- room: <name>`
+ * names.
  */
 export function checkFunctions(files: SourceFile[], scripts: Script[]): Finding[] {
   const tables = new Map<string, Named>();
@@ -64,7 +65,9 @@ function checkFile(file: SourceFile, { tables, functions }: Schema): Finding[] {
   return [...touched, ...called];
 }
 
-/** A file that makes functions of the schema `command` where the server doesn't look for them. */
+/**
+ * Reports a file that creates functions of the schema `command` in a folder where the server does not look for them.
+ */
 function misplaced(file: SourceFile): Finding[] {
   if (!/\bfunction\s+command\./i.test(withoutComments(file.text))) return [];
   const text = "functions lie in sql/ or sql/internal/ of their room";

@@ -9,12 +9,12 @@ function rules(path: string, text: string): string[] {
 const room = (name: string, file: string) => `apps/server/src/features/${name}/${file}`;
 
 describe("rooms", () => {
-  test("know the doors of rooms to their left", () => {
+  test("import the doors of rooms to their left", () => {
     expect(rules(room("balance", "get-balance.ts"), `import { post } from "../ledger/index.ts";`)).toEqual([]);
     expect(rules(room("balance", "get-balance.ts"), `import { post } from "./balance.store.ts";`)).toEqual([]);
   });
 
-  test("do not reach past a door, to the right, or to what composes them", () => {
+  test("do not reach past a door, to the right, or to the composition", () => {
     const text = [
       `import { post } from "../ledger/ledger.store.ts";`,
       `import { open } from "../lootboxes/index.ts";`,
@@ -31,7 +31,7 @@ describe("rooms", () => {
     expect(rules(room("raffle", "draw.ts"), `import { post } from "../ledger/index.ts";`)).toEqual(["1 rooms"]);
   });
 
-  test("are unknown to the ground under them and to the gateway", () => {
+  test("are not imported by the folders below them or by the gateway", () => {
     const door = `import { sessions } from "../features/auth/index.ts";`;
     expect(rules("apps/server/src/http/bind.ts", door)).toEqual(["1 rooms"]);
     expect(rules("apps/server/src/sandbox-gateway/pay.ts", door)).toEqual(["1 gateway"]);
@@ -46,7 +46,7 @@ describe("rooms", () => {
     expect(rules(path, `import { store } from "./features/auth/auth.store.ts";`)).toEqual(["1 doors"]);
   });
 
-  test("of the web follow the same order, the checkout after all", () => {
+  test("of the web follow the same order, with the checkout last", () => {
     const text = `import { buy } from "../checkout/index.ts";`;
     expect(rules("apps/web/app/features/admin/page.tsx", text)).toEqual(["1 room order"]);
     expect(rules("apps/web/app/features/checkout/page.tsx", `import { Ticks } from "../admin/index.ts";`)).toEqual([]);
@@ -54,8 +54,8 @@ describe("rooms", () => {
   });
 });
 
-describe("the ground under the server's rooms", () => {
-  test("keeps HTTP from all of a room but its routes and tests", () => {
+describe("the folders below the server's rooms", () => {
+  test("allow HTTP only in a room's routes and tests", () => {
     const text = `import { pageResponse } from "../../http/page.ts";`;
     expect(rules(room("items", "items.routes.ts"), text)).toEqual([]);
     expect(rules(room("items", "items.test.ts"), text)).toEqual([]);
@@ -65,7 +65,7 @@ describe("the ground under the server's rooms", () => {
     expect(rules(room("items", "buy-item.ts"), `import type { Person } from "../../command/person.ts";`)).toEqual([]);
   });
 
-  test("has an order of its own: database, command, http", () => {
+  test("have their own order: database, command, http", () => {
     const server = (path: string, target: string) => rules(`apps/server/src/${path}`, `import "../${target}";`);
     expect(server("http/bind.ts", "command/person.ts")).toEqual([]);
     expect(server("command/call-command.ts", "database/connection.ts")).toEqual([]);
@@ -77,7 +77,7 @@ describe("the ground under the server's rooms", () => {
   });
 });
 
-test("the web's layout stands above rooms and ground, which may know the shell", () => {
+test("the web's layout is above rooms and other folders, which may import the shell", () => {
   const text = `import { useAppInfo } from "../../shell/app-info.ts"; import { Footer } from "../../layout/footer.tsx";`;
   expect(rules("apps/web/app/features/auth/sign-in-page.tsx", text)).toEqual(["1 layout"]);
   expect(rules("apps/web/app/ui/page/page-title.tsx", text)).toEqual(["1 ui", "1 ui"]);
@@ -86,7 +86,7 @@ test("the web's layout stands above rooms and ground, which may know the shell",
 });
 
 describe("workspaces", () => {
-  test("of packages know no app, and money knows nobody", () => {
+  test("of packages import no app, and money imports nothing", () => {
     expect(rules("packages/contract/src/endpoints/items.ts", `import { cents } from "@trove/money";`)).toEqual([]);
     expect(rules("packages/contract/src/endpoints/items.ts", `import { app } from "@trove/server";`)).toEqual([
       "1 workspaces",
@@ -106,13 +106,13 @@ describe("workspaces", () => {
     expect(rules("apps/web/app/root.tsx", `import "../../server/src/app.ts";`)).toEqual(["1 workspaces"]);
   });
 
-  test("that make up the shop know no tools", () => {
+  test("that make up the shop import no tools", () => {
     expect(rules("apps/server/src/main.ts", `import "../../../tools/check.ts";`)).toEqual(["1 workspaces"]);
     expect(rules("e2e/open.test.ts", `import "../tools/chromium.ts"; import "../apps/server/src/app.ts";`)).toEqual([]);
   });
 });
 
-test("Fastify stays in app, main, http and routes", () => {
+test("allow Fastify only in app, main, http and routes", () => {
   const text = `import type { FastifyInstance } from "fastify";`;
   for (const path of [
     "app.ts",

@@ -5,7 +5,7 @@ import { groundArrows, serverRooms, webRooms, workspaceArrows } from "./rooms.ts
 import { workspaceOf, zoneOf } from "./zones.ts";
 import type { Zone } from "./zones.ts";
 
-/** Arrows between workspaces, rooms and the ground under them, import by import. */
+/** Checks each import between workspaces, rooms and the folders below the rooms. */
 export function checkImports(script: Script): Finding[] {
   const from = zoneOf(script.path);
   if (from.side === "tooling") return [];
@@ -31,7 +31,7 @@ function packageArrow(path: string, from: Zone, specifier: string): Broken {
   const workspace = workspaceOf(path) ?? "";
   const wanted = specifier.split("/")[1] ?? "";
   if (wanted === workspace || workspaceArrows[workspace]?.includes(wanted)) return undefined;
-  // The one place where the server knows the web: it has pages built, and hands requests for them over.
+  // The only place where the server imports the web: it has the pages built and passes requests for them on.
   const pages = ["@trove/web/serve", "@trove/web/build-pages"].includes(specifier);
   if (pages && from.side === "server" && "part" in from && from.part === "composition") return undefined;
   return ["workspaces", `${workspace} may not import ${specifier}`];
@@ -77,7 +77,7 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
   return to.door ? undefined : ["doors", `${target} is inside the room ${to.room}: use its index.ts`];
 }
 
-/** Folders that lie under the rooms, each upon what it may import. A file beside them is free. */
+/** Checks imports between the folders below the rooms. Files outside of these folders may import any of them. */
 function groundArrow(from = "", to = "", target: string): Broken {
   if (from === to || !(from in groundArrows) || !(to in groundArrows)) return undefined;
   return groundArrows[from]?.includes(to) ? undefined : ["ground", `${from}/ may not import ${target}`];

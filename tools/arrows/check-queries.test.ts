@@ -32,7 +32,7 @@ describe("a room's queries", () => {
     expect(findings(mail, text)).toEqual([]);
   });
 
-  test("read no other room's, in the builder, in a join, in a list or in SQL", () => {
+  test("read no other room's tables, in the builder, in a join, in a list or in SQL", () => {
     const text = [
       'db.selectFrom("purchases as p");',
       'db.selectFrom("outbox").innerJoin("ledgerEntries as e", "e.a", "outbox.a");',
@@ -49,7 +49,7 @@ describe("a room's queries", () => {
     ]);
   });
 
-  test("read what readArrows names, and still don't write it", () => {
+  test("may read what readArrows names, but not write it", () => {
     expect(findings(inventory, 'db.selectFrom("itemStock"); sql`select 1 from item_stock`')).toEqual([]);
     const writing =
       'db.updateTable("itemStock");\nsql`delete from item_stock`;\nsql`insert into item_stock values (1)`';
@@ -58,14 +58,14 @@ describe("a room's queries", () => {
     );
   });
 
-  test("know tables of another schema by the builder's name", () => {
+  test("name tables of another schema as the builder does", () => {
     expect(findings(mail, 'db.selectFrom("sandboxGateway.gatewayEvents")')).toHaveLength(1);
     expect(
       findings("apps/server/src/sandbox-gateway/events.store.ts", 'db.selectFrom("sandboxGateway.gatewayEvents")'),
     ).toEqual([]);
   });
 
-  test("are free in tests, in the demo and in the books check", () => {
+  test("are not checked in tests, in the demo and in the books check", () => {
     const text = 'db.selectFrom("purchases"); db.insertInto("outbox")';
     expect(findings("apps/server/src/features/mail/mail.test.ts", text)).toEqual([]);
     expect(findings("apps/server/src/demo/demo.store.ts", text)).toEqual([]);
@@ -73,7 +73,7 @@ describe("a room's queries", () => {
   });
 });
 
-test("rooms read to their left", () => {
+test("rooms read only the tables of rooms to their left", () => {
   for (const [room, read] of Object.entries(readArrows)) {
     for (const owner of read) expect(serverRooms.indexOf(owner)).toBeLessThan(serverRooms.indexOf(room));
   }

@@ -8,8 +8,8 @@ import { zoneOf } from "./zones.ts";
 const RULE = "queries";
 
 /**
- * The queries in a room's scripts write that room's tables only. They read those, and the tables of the rooms that
- * `readArrows` names: a join is one round trip, where the other room's door would be a second one.
+ * Checks that the queries in a room's scripts write that room's tables only. They may also read the tables of the rooms
+ * in `readArrows`, because a join takes one round trip and a call through the other room's door would take a second.
  */
 export function checkQueries(sql: SourceFile[], scripts: Script[]): Finding[] {
   const migrations = sql.filter(({ path }) => sqlHomeOf(path) === undefined);
@@ -31,7 +31,10 @@ export function checkQueries(sql: SourceFile[], scripts: Script[]): Finding[] {
   });
 }
 
-/** Whose tables a script of the server may touch; undefined for the demo and the books check, which span all rooms. */
+/**
+ * The room or folder whose tables a script of the server may touch; undefined for the demo and the books check, which
+ * may touch all.
+ */
 function roomOf(path: string): string | undefined {
   const zone = zoneOf(path);
   if (zone.side !== "server") return undefined;
@@ -49,7 +52,10 @@ function touchedBy(use: Use): { name: string; isWrite: boolean }[] {
   return isWrite || reads.includes(use.method) ? use.first.map((name) => ({ name: tableName(name), isWrite })) : [];
 }
 
-/** `item_stock` of `itemStock as s` and `sandboxGateway.itemStock`, as the query builder names tables. */
+/**
+ * Converts a table name of the query builder to SQL: `itemStock as s` and `sandboxGateway.itemStock` become
+ * `item_stock`.
+ */
 function tableName(builderName: string): string {
   const [bare = ""] = builderName.trim().split(/\s/);
   return unqualified(bare.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

@@ -8,14 +8,14 @@ test("files and folders have names that say something", () => {
   expect(named("apps/web/app/ui/app-info.ts")).toBe(0);
 });
 
-test("files longer than 300 lines are refused, longer than 200 listed", () => {
+test("files longer than 300 lines are refused, those longer than 200 listed", () => {
   const file = (lines: number) => ({ path: "demo/src/items.ts", text: "x\n".repeat(lines) });
   expect(checkLength(file(300))).toEqual([]);
   expect(checkLength(file(301))).toHaveLength(1);
   expect(longFiles([file(200), file(201), file(301)])).toEqual(["demo/src/items.ts has 201 lines"]);
 });
 
-test("folders with more than 25 files are refused, whatever lies in folders of theirs", () => {
+test("folders with more than 25 files are refused, not counting files in subfolders", () => {
   const folder = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ path: `demo/src/item-${index}.ts`, text: "" }));
   const below = { path: "demo/src/art/cup.ts", text: "" };

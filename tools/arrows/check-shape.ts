@@ -5,7 +5,7 @@ const MANY_LINES = 200;
 const MAX_FILES = 25;
 const empty = ["util", "utils", "helper", "helpers", "common", "misc", "shared", "lib", "manager", "data", "info"];
 
-/** Names that say nothing: as the whole name of a folder or file. */
+/** Refuses folders and files with a name that says nothing. */
 export function checkNames({ path }: SourceFile): Finding[] {
   return path
     .split("/")
@@ -20,7 +20,7 @@ export function checkLength(file: SourceFile): Finding[] {
   return [{ rule: "length", path: file.path, line: MAX_LINES, text: `${lines} lines; make two files of it` }];
 }
 
-/** Files that are long enough to be looked at, which breaks nothing. */
+/** Files long enough to be worth a look; they don't fail the check. */
 export function longFiles(files: SourceFile[]): string[] {
   return files
     .map((file) => ({ path: file.path, lines: countLines(file) }))
@@ -28,7 +28,7 @@ export function longFiles(files: SourceFile[]): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 }
 
-/** Folders of which nobody sees at a glance what is in them. What lies in their folders doesn't count. */
+/** Refuses folders with too many files to see at a glance what is in them. Files in subfolders don't count. */
 export function checkFolders(files: SourceFile[]): Finding[] {
   const counts = new Map<string, number>();
   for (const { path } of files) {
@@ -40,7 +40,7 @@ export function checkFolders(files: SourceFile[]): Finding[] {
     .map(([path, count]) => ({ rule: "folders", path, line: 1, text: `${count} files: sort them into folders` }));
 }
 
-/** Nobody reads a generated file from top to bottom: its length is nobody's concern. */
+/** The length of generated files is not limited, because nobody reads them from top to bottom. */
 const isGenerated = (path: string) => path.includes(".generated.");
 
 function countLines({ path, text }: SourceFile): number {

@@ -2,7 +2,7 @@ import type { Finding } from "./finding.ts";
 import { isTest, isTooling } from "./finding.ts";
 import type { Script, Use } from "./read-script.ts";
 
-/** SQL, network, clock, chance and money in places that have no business with them. */
+/** Finds SQL, network calls, clock, randomness and money arithmetic in places where they are not allowed. */
 export function checkUses(script: Script): Finding[] {
   if (isTest(script.path) || isTooling(script.path)) return [];
   const rule = isRule(script);
@@ -35,7 +35,7 @@ const mayCallOut = [
   /^apps\/web\/app\/api\//,
   /^apps\/server\/src\/features\/payments\/provider-http\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,
-  // The verifier asks the shop that it verifies.
+  // The verifier reads openings from the shop that it verifies.
   /^packages\/fairness\/src\/cli/,
 ];
 
@@ -47,7 +47,7 @@ function network(path: string, use: Use): Broken {
 }
 
 function money(path: string, use: Use): Broken {
-  // Pictures are drawn with hundreds that are no cents.
+  // The pictures are drawn with multiples of a hundred that are not cents.
   if (/^packages\/money\/|^demo\/src\/(art\/|[\w-]*-art\.ts)/.test(path)) return undefined;
   if (use.kind === "percent") return ["money", "only packages/money knows how many cents a euro has"];
   if (use.kind !== "call" || !["parseFloat", "toFixed"].includes(use.method)) return undefined;
@@ -58,8 +58,9 @@ const effects =
   /\/database\/|\/http\/|\/call-command\.ts$|\.store\.ts$|^(pg|kysely|nodemailer|fastify|pino)$|^node:(fs|net|http|https|child_process)/;
 
 /**
- * A rule decides by the values it is given. Taken for a rule is every file of the packages and of a server room that
- * reaches no database, network or disk: all but routes, stores, doors and the commands that import them.
+ * Whether a file is a rule, which decides from the values that it is given. Rules are all files of the packages, and
+ * those of a server room that use no database, network or disk: not routes, stores, doors or the commands that import
+ * them.
  */
 function isRule({ path, imports }: Script): boolean {
   if (path.startsWith("packages/fairness/src/cli")) return false;
@@ -77,7 +78,7 @@ function taken(path: string, use: Use): Broken {
     ["Date.now", "performance.now", "process.hrtime"].includes(use.name) ||
     (use.kind === "new" && use.name === "Date" && use.arguments === 0);
   if (clock) return ["clock", "a rule is handed the time"];
-  // In a room, bytes at random are salts, keys and tokens: secrets, which decide nothing.
+  // In a room, random bytes are salts, keys and tokens. These decide no outcome.
   const secret = use.method === "randomBytes" && path.startsWith("packages/");
   if (!secret && use.name !== "Math.random" && !chance.includes(use.method)) return undefined;
   return ["chance", "a rule is handed its random values"];

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import type { SourceFile } from "./finding.ts";
 
-/** Something that a script does, as far as the rules care; `first` has the texts of a call's first argument. */
+/** Something that a script does and that a rule may forbid. `first` holds the texts in a call's first argument. */
 export type Use = { line: number } & (
   | { kind: "call" | "new" | "tag"; name: string; method: string; arguments: number; first: string[] }
   | { kind: "percent" }
@@ -16,7 +16,10 @@ export type Script = SourceFile & { imports: Import[]; uses: Use[] };
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
-/** Reads a script's imports and the calls, constructions, figures and texts in it. Throws when it does not parse. */
+/**
+ * Reads the imports of a script, and its calls, constructions, texts, and calculations with 100. Throws if it does not
+ * parse.
+ */
 export function readScript(file: SourceFile): Script {
   const { program, module, errors } = parseSync(file.path, file.text);
   const [problem] = errors;
@@ -70,7 +73,10 @@ function at(node: object): Node {
   return node as Node;
 }
 
-/** `Date.now` of `Date.now()`, `globalThis.fetch`, `?.query` where what stands before the last name is no name. */
+/**
+ * The dotted name of a callee, such as `Date.now` or `globalThis.fetch`. Any part that is not a name becomes `?`, as in
+ * `?.query`.
+ */
 function dotted(node: Node): string {
   if (node.type === "Identifier") return String(node["name"]);
   if (node.type === "ThisExpression") return "this";
@@ -81,7 +87,7 @@ function dotted(node: Node): string {
   return "?";
 }
 
-/** The texts of an argument: of a literal one, and of each literal in a list. */
+/** The texts of an argument: a literal, or all literals of a list. */
 function textsOf(node: Node): string[] {
   if (node.type === "ArrayExpression")
     return (node["elements"] as (Node | null)[]).flatMap((one) => (one ? textsOf(one) : []));

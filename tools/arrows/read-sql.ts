@@ -3,22 +3,22 @@ import { renamedRooms } from "./rooms.ts";
 
 export type Named = { name: string; room: string | undefined; line: number };
 
-/** Where a file of functions lies: its room, and whether only that room may call what is in it. */
+/** The place of a file with functions: its room, and whether only that room may call them. */
 export type SqlHome = { room: string; isInternal: boolean };
 
-/** The home of a file below a folder `sql` of the server, or undefined for other files. */
+/** The place of a file in a folder `sql` of the server; undefined for other files. */
 export function sqlHomeOf(path: string): SqlHome | undefined {
   const [, room, internal] =
     /^apps\/server\/src\/(?:features\/)?([\w-]+)\/sql\/(internal\/)?[\w-]+\.sql$/.exec(path) ?? [];
   return room === undefined ? undefined : { room, isInternal: internal !== undefined };
 }
 
-/** Comments and texts blanked, lines kept. Bodies between $$ stay: they are what the rules are about. */
+/** Blanks comments and quoted texts but keeps the lines. Bodies between $$ stay, because the rules check them. */
 export function withoutComments(text: string): string {
   return text.replace(/--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g, (found) => found.replace(/[^\n]/g, " "));
 }
 
-/** Every table that a migration makes, with the room that the comment block right above it names. */
+/** All tables that a migration creates, with the room named by the comments directly above each. */
 export function readTables({ text }: SourceFile): Named[] {
   const pattern = /^\s*create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/i;
   const lines = text.split("\n");
@@ -33,16 +33,16 @@ export function readTables({ text }: SourceFile): Named[] {
   });
 }
 
-/** The names of a file's functions. */
+/** The names of the functions in a file. */
 export function readFunctions({ text }: SourceFile): string[] {
   const pattern = /^\s*create\s+(?:or\s+replace\s+)?(?:function|procedure)\s+([\w."]+)/gim;
   return [...text.matchAll(pattern)].map((match) => unqualified(match[1] ?? ""));
 }
 
-/** A table that a statement names, and whether the statement changes its rows. */
+/** A table named in a statement, and whether the statement changes its rows. */
 type Touched = { name: string; offset: number; isWrite: boolean };
 
-/** Names after FROM, JOIN, INTO, UPDATE, USING and TRUNCATE, and those that follow them in a list with commas. */
+/** Finds the names after FROM, JOIN, INTO, UPDATE, USING and TRUNCATE, and the names that follow them after commas. */
 export function tablesIn(code: string): Touched[] {
   const first = /\b(delete\s+from|from|join|into|update|using|truncate)\s+(?:only\s+|table\s+)?((?:[\w"]+\.)?[\w"]+)/gi;
   return [...code.matchAll(first)].flatMap((match) => {

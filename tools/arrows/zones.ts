@@ -1,6 +1,6 @@
 import { isTest, isTooling } from "./finding.ts";
 
-/** Which part of the project a file belongs to, where arrows between parts are concerned. */
+/** The part of the project that a file belongs to, as the arrows distinguish them. */
 export type Zone =
   | { side: "package"; name: string }
   | { side: "demo" }
@@ -28,7 +28,7 @@ function webZone([folder, first = "", second = "", ...deeper]: string[]): Zone {
   if (folder !== "app") return { side: "web", part: "serve" };
   if (first === "features") return roomZone("web", second, deeper);
   if (first === "layout" || first === "ui") return { side: "web", part: first };
-  // What stands directly in app/ (routes.ts, root.tsx, the entries) and app/routes/ composes what spans rooms.
+  // Files directly in app/ (routes.ts, root.tsx, the entries) and in app/routes/ join several rooms.
   return { side: "web", part: second === "" || first === "routes" ? "composition" : "ground" };
 }
 
@@ -43,7 +43,7 @@ function roomZone(side: "server" | "web", room: string, [file = "", ...deeper]: 
   };
 }
 
-/** The workspace's short name as in `@trove/money`, or undefined for the tooling. */
+/** The workspace's short name, as in `@trove/money`; undefined for the tooling. */
 export function workspaceOf(path: string): string | undefined {
   const [top, second] = path.split("/");
   if (top === "packages" || top === "apps") return second;

@@ -6,8 +6,8 @@ import { showProgress } from "./show-progress.mjs";
 export const LIBRARY_MISSING = 127;
 
 /**
- * Node 26 needs libatomic, which the smallest Debian images lack and which no npm package carries. Root gets it from
- * Debian; anybody else is told. Returns whether it is worth trying again.
+ * Node 26 needs libatomic, which minimal Debian images lack and no npm package contains. Root installs it from Debian's
+ * packages; other users get a message. Returns whether it was installed, so that the caller can try again.
  */
 export function addLibrary() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {

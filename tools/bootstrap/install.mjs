@@ -7,7 +7,10 @@ import { runNpmCi } from "./npm-ci.mjs";
 import { projectNode } from "./project-node.mjs";
 import { withLock } from "./with-lock.mjs";
 
-/** Makes node_modules agree with package-lock.json. Returns at once when it does; two starts at a time install once. */
+/**
+ * Brings node_modules into agreement with package-lock.json. Returns immediately if they agree. Two starts at the same
+ * time install once.
+ */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
   mkdirSync(join(root, ".cache"), { recursive: true });
@@ -20,8 +23,8 @@ export async function installPackages(root) {
 }
 
 /**
- * PostgreSQL's package cannot carry links between its libraries. The launcher makes them when they are missing; here
- * that is done by the user who installs, who may be the only one to write there.
+ * npm packages can't contain symbolic links, so the launcher creates those between PostgreSQL's libraries if they are
+ * missing. This does it at installation, because the user who installs may be the only one who may write there.
  */
 function linkLibraries(root) {
   const module = pathToFileURL(join(root, "apps/server/src/embedded-postgres/binaries.ts")).href;
@@ -37,8 +40,8 @@ function isInstalled(root) {
 }
 
 /**
- * npm writes node_modules/.package-lock.json as its last step. When that lists what package-lock.json asks for, a
- * developer's own `npm install` was enough. What it lacks may only be optional: packages of other platforms.
+ * npm writes node_modules/.package-lock.json as its last step. If it lists everything in package-lock.json, a
+ * developer's own `npm install` was enough. Only optional packages may be missing: those of other platforms.
  */
 function installedByHand(root) {
   const installed = read(join(root, "node_modules/.package-lock.json"));
@@ -65,7 +68,7 @@ function record(root) {
   try {
     writeFileSync(recordPath(root), lockHash(root));
   } catch (error) {
-    // Somebody else installed for this user, who may not write there: the comparison is repeated next time.
+    // Another user installed the packages and this one may not write there, so the next start compares again.
     if (error.code !== "EACCES" && error.code !== "EROFS") throw error;
   }
 }

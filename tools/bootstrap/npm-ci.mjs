@@ -5,7 +5,10 @@ import { showProgress } from "./show-progress.mjs";
 
 const TOLD_LINES = 40;
 
-/** Runs `npm ci`, its output in .cache/install.log; the errors in it, or else its end, are printed when it fails. */
+/**
+ * Runs `npm ci` with its output in .cache/install.log. If it fails, prints the errors in that log, or else its last
+ * lines.
+ */
 export async function runNpmCi(root) {
   const logPath = join(root, ".cache/install.log");
   const progress = showProgress("Installing packages");
@@ -19,11 +22,11 @@ export async function runNpmCi(root) {
 }
 
 function run(root, log) {
-  // No package of ours needs its install scripts, and npm would run them with a Node that may not start here yet.
+  // No package needs its install scripts, and npm would run them with a Node that may not start here yet.
   const args = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const own = join(root, "node_modules");
-  // npm removes node_modules first, so it must not be run by the Node that lives there.
+  // npm deletes node_modules first, so a Node inside that folder must not run it.
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !entry.includes("node_modules"));
   const options = { cwd: root, env: { ...process.env, PATH: path.join(delimiter) }, stdio: ["ignore", "pipe", "pipe"] };
   const usable = node && npm && !node.startsWith(own) && npm.endsWith(".js");

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 const LOOK_EVERY_MS = 250;
 
 /**
- * Calls `act` once when npm, which started this process through a shell, is gone. npm that gets a SIGTERM hands it to
- * the shell alone, and npm that is killed tells nobody; but an orphan has another parent from one look to the next.
+ * Calls `act` once when npm, which started this process through a shell, has ended. npm forwards SIGTERM to the shell
+ * only, and a killed npm signals nobody. But a process whose parent has ended gets another parent, so this polls the
+ * ids of parent and grandparent.
  */
 export function onOrphaned(act) {
   const before = ancestors();
@@ -16,7 +17,7 @@ export function onOrphaned(act) {
   timer.unref();
 }
 
-/** The parent's id and, where /proc tells it, the grandparent's. */
+/** The parent's process id and, if /proc has it, the grandparent's. */
 function ancestors() {
   const parent = process.ppid;
   return `${parent} ${parentOf(parent) ?? ""}`;

@@ -12,8 +12,8 @@ const packages = {
 };
 
 /**
- * Path of the Node that the project runs on: the installed package of this platform, or else the present Node when
- * that is new enough. Throws with a sentence for the reader when neither is to be had.
+ * The path of the Node that runs the project: the installed package for this platform, or else the current Node if it
+ * is new enough. Throws an error with an instruction for the reader if there is neither.
  */
 export function projectNode(root) {
   const platform = `${process.platform}-${process.arch}`;

@@ -4,8 +4,9 @@ import { addLibrary, LIBRARY_MISSING } from "./add-library.mjs";
 import { onOrphaned } from "./on-orphaned.mjs";
 
 /**
- * Runs a command in this one's place: same terminal, signals handed on, ends as it ends. Each signal is handed on once:
- * a terminal's Ctrl-C reaches the child by itself, and npm repeats it. With `channel` the child learns of our death.
+ * Runs a command in place of this process: on the same terminal, with forwarded signals, ending with the same exit code
+ * or signal. Forwards each signal only once, because a terminal sends Ctrl-C to the child too, and npm repeats it. With
+ * `channel`, the child notices when this process has ended.
  */
 export function runChild(command, args, { root, channel = false, again = false }) {
   const path = [join(root, "node_modules/.bin"), process.env.PATH].filter(Boolean).join(delimiter);

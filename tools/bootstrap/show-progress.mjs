@@ -1,6 +1,6 @@
 /**
- * One line that tells that something long is going on. A terminal sees the seconds count; a log gets the line once and
- * its end once. Returns `finish(word)`.
+ * Shows one line while something takes long. A terminal shows the seconds counting; a log gets one line at the start
+ * and one at the end. Returns `finish(word)`.
  */
 export function showProgress(text) {
   const startedAt = Date.now();

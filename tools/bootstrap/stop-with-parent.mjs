@@ -1,5 +1,5 @@
-// Loaded before the script that the bootstrap runs: when the bootstrap is gone, the script gets a SIGTERM and stops as
-// it would on any other. The channel alone keeps no process alive.
+// Loaded before the script that the bootstrap runs. When the bootstrap has ended, sends the script a SIGTERM, so that
+// it stops as it does for any other SIGTERM. The channel alone does not keep the process running.
 if (process.channel) {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel.unref();

@@ -4,8 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 const STALE_MS = 20 * 60_000;
 
 /**
- * Runs `work` while this process alone holds the lock file. Waits for another holder; a lock whose process is gone
- * (or which is older than any install takes, when its process id has been given to a stranger) is taken over.
+ * Runs `work` while only this process holds the lock file; waits while another process holds it. Takes over a lock
+ * whose process has ended, or that is older than any installation takes: its process id may belong to another program
+ * by now.
  */
 export async function withLock(path, work) {
   let told = false;
@@ -41,7 +42,7 @@ function isStale(path) {
   try {
     if (Date.now() - statSync(path).mtimeMs > STALE_MS) return true;
     const holder = Number(readFileSync(path, "utf8"));
-    // Another process may have made the file a moment ago and not yet written its id.
+    // Another process may have just created the file and not written its id yet.
     if (!holder) return Date.now() - statSync(path).mtimeMs > 5_000;
     process.kill(holder, 0);
     return false;

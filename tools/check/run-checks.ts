@@ -2,7 +2,7 @@ import { runStep } from "../run/step.ts";
 import type { Tally } from "../run/tally.ts";
 import { checkSteps } from "./steps.ts";
 
-/** Runs every check, tells each one's name and time, and the output of those that fail; one does not stop the next. */
+/** Runs every check, even after one failed. Reports each check's name and time, and the output of the failed ones. */
 export async function runChecks(tell: (line: string) => void): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
   for (const step of checkSteps()) {

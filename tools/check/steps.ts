@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { root } from "../run/step.ts";
 import type { Step } from "../run/step.ts";
 
-/** Everything that is checked without running the shop, quickest first. */
+/** All checks that don't need a running shop, fastest first. */
 export function checkSteps(): Step[] {
   const pages = existsSync(`${root}apps/web/tsconfig.json`);
   const verifier = existsSync(`${root}packages/fairness/browser/tsconfig.json`);

@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** A column of a table, an attribute of a composite type or an argument of a function. `type` is PostgreSQL's own name. */
+/** A column of a table, an attribute of a composite type, or an argument of a function. `type` is PostgreSQL's name. */
 export type Field = {
   name: string;
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** The values that a CHECK (column IN (…)) admits; null without one. */
+  /** The values that a CHECK (column IN (…)) allows; null without such a check. */
   values: string[] | null;
 };
 
@@ -16,7 +16,7 @@ export type Shape = { schema: string; name: string; fields: Field[] };
 /** A function that the application may call. */
 export type Signature = { name: string; args: Argument[] };
 
-/** `isNullable` is what an argument with DEFAULT NULL is. */
+/** An argument with DEFAULT NULL is nullable. */
 export type Argument = Pick<Field, "name" | "type" | "isNullable">;
 
 export type Catalog = { tables: Shape[]; types: Shape[]; functions: Signature[] };
@@ -54,7 +54,7 @@ function shapesOf(rows: readonly FieldRow[], kind: FieldRow["kind"]): Shape[] {
   });
 }
 
-/** Reads what a migrated database offers to the role that the application connects as. */
+/** Reads the tables, types and functions that a migrated database offers to the application's role. */
 export async function readCatalog(client: pg.Client, appRole: string): Promise<Catalog> {
   const { rows: fields } = await client.query<FieldRow>(FIELDS);
   const { rows: args } = await client.query<Argument & { function: string }>(ARGUMENTS, [appRole]);

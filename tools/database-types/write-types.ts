@@ -49,7 +49,7 @@ function block(title: string, lines: readonly string[]): string {
   return `${title}\n${lines.map((line) => `  ${line};\n`).join("")}};\n`;
 }
 
-/** The tables of one PostgreSQL schema as Kysely knows them, in camel case as CamelCasePlugin has them. */
+/** The tables of one PostgreSQL schema as Kysely types, in camel case like the names that CamelCasePlugin makes. */
 export function writeTables({ tables: all }: Catalog, schema: string): string {
   const tables = all.filter((table) => table.schema === schema);
   const rows = tables.map(({ name, fields }) =>
@@ -74,7 +74,7 @@ function writeComposite({ name, fields }: Shape): string {
 
 const elementOf = (type: string) => type.replace("[]", "");
 
-/** The composite types that arguments are made of; others stay inside the database. */
+/** The composite types that arguments use. Other types are used inside the database only. */
 function reachable(types: readonly Shape[], functions: readonly Signature[]): Shape[] {
   const found = new Set<string>();
   const visit = (type: string) => {
@@ -87,7 +87,7 @@ function reachable(types: readonly Shape[], functions: readonly Signature[]): Sh
   return types.filter(({ name }) => found.has(name));
 }
 
-/** The functions of the schema `command` with their arguments, as `callCommand` takes them. */
+/** The functions of the schema `command` with their arguments, as types for `callCommand`. */
 export function writeFunctions({ types, functions }: Catalog): string {
   const argument = (arg: Argument) => `${camel(arg.name)}: ${orNull(arg)}`;
   const signatures = functions.map(({ name, args }) => `${name}: { ${args.map(argument).join("; ")} }`);

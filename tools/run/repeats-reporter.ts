@@ -1,9 +1,9 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** How many journeys a run may repeat. One more says that something is broken, and not that the machine was busy. */
+/** How many journeys a run may repeat. More repeats mean that something is broken, not that the machine was busy. */
 const MOST_REPEATS = 2;
 
-/** Names every test that needed a second try, and fails the run that needed more than two. */
+/** Lists every test that needed a second attempt, and fails the run if there were more than two. */
 export default class RepeatsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const repeated = modules

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** A command that the project runs on itself. `bin` is one of node_modules/.bin, or `node` with a script of ours. */
+/** A command that the project runs. `bin` is one of node_modules/.bin, or `node` with one of our scripts. */
 export type Step = { name: string; bin: string; args: string[]; folder?: string };
 
 export type Outcome = { step: Step; passed: boolean; seconds: string; output: string };
@@ -9,8 +9,8 @@ export type Outcome = { step: Step; passed: boolean; seconds: string; output: st
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs a step to its end with its output kept, or shown while it comes when `live`. Steps get no colours and no
- * standard input, and are stopped when this process is.
+ * Runs a step to its end and returns its output; with `live` also shows the output at once. A step gets no colours and
+ * no standard input, and stops when this process does.
  */
 export async function runStep(step: Step, live = false): Promise<Outcome> {
   const startedAt = performance.now();

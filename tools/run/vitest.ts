@@ -4,8 +4,8 @@ import { root, runStep } from "./step.ts";
 import type { Tally } from "./tally.ts";
 
 /**
- * Runs Vitest with its output shown, and counts its tests. A run that fails without a failed test (a file that does
- * not load, no test found, an error outside tests) counts as one failure.
+ * Runs Vitest, shows its output and counts its tests. A failed run without a failed test (a file that doesn't load, no
+ * test found, an error outside of tests) counts as one failure.
  */
 export async function runVitest(args: string[]): Promise<Tally> {
   const folder = join(root, ".cache/test-results");
@@ -26,7 +26,7 @@ function readReport(path: string): Tally {
     const report = JSON.parse(readFileSync(path, "utf8")) as { numPassedTests: number; numFailedTests: number };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
-    // Vitest ended before it could write it.
+    // Vitest ended before it could write the file.
     return { passed: 0, failed: 1 };
   }
 }

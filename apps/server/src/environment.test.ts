@@ -9,7 +9,7 @@ test.each(["auth0", "amplify", "firebase", "supabase"])(
   },
 );
 
-test("AUTH_METHOD is jwt, said or not, and nothing unknown", () => {
+test("AUTH_METHOD is jwt, set or not, and unknown methods are refused", () => {
   expect(readEnvironment({}).AUTH_METHOD).toBe("jwt");
   expect(readEnvironment({ AUTH_METHOD: "jwt" }).AUTH_METHOD).toBe("jwt");
   expect(() => readEnvironment({ AUTH_METHOD: "magic" })).toThrow(/^AUTH_METHOD: /);

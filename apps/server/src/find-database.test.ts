@@ -15,13 +15,13 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const find = () => findDatabaseToRead(readEnvironment({ DATA_DIR: dataDir }));
 
-test("somebody who only looks is told where there is no database, and makes none", async () => {
+test("looking for a database to read reports that there is none, and creates none", async () => {
   const missing = `DATA_DIR: there is no database in ${join(dataDir, "postgres")}`;
   await expect(find()).rejects.toThrow(new EnvironmentError(missing));
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("somebody who only looks is told where the passwords are missing, and makes none", async () => {
+test("looking for a database to read reports that the passwords are missing, and creates none", async () => {
   await mkdir(join(dataDir, "postgres"));
   const missing = `DATA_DIR: ${join(dataDir, "database-passwords.json")} is missing, and nothing else opens the database`;
   await expect(find()).rejects.toThrow(new EnvironmentError(missing));

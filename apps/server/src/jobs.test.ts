@@ -3,7 +3,7 @@ import { startJobs } from "./jobs.ts";
 
 const log = { error: () => {} };
 
-it("waits for a job that runs when it is told to stop, and for no next turn of it", async () => {
+it("stops after the running job has ended, and starts no further run", async () => {
   const began = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   let runs = 0;
@@ -20,7 +20,7 @@ it("waits for a job that runs when it is told to stop, and for no next turn of i
   expect(runs).toBe(1);
 });
 
-it("ends the wait between two turns at once", async () => {
+it("ends the pause between two runs at once", async () => {
   const ran = Promise.withResolvers<void>();
   const stop = startJobs([{ name: "quick", everySeconds: 3600, run: async () => ran.resolve() }], log);
   await ran.promise;

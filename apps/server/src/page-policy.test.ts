@@ -11,13 +11,13 @@ function directives(options: Partial<Parameters<typeof pagePolicy>[1]> = {}) {
   );
 }
 
-it("allows pages nothing but the shop itself", () => {
+it("allows pages only the shop itself", () => {
   const others = Object.entries(directives()).filter(([, sources]) => sources.some((source) => /[:*]/.test(source)));
   expect(others).toEqual([["img-src", ["'self'", "data:"]]]);
   expect(directives()["frame-src"]).toEqual(["'none'"]);
 });
 
-it("allows the vendor's hosts where Checkout.com takes the payments, and scripts of nobody else", () => {
+it("allows the vendor's hosts if Checkout.com is the payment provider, and no other scripts", () => {
   const policy = directives({ paymentProvider: "checkoutcom" });
   const vendor = "https://*.checkout.com";
   for (const name of ["script-src", "connect-src", "frame-src", "img-src"]) expect(policy[name]).toContain(vendor);

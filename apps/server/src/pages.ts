@@ -53,7 +53,9 @@ function passToVite(app: FastifyInstance, { middleware }: Web): void {
   });
 }
 
-/** No page has a point in its path; the data of a navigation within the app has, and is asked for by the app itself. */
+/**
+ * No page has a dot in its path. Only the data of a navigation within the app has one, and the app requests it itself.
+ */
 function isFile(path: string): boolean {
   return path.includes(".") && !path.endsWith(".data");
 }
@@ -66,8 +68,8 @@ export type PageOptions = {
 } & PagePolicy;
 
 /**
- * Serves the pages beside the API. Every address that the API does not own is rendered by the web app, which knows
- * its own "not found", unless it is that of a file. HEAD gets the response to GET, without the body.
+ * Serves the pages beside the API. The web app renders every path that belongs neither to the API nor to a file, and
+ * has its own page for unknown paths. HEAD gets the response to GET, without the body.
  */
 export async function registerPages(
   app: FastifyInstance,

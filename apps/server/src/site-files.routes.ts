@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { makeSitemap, type ReadApi } from "./sitemap.ts";
 
-/** Where crawlers have nothing to find: what belongs to a person, is about a moment, or isn't a page. */
+/** The paths that crawlers are kept out of: those that belong to a person, show a momentary state, or are not pages. */
 const DISALLOWED = [
   "/api/",
   "/sandbox-gateway/",
@@ -21,7 +21,7 @@ const DISALLOWED = [
   "/transactions",
 ];
 
-/** --canvas of the dark scheme, in which the icons are drawn and pages begin. */
+/** The value of the token --canvas in the dark scheme, which the icons use and in which pages start. */
 const CANVAS = "#0a0e0f";
 
 function robotsText(origin: string): string {
@@ -29,7 +29,7 @@ function robotsText(origin: string): string {
   return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/** How the shop stands on a home screen (W3C, Web Application Manifest). The icons are made by `npm run icons`. */
+/** How the shop appears on a home screen (W3C, Web Application Manifest). `npm run icons` makes the icons. */
 function manifestOf(appName: string) {
   const icon = (name: string, size: number, purpose: "any" | "maskable") => {
     return { src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
@@ -54,7 +54,7 @@ function manifestOf(appName: string) {
 
 export type SiteFileOptions = { origin: string; appName: string; api: ReadApi };
 
-/** What browsers and crawlers ask every site for, beside its icons, which are files of the web app. */
+/** Serves the files that browsers and crawlers request from every site. The icons are files of the web app. */
 export function siteFileRoutes(app: FastifyInstance, { origin, appName, api }: SiteFileOptions): void {
   const sitemap = makeSitemap(api, origin);
   const manifest = JSON.stringify(manifestOf(appName));

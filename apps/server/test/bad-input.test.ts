@@ -49,7 +49,7 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))("%
     expect([response.status, response.body.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
 
-  it("fields that it does not know", async () => {
+  it("unknown fields", async () => {
     const response = await send(endpoint, JSON.stringify({ roles: ["Admin"], isAdmin: true }));
     expect(response.body.code).toBe("VALIDATION_FAILED");
     expect(Object.keys(response.body.errors ?? {}).length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ const pot = {
 const cart = { itemIds: [randomUUID()], purchaseOption: "inventory", billingAddress: doorstep };
 const notAmounts = [-1, 0.001, 4.999, 1e21, 2 ** 60, "4.99", null, true, [4.99], { euros: 4 }];
 
-describe("amounts that are none", () => {
+describe("invalid amounts", () => {
   it.each(notAmounts.map((amount) => [amount]))("%j is refused wherever money is sent", async (amount) => {
     const bodies = {
       openLootbox: { expectedPrice: amount },
@@ -87,7 +87,7 @@ describe("amounts that are none", () => {
     }
   });
 
-  it.each([4.99, 1000.01, 0])("%d is no amount for a top-up", async (amount) => {
+  it.each([4.99, 1000.01, 0])("%d is outside the limits of a top-up", async (amount) => {
     const body = { amount, addressId: randomUUID(), currencyCode: "EUR" };
     const response = await send(endpoints.topUp, JSON.stringify(body));
     expect(response.body.errors?.["amount"]).toEqual(["Amount must be between €5.00 and €1,000.00"]);
@@ -149,8 +149,8 @@ describe("the idempotency key", () => {
   );
 });
 
-describe("a response to something unexpected", () => {
-  it("tells nothing of the inside", async () => {
+describe("a response to an unexpected error", () => {
+  it("reveals nothing internal", async () => {
     const other = await openShop();
     await other.database.pool.end();
     const { status, body, text } = await other.call("listItems", { query: {} });

@@ -43,7 +43,7 @@ async function sellingOf(price: number) {
     );
 }
 
-/** How many transactions wrote the ledger entries of a type that are there now. */
+/** The current ledger entries of a type, and the number of transactions that wrote them. */
 async function countTransactions(type: string): Promise<{ entries: number; transactions: number }> {
   const { rows } = await sql<{ entries: number; transactions: number }>`
     select count(*) as entries, count(distinct xmin::text) as transactions from ledger_entries
@@ -53,7 +53,7 @@ async function countTransactions(type: string): Promise<{ entries: number; trans
   return counted;
 }
 
-/** Requests of everybody at the same time; how many entries they made, in how many transactions. */
+/** Sends everybody's requests at the same time. Returns how many entries they wrote, in how many transactions. */
 async function allAtOnce<Outcome>(type: string, request: (person: TestPerson) => Promise<Outcome>) {
   const before = await countTransactions(type);
   const responses = await Promise.all(people.map((person) => request(person)));
@@ -90,7 +90,7 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     expect(transactions).toBeLessThan(PEOPLE / 2);
   });
 
-  it("that is refused leaves the others as if it had not been there", async () => {
+  it("that is refused does not affect the others", async () => {
     const request = await make();
     const [refused, { responses, entries }] = await Promise.all([request(penniless), allAtOnce(type, request)]);
     expect(refused.status).toBeGreaterThanOrEqual(400);
@@ -109,7 +109,7 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     expect(both.entries).toBe(PEOPLE);
   });
 
-  it("whose person's row somebody else holds delays nobody else", async () => {
+  it("that waits for a locked row delays nobody else", async () => {
     const request = await make();
     const [held, ...others] = people;
     if (held === undefined) throw new Error("nobody");

@@ -5,7 +5,7 @@ import { runCrash } from "./crash/crash-run.ts";
 
 const MINUTES = 60_000;
 const { kills, ...scene } = inject("size").crash;
-/** By turns, so that each also falls twice in a row. */
+/** The order of each round alternates, so that each victim is also killed twice in a row. */
 const victims = Array.from({ length: kills }, (_, round) =>
   round % 2 === 0 ? (["server", "database"] as const) : (["database", "server"] as const),
 ).flat();
@@ -13,7 +13,7 @@ const victims = Array.from({ length: kills }, (_, round) =>
 beforeAll(() => ensurePagesBuilt(() => {}), 5 * MINUTES);
 
 it(
-  "loses and doubles nothing that was acknowledged, whatever is killed",
+  "loses and duplicates nothing that was acknowledged, whatever is killed",
   { timeout: (5 + kills) * MINUTES },
   async () => {
     const seed = randomInt(2 ** 31);

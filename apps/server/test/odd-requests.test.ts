@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends a path as it stands, which `fetch` and `inject` would tidy up, and returns the status. */
+/** Sends a path unchanged, which `fetch` and `inject` would normalize, and returns the status. */
 function knock(path: string, method = "GET"): Promise<number | undefined> {
   const { HOST: host, PORT: port } = shop.environment;
   return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ describe("a body without an end", () => {
     expect(await pour("a".repeat(16_384), 5)).toBe("HTTP/1.1 413");
   });
 
-  it("is cut off when it takes too long, which is half a minute", async () => {
+  it("is cut off after half a minute", async () => {
     const { server } = shop.app.http;
     expect(server.requestTimeout).toBe(30_000);
     server.headersTimeout = 300;
@@ -93,7 +93,7 @@ describe("a body without an end", () => {
   });
 });
 
-describe("a signed webhook that makes no sense", () => {
+describe("a signed webhook with invalid contents", () => {
   const payment = {
     sessionId: "ses_a",
     paymentId: "pay_a",

@@ -56,8 +56,8 @@ async function payDirectly(): Promise<Order> {
   return ids;
 }
 
-describe("what was ordered", () => {
-  it("reaches the door, and its purchase says at every step what its shipment says", async () => {
+describe("an order", () => {
+  it("reaches the door, and its purchase has its shipment's status at every step", async () => {
     const { purchaseId, shipmentId } = await order();
     expect(await itemsByStatus(shop, mara)).toEqual({ Shipping: 2 });
     const steps = [
@@ -74,7 +74,7 @@ describe("what was ordered", () => {
     expect(await stockOf(shop, lamp)).toBe(3);
   });
 
-  it("and is cancelled for its price leaves nothing behind but its rows in the ledger", async () => {
+  it("cancelled for its price leaves nothing but its ledger entries", async () => {
     const moves = await movesDuring(shop, async () => {
       const { purchaseId, shipmentId } = await order();
       const { body } = await cancel(shop, mara, shipmentId, { refund: "Balance" });
@@ -86,7 +86,7 @@ describe("what was ordered", () => {
     expect(await itemsByStatus(shop, mara)).toEqual({});
   });
 
-  it("and is cancelled for its items becomes the owner's, to sell or to send again", async () => {
+  it("cancelled for its items gives them to the owner, to sell or to ship again", async () => {
     const { shipmentId } = await order();
     await cancel(shop, mara, shipmentId);
     expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([10_000 - 4000, 3]);
@@ -95,7 +95,7 @@ describe("what was ordered", () => {
     expect(item).toMatchObject({ source: "Purchase", shipmentId: null, sellPrice: 18 });
   });
 
-  it("and paid by card comes back into the balance, from where the card's money went", async () => {
+  it("paid by card is refunded to the balance, from the accounts that the payment went to", async () => {
     const { shipmentId } = await payDirectly();
     const moves = await movesDuring(shop, async () => {
       const { status } = await cancel(shop, mara, shipmentId, { refund: "Balance" });
@@ -105,7 +105,7 @@ describe("what was ordered", () => {
     expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([14_500, 5]);
   });
 
-  it("and cancelled before its payment stays so: what is captured afterwards goes into the balance", async () => {
+  it("cancelled before its payment stays cancelled: a later capture goes to the balance", async () => {
     const { purchaseId, shipmentId, session } = await beginDirectly();
     expect(await stockOf(shop, lamp)).toBe(3);
     expect((await cancel(shop, mara, shipmentId)).body.status).toBe("Cancelled");
@@ -129,7 +129,7 @@ describe("a cancellation and the capture of its payment at the same moment", () 
         cancel(shop, mara, shipmentId, { refund: "Items" }),
         runGateway(shop),
       ]);
-      // Whichever came first, the order is cancelled: the money is in the wallet, or Mara keeps the items.
+      // Whichever was first, the order is cancelled: the money is in the wallet, or Mara keeps the items.
       expect([response.status, (await readOrder(shop, purchaseId, mara)).status]).toEqual([200, "Cancelled"]);
       const [balance, items, stock] = [
         await balanceOf(shop, mara),

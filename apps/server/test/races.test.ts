@@ -107,7 +107,7 @@ describe("parallel requests", () => {
 });
 
 describe("the database itself", () => {
-  it("lets nobody change or remove what the ledger, the openings and the receipts say", async () => {
+  it("lets nobody change or delete ledger entries, openings and receipts", async () => {
     for (const table of ["ledger_entries", "openings", "receipts"]) {
       for (const connection of [shop.owner.connection, shop.database.connection]) {
         await expect(sql`delete from ${sql.table(table)}`.execute(connection)).rejects.toThrow(
@@ -130,14 +130,14 @@ describe("the database itself", () => {
     "shipments",
     "shipment_lines",
     "shipment_events",
-  ])("gives the application no right to write %s by itself", async (table) => {
+  ])("gives the application no right to write %s directly", async (table) => {
     const { rows } = await sql<{ allowed: boolean }>`
         select bool_or(has_table_privilege(${table}, privilege)) as allowed
         from unnest(array['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) privilege`.execute(shop.database.connection);
     expect(rows).toEqual([{ allowed: false }]);
   });
 
-  it("refuses to post to the ledger when it is not one of the commands that does", async () => {
+  it("refuses ledger postings outside of the commands that make them", async () => {
     const person = await signUp(shop);
     const postings = JSON.stringify([{ entryId: randomUUID(), amountCents: 100 }]);
     const post = sql`select command.ledger_post(${person.userId}::uuid, 'gateway:x', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, ${postings}::jsonb) p),

@@ -30,7 +30,7 @@ async function knock({ method, path }: Endpoint, authorization?: string) {
 }
 
 describe("the contract and the server", () => {
-  it("know the same endpoints: every one is bound and there is no other", async () => {
+  it("have the same endpoints: every one is bound and there is no other", async () => {
     expect([...shop.app.bound].sort()).toEqual(Object.keys(endpoints).sort());
     const document = shop.app.http.swagger() as { paths: Record<string, Record<string, unknown>> };
     const served = Object.entries(document.paths)
@@ -64,7 +64,7 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
     }
   });
 
-  it("refuses tokens that this shop did not sign as it signs", async () => {
+  it("refuses tokens that this shop did not issue", async () => {
     const { sub, sid } = JSON.parse(Buffer.from(user.token.split(".")[1] ?? "", "base64url").toString());
     const claims = { sid, roles: ["User", "Admin"] };
     const other = new TextEncoder().encode("another secret of thirty-two characters!");

@@ -58,7 +58,7 @@ function visible({ status, text, headers }: TestResponse<unknown>, id: string) {
 /** A person who may make the request about Alice's things. */
 const rightful = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : alice);
 
-it("every id that a request can carry says what it names", () => {
+it("the schema of every id in a request states what it names", () => {
   const silent = all.flatMap((endpoint) =>
     idsOf(endpoint)
       .filter(({ things: kinds }) => kinds.length === 0)

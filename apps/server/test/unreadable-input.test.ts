@@ -36,7 +36,7 @@ async function send(endpoint: Endpoint, payload: string, query = "") {
   return { status: response.statusCode, body: response.json<{ code: string; errors?: Record<string, string[]> }>() };
 }
 
-describe("a text that no database can keep is refused by the name of its field", () => {
+describe("a text that no database can store is refused with the name of its field", () => {
   const inBodies = all.flatMap((endpoint) => {
     const fields = endpoint.name === "receivePaymentWebhook" ? [] : textFieldsOf(endpoint, "body");
     return fields.map((field) => [`${endpoint.name}: ${field.join(".")}`, endpoint, field] as const);
@@ -45,7 +45,7 @@ describe("a text that no database can keep is refused by the name of its field",
     textFieldsOf(endpoint, "query").map((field) => [`${endpoint.name}?${field.join(".")}`, endpoint, field] as const),
   );
 
-  it("everywhere: the contract takes many", () => {
+  it("covers the contract's many texts", () => {
     expect(inBodies.length).toBeGreaterThan(60);
     expect(inQueries.length).toBeGreaterThan(20);
   });
@@ -63,7 +63,7 @@ describe("a text that no database can keep is refused by the name of its field",
     expect([status, body.code, body.errors]).toEqual([400, "VALIDATION_FAILED", { [field]: UNREADABLE }]);
   });
 
-  it.each(texts)("in requests that are right but for %s", async (_what, text) => {
+  it.each(texts)("in requests that are otherwise valid: %s", async (_what, text) => {
     const names = { firstName: "Mara", lastName: "Lind" };
     const userName = `p${randomUUID().slice(0, 8)}`;
     const bodies = {
@@ -77,7 +77,7 @@ describe("a text that no database can keep is refused by the name of its field",
     }
   });
 
-  it("in the name of a field", async () => {
+  it("as the name of a field", async () => {
     const { status, body } = await send(endpoints.login, JSON.stringify({ "user\0": "Mara" }));
     expect([status, body.errors]).toEqual([400, { request: UNREADABLE }]);
   });

@@ -37,17 +37,17 @@ describe("the contract", () => {
     }
   });
 
-  it("gives every endpoint a method and path of its own", () => {
+  it("gives every endpoint its own method and path", () => {
     const addresses = all.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it("declares only refusals of the catalogue, each with a 4xx or 5xx status", () => {
+  it("declares only refusals from the catalogue, each with a 4xx or 5xx status", () => {
     for (const endpoint of all)
       for (const code of endpoint.errors) expect(errors[code].status).toBeGreaterThanOrEqual(400);
   });
 
-  it("turns money of a response into cents and back, and leaves other numbers alone", () => {
+  it("converts the money of a response to cents and back, and no other number", () => {
     const wire = { items: [{ price: 4.99, pageSize: 24 }], constants: { topUpPresets: [10, 25.5] } };
     const inCents = { items: [{ price: 499, pageSize: 24 }], constants: { topUpPresets: [1000, 2550] } };
     expect(centsFromWire(wire)).toEqual(inCents);

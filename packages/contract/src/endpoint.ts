@@ -4,8 +4,8 @@ import type { EndpointName, Route } from "./routes.ts";
 import type { Role } from "./statuses.ts";
 
 /**
- * Who may call: everyone (with `optional` the handler also learns who is signed in), anyone who is signed in, or a
- * person with one of the roles. `errors` omits the refusals that follow from this, from the schemas and from the rate
+ * Who may call: everyone (with `optional`, the handler also learns who is signed in), anyone who is signed in, or a
+ * person with one of the roles. `errors` leaves out the refusals that follow from the access, the schemas and the rate
  * limit.
  */
 export type Access = "public" | "optional" | "signedIn" | readonly Role[];

@@ -19,7 +19,7 @@ export const NAMED_THINGS = {
 
 export type NamedThing = keyof typeof NAMED_THINGS;
 
-/** Schema metadata, also in the OpenAPI document, that tells which kinds of things an id names. */
+/** Schema metadata that states which kinds of things an id names. It is also in the OpenAPI document. */
 export const naming = (...things: [NamedThing, ...NamedThing[]]) => ({ "x-names": things });
 
 /** A lowercase UUID in a request that names a thing of one of these kinds. */

@@ -27,11 +27,11 @@ describe("rules of typed texts", () => {
     expect(brokenRule(name, text)).toBe(rule);
   });
 
-  it("says what is wrong with the field's label", () => {
+  it("begins the message with the field's label", () => {
     expect(violationText("firstName", " ")).toBe("First name is required");
   });
 
-  it("sees a password that repeats the account in any case", () => {
+  it("finds a password that repeats the account in any case", () => {
     expect(repeatsAccount("MARA2026", { userName: "mara2026", email: "mara@trove.example" })).toBe(true);
   });
 });
@@ -45,7 +45,7 @@ describe("postal codes", () => {
     },
   );
 
-  it("keeps what is valid valid when it is normalized, in every country", () => {
+  it("stay valid and unchanged when they are normalized again, in every country", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...countries),
@@ -79,7 +79,7 @@ describe("an address", () => {
     expect(addressInput.parse(lane)).toMatchObject({ company: null, state: null, isDefault: false });
   });
 
-  it("needs a state where the country has states", () => {
+  it("needs a state if the country has states", () => {
     const result = addressInput.safeParse({ ...lane, countryCode: "US", postalCode: "10001" });
     expect(result.error?.issues).toMatchObject([{ path: ["state"], message: "State is required" }]);
   });

@@ -5,7 +5,7 @@ import { anyTable } from "../test/any-table.ts";
 import { recompute } from "../test/second-implementation.ts";
 import { commitmentOf, drawBoxes, oddsHash, oddsTableText } from "./index.ts";
 
-test.each(vectors.draws)("the second implementation has the vector of nonce $nonce, box $drawIndex", (vector) => {
+test.each(vectors.draws)("the second implementation computes the vector of nonce $nonce, box $drawIndex", (vector) => {
   const result = recompute({ ...vector, oddsTableText: vectors.oddsTable, quantity: vector.drawIndex + 1 });
   expect(result.oddsHash).toBe(vectors.oddsHash);
   expect(result.tickets.at(-1)).toBe(vector.ticket);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { TICKETS_PER_BOX } from "../src/index.ts";
 import type { OddsTable } from "../src/index.ts";
 
-/** Tickets as the distances between neighbouring cuts of the total. */
+/** Cuts the total at random places. The tickets are the distances between neighbouring cuts. */
 const anyTickets = fc
   .uniqueArray(fc.integer({ min: 1, max: TICKETS_PER_BOX - 1 }), { maxLength: 49 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), TICKETS_PER_BOX])

@@ -4,7 +4,7 @@ import type { Cents } from "@trove/money";
 import * as fairness from "../src/index.ts";
 import type { Evidence, OpeningDetail } from "../src/index.ts";
 
-/** An honest request at a small shop whose secrets are known here, with everything that both sides hold about it. */
+/** An honest request at a small shop with known secrets, and everything that both sides hold about it. */
 export type SampleOpening = { readonly evidence: Evidence; readonly details: readonly OpeningDetail[] };
 
 const secretKey = "5a".repeat(32);

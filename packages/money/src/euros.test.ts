@@ -12,7 +12,7 @@ function written(c: number): string {
 }
 
 describe("cents and euros", () => {
-  test("survive the way through JSON and back", () => {
+  test("are unchanged after a round trip through JSON", () => {
     fc.assert(fc.property(writable, (c) => fromEuros(Number(JSON.stringify(toEuros(c)))) === c));
   });
 
@@ -46,7 +46,7 @@ describe("cents and euros", () => {
     },
   );
 
-  test("any number is accepted exactly when two decimals write it", () => {
+  test("a number is accepted exactly if two decimals can write it", () => {
     const near = fc.tuple(writable, fc.constantFrom(-1, 0, 1)).map(([c, side]) => toEuros(c) * (1 + side * 2 ** -52));
     fc.assert(
       fc.property(fc.oneof(fc.double(), near), (n) => {
@@ -56,7 +56,7 @@ describe("cents and euros", () => {
     );
   });
 
-  test("amounts beyond 15 digits are not written", () => {
+  test("amounts beyond 15 digits are refused", () => {
     expect(() => toEuros(cents(LIMIT + 1))).toThrow(RangeError);
   });
 });

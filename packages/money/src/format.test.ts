@@ -10,11 +10,11 @@ test.each([
   [-99, "-€0.99"],
   [100_000_000, "€1,000,000.00"],
   [Number.MAX_SAFE_INTEGER, "€90,071,992,547,409.91"],
-])("%i cents read %s", (c, expected) => {
+])("%i cents are formatted as %s", (c, expected) => {
   expect(formatEuros(cents(c))).toBe(expected);
 });
 
-test("euros read as the platform writes them in English", () => {
+test("euros are formatted as the platform formats them in English", () => {
   const platform = new Intl.NumberFormat("en", { style: "currency", currency: "EUR" });
   fc.assert(
     fc.property(fc.integer({ min: -1e14, max: 1e14 }).map(cents), (c) => {

@@ -16,18 +16,18 @@ test.each([
 });
 
 test.each(["", " ", "€", "-1", "+1", "1e3", "1.234", "1,234", "1,234.50", "1.", ".5", "12 €", "٣", "0x10", "NaN"])(
-  "%j is no amount",
+  "%j is not an amount",
   (text) => {
     expect(parseEuros(text)).toBeUndefined();
   },
 );
 
-test("too many digits are no amount", () => {
+test("too many digits are not an amount", () => {
   expect(parseEuros("9".repeat(12))).toBe(99_999_999_999_900);
   expect(parseEuros("9".repeat(13))).toBeUndefined();
 });
 
-test("reads what the shop writes below a thousand, whichever mark is used", () => {
+test("parses what the shop formats below a thousand, with a point or a comma", () => {
   fc.assert(
     fc.property(fc.nat(99_999).map(cents), (c) => {
       expect(parseEuros(formatEuros(c))).toBe(c);

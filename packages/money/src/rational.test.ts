@@ -7,7 +7,7 @@ const denominator = fc.integer({ min: 1, max: 1_000_000 });
 const percent = fc.nat(100);
 
 describe("multiplyRational", () => {
-  test("is within half a cent of the exact quotient, the half itself away from zero", () => {
+  test("is within half a cent of the exact quotient, and rounds the half away from zero", () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: -1000, max: 1000 }), denominator, (c, n, d) => {
         const exactTwice = 2n * BigInt(c) * BigInt(n);
@@ -37,13 +37,13 @@ describe("multiplyRational", () => {
     );
   });
 
-  test("does not lose digits between", () => {
+  test("keeps all digits of intermediate results", () => {
     const most = cents(Number.MAX_SAFE_INTEGER);
     expect(multiplyRational(most, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)).toBe(most);
     expect(() => multiplyRational(most, 2, 1)).toThrow(RangeError);
   });
 
-  test("refuses a denominator of zero and parts that are not whole", () => {
+  test("refuses a denominator of zero and parts that are not integers", () => {
     expect(() => multiplyRational(cents(1), 1, 0)).toThrow(RangeError);
     expect(() => multiplyRational(cents(1), 0.5, 1)).toThrow(RangeError);
   });
@@ -62,7 +62,7 @@ describe("share", () => {
     expect(share(cents(c), rate)).toBe(expected);
   });
 
-  test("reads the rate as a decimal: a hundredth of the amount, percent by percent", () => {
+  test("takes the rate as a decimal: a hundredth of the amount, percent by percent", () => {
     fc.assert(
       fc.property(amount, percent, (c, p) => {
         expect(share(c, p / 100)).toBe(multiplyRational(c, p, 100));
@@ -70,7 +70,7 @@ describe("share", () => {
     );
   });
 
-  test("and the rest make the whole, but for one cent when both halves round up", () => {
+  test("and the remaining share add up to the whole, except for one cent if both halves round up", () => {
     fc.assert(
       fc.property(fc.nat(1e9).map(cents), percent, (c, p) => {
         const rest = subtract(subtract(c, share(c, p / 100)), share(c, (100 - p) / 100));
@@ -96,7 +96,7 @@ describe("tax inside a gross amount", () => {
     expect(vatIncluded(cents(gross), rate)).toBe(expected);
   });
 
-  test("leaves a net amount whose tax is that tax, within a cent", () => {
+  test("leaves a net amount whose own tax is the same within a cent", () => {
     fc.assert(
       fc.property(fc.nat(1e9).map(cents), percent, (gross, p) => {
         const tax = vatIncluded(gross, p / 100);
@@ -121,7 +121,7 @@ describe("another currency", () => {
     expect(convertToCurrency(cents(euro), rate)).toBe(expected);
   });
 
-  test("and back is the same amount, within half a cent of each side", () => {
+  test("converted back is the same amount, within half a cent of each side", () => {
     fc.assert(
       fc.property(fc.nat(1e9).map(cents), fc.integer({ min: 1, max: 400 }), (euro, hundredths) => {
         const rate = hundredths / 100;

@@ -52,19 +52,19 @@ async function look<Seen>(change: (tx: Transaction) => Promise<Seen>): Promise<S
 }
 
 describe("the audit", () => {
-  it("finds nothing in a shop where everything has happened, and looked at something for every rule", async () => {
+  it("finds nothing wrong in a shop where everything has happened, and checks something for every rule", async () => {
     const findings = await auditBooks(shop.database.connection, 4);
     expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
     expect(findings.filter(({ checked }) => checked === 0)).toEqual([]);
   });
 
-  it("has nothing to say against statements that add up, row by row", async () => {
+  it("agrees with the statements, which add up row by row", async () => {
     const statements = await readStatements(shop);
     expect(statements.length).toBeGreaterThan(1);
     expect(statements.flatMap(stepsThatDoNotFollow)).toEqual([]);
   });
 
-  it.each(rules)("tells when this is broken, and of nothing else: $sentence", async ({ name }) => {
+  it.each(rules)("reports a broken rule and no other: $sentence", async ({ name }) => {
     const found = await look(async (tx) => {
       const { numAffectedRows } = await sql.raw(breaks[name] ?? "").execute(tx);
       expect(numAffectedRows).toBeGreaterThan(0n);
@@ -89,7 +89,7 @@ describe("npm run audit", () => {
     expect(stdout.trimEnd()).toMatch(new RegExp(`^${rules.length} rules, 0 broken$`, "m"));
   });
 
-  it("names what breaks a rule, and ends with 1", async () => {
+  it("names what breaks a rule, and exits with 1", async () => {
     const wrong = sql`update wallets set balance_cents = balance_cents + 1`.execute(superuser.connection);
     await wrong;
     const outcome: unknown = await run().catch((error: unknown) => error);

@@ -15,7 +15,10 @@ type Caller = (call: CommandCall) => Promise<unknown>;
 /** One queue for each pool and command. */
 const callers = new WeakMap<Connection, Map<string, Caller>>();
 
-/** PostgreSQL has rolled the statement back and kept the connection. After a lost connection nobody knows. */
+/**
+ * An error of this severity means that PostgreSQL has rolled the statement back and kept the connection. After a lost
+ * connection, the outcome is unknown.
+ */
 function isRolledBack(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === "ERROR";
 }
@@ -56,8 +59,8 @@ function callerOf(db: Connection, name: string): Caller {
 }
 
 /**
- * Like `callCommand`, but calls of the same function that arrive while others are under way share a statement. In a
- * transaction it calls alone. Throws OVERLOADED when too many wait.
+ * Like `callCommand`, but calls of the same function that arrive while others are running share a statement. Calls in a
+ * transaction are never shared. Throws OVERLOADED if too many wait.
  */
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);

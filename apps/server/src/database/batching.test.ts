@@ -34,7 +34,7 @@ function trackedBatching(bounds: BatchBounds, { bad = new Set<number>(), lost = 
 }
 
 describe("inputs", () => {
-  test("go alone while there is room, and together once there is none", async () => {
+  test("go alone while fewer than the limit are under way, and together otherwise", async () => {
     const { send, carried, open } = trackedBatching({ atOnce: 2, most: 3, waiting: 10 });
     const outputs = Promise.all([1, 2, 3, 4, 5, 6].map(send));
     open();
@@ -42,7 +42,7 @@ describe("inputs", () => {
     expect(carried).toEqual([[1], [2], [3, 4, 5], [6]]);
   });
 
-  test("that are bad cost the others a second try and nothing else", async () => {
+  test("that are bad cost the others only a second try", async () => {
     const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10 }, { bad: new Set([3]) });
     const outcomes = Promise.allSettled([1, 2, 3, 4].map(send));
     open();
@@ -55,7 +55,7 @@ describe("inputs", () => {
     expect(carried).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   });
 
-  test("are never carried twice where nobody knows whether the first time took effect", async () => {
+  test("are never carried twice if the first time may have taken effect", async () => {
     const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10 }, { lost: true });
     const outcomes = Promise.allSettled([1, 2, 3].map(send));
     open();
@@ -73,7 +73,7 @@ describe("inputs", () => {
   });
 });
 
-test("each input gets its own output, whatever shares its carriage, within the bounds", async () => {
+test("each input gets its own output within the bounds, whatever shares its carriage", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.nat(1000), { maxLength: 60 }),

@@ -10,7 +10,7 @@ export type Carriage<Input, Output> = {
   overload: () => Error;
 };
 
-/** Bounds: carriages under way at once, inputs in one carriage, inputs that wait. */
+/** The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait. */
 export type BatchBounds = { atOnce: number; most: number; waiting: number };
 
 type Waiting<Input, Output> = {
@@ -21,8 +21,8 @@ type Waiting<Input, Output> = {
 
 /**
  * Returns a function that carries an input at once while fewer than `atOnce` carriages are under way. Otherwise the
- * input waits until one ends, and the next carriage takes up to `most` of those that wait. If a carriage of several is
- * undone, each of its inputs is carried again alone: one bad input costs the others no more than a second try.
+ * input waits until one ends; the next carriage takes up to `most` of the waiting inputs. If a carriage of several
+ * inputs is undone, each input is carried again alone, so a bad input costs the others only a second try.
  */
 export function batching<Input, Output>(
   { alone, together, isUndone, overload }: Carriage<Input, Output>,

@@ -7,9 +7,9 @@ const CHANNEL = "catalogue_changed";
 const RECONNECT_MS = 1_000;
 
 /**
- * Tells every process that items, categories or boxes changed, so that none serves outdated data from its cache. Within
- * a transaction the notice goes out at commit. Not used for stock, which changes with every purchase: cached stock is
- * at most a few seconds old.
+ * Notifies every process that items, categories or boxes changed, so that none serves outdated data from its cache.
+ * Within a transaction the notice is sent at commit. Not used for stock, which changes with every purchase: cached
+ * stock is at most a few seconds old.
  */
 export async function announceCatalogueChange(db: Connection): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(db);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("survives the loss of a connection that is in use, and goes on with a new one", async () => {
+it("survives the loss of a connection in use, and continues with a new one", async () => {
   const told: string[] = [];
   const database = openDatabase(shop.ownerUrl, 1, (error) => told.push(error.message));
   const interrupted = database.connection.transaction().execute(async (tx) => {

@@ -81,7 +81,7 @@ test("a connection to PostgreSQL prepares a command once, and nothing else", asy
   expect(await preparedAfterCommands(shop.appUrl)).toEqual([expect.stringContaining("command.require_session($1")]);
 });
 
-test("a connection through a pooler prepares nothing, for its next transaction may be another process's", async () => {
+test("a connection through a pooler prepares nothing, because its next transaction may use another server process", async () => {
   const pooler = await startPooler(shop.appUrl);
   try {
     expect(await preparedAfterCommands(pooler.url)).toEqual([]);

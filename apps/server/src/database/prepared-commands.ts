@@ -32,7 +32,7 @@ function preparing(client: pg.PoolClient): pg.PoolClient {
   return Object.create(client, { query: { value: query } });
 }
 
-/** A pool whose connections prepare commands, unless a pooler stands between them and PostgreSQL. */
+/** A pool whose connections prepare commands, unless they lead through a pooler. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, pg.PoolClient>();
 

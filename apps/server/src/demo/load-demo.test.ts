@@ -52,7 +52,7 @@ async function fingerprint(): Promise<unknown[]> {
   );
 }
 
-it("leaves a shop alone whose people only have the names of the demo's", async () => {
+it("leaves a shop unchanged if its people only share user names with the demo's people", async () => {
   const other = await openShop();
   const { connection: db } = other.database;
   const stranger = { email: "a@b.example", userName: "demo", firstName: "Ada", lastName: "Berg", password: PASSWORD };
@@ -66,13 +66,13 @@ it("leaves a shop alone whose people only have the names of the demo's", async (
 });
 
 describe("the demo shop", () => {
-  it("is brought to its end by the start after two that were killed", async () => {
+  it("is completed by the start after two starts that were killed", async () => {
     await expect(loadUntilMail(1)).rejects.toThrow("killed");
     await expect(loadUntilMail(2)).rejects.toThrow("killed");
     await load();
   });
 
-  it("is all on the shelves", async () => {
+  it("shows all of its items, categories and boxes", async () => {
     const shown = async (query: object) => (await shop.call("listItems", { query })).body.totalCount;
     expect(await shown({})).toBe(items.length);
     expect((await shop.call("listCategories")).body).toHaveLength(categories.length);
@@ -86,7 +86,7 @@ describe("the demo shop", () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it("gives the demo user a past that ends yesterday, books that balance, and €500", async () => {
+  it("gives the demo user a history that ends yesterday, books that balance, and €500", async () => {
     const { token } = await signIn("demo", "Demo-pass-1");
     expect((await shop.call("getBalance", {}, { token })).body.amount).toBe(500);
     const today = shop.clock.now.toISOString().slice(0, 10);
@@ -99,7 +99,7 @@ describe("the demo shop", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
-  it("gives the demo user shipments at the door, on their way and waiting for the operator, and sends no old mail", async () => {
+  it("gives the demo user shipments delivered, under way and waiting for the operator, and sends no old mail", async () => {
     const { token } = await signIn("demo", "Demo-pass-1");
     const shipments = (await shop.call("listShipments", { query: {} }, { token })).body.items;
     const told = shipments.map(({ status, deliveredAtUtc }) => (deliveredAtUtc === null ? status : "Delivered"));

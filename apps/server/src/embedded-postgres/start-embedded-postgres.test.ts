@@ -72,7 +72,7 @@ describe("embedded PostgreSQL", () => {
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
   });
 
-  test("keeps its data over a stop", async () => {
+  test("keeps its data after a stop", async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
     await first.stop();
@@ -103,10 +103,10 @@ describe("embedded PostgreSQL", () => {
     await next.stop();
   });
 
-  test("is started anew when the one that is joined dies before it responds", async () => {
+  test("is started again if the one that a start joins dies before it responds", async () => {
     const killed = await holder();
     await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
-    // It looks ready, and its connections wait: the moment between a kill and its end, held.
+    // A stopped PostgreSQL looks ready but lets connections wait, as a killed one does until its process is gone.
     process.kill(killed.pid, "SIGSTOP");
     await killed.kill();
     const starting = startEmbeddedPostgres({ dataDir });
@@ -118,7 +118,7 @@ describe("embedded PostgreSQL", () => {
     await next.stop();
   });
 
-  test("comes back on its port when it is killed while its process lives", async () => {
+  test("is restarted on its port if it is killed while its process lives", async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     await query(postgres.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
     const killed = postgres.pid;
@@ -137,7 +137,7 @@ describe("embedded PostgreSQL", () => {
     await first.kill();
   });
 
-  test("starts beside the traces of killed predecessors", async () => {
+  test("starts despite what killed predecessors left behind", async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await first.stop();
     // A lock file whose process id now belongs to another program, and an unfinished first start.
@@ -151,7 +151,7 @@ describe("embedded PostgreSQL", () => {
     await second.stop();
   });
 
-  test("is started anew where a killed process had left it in the mode for tests", async () => {
+  test("is restarted durably if a killed process left it running with the settings for tests", async () => {
     const killed = await holder({}, "test");
     expect(await query(killed.adminUrl, "SHOW fsync")).toEqual([{ fsync: "off" }]);
     await killed.kill();
@@ -160,7 +160,7 @@ describe("embedded PostgreSQL", () => {
     await durable.stop();
   });
 
-  test("runs for an ordinary user, whose files root then leaves to that user", async () => {
+  test("runs for an ordinary user, and root later leaves the files to that user", async () => {
     const identity = isRoot ? { uid: 65534, gid: 65534 } : {};
     if (isRoot) chownSync(dataDir, 65534, 65534);
     const ordinary = await holder(identity);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("a response", () => {
-  it("is made once for all who ask at the same time", async () => {
+  it("is computed once for concurrent requests", async () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => cache.findOrCompute("/a", "identity", make("{}"))),
     );
@@ -29,7 +29,7 @@ describe("a response", () => {
     expect(cache.find("/b", "identity")).toBeUndefined();
   });
 
-  it("lives five seconds, and keeps what was compressed when it comes back the same", async () => {
+  it("is cached for five seconds, and keeps its compressed variants if it has not changed then", async () => {
     const first = await cache.findOrCompute("/a", "br", make(LONG));
     clock = 4_999;
     expect(cache.find("/a", "br")).toBe(first);
@@ -43,7 +43,7 @@ describe("a response", () => {
     expect(made).toBe(3);
   });
 
-  it("is not kept when it fails, and everybody who waits is told", async () => {
+  it("is not cached if it fails, and all waiting requests get the error", async () => {
     const fail = async () => {
       made += 1;
       throw new Error("gone");
@@ -57,7 +57,7 @@ describe("a response", () => {
     expect((await cache.findOrCompute("/a", "identity", make("{}"))).bytes.toString()).toBe("{}");
   });
 
-  it("that was under way while everything was forgotten serves nobody who asks later", async () => {
+  it("whose computation ran while the cache was cleared serves no later request", async () => {
     const before = Promise.withResolvers<Computed>();
     const waiting = cache.findOrCompute("/a", "identity", () => before.promise);
     cache.clear();
@@ -69,7 +69,7 @@ describe("a response", () => {
 });
 
 describe("compression", () => {
-  it("is done once for each encoding, under a tag of its own", async () => {
+  it("is done once for each encoding, with its own ETag", async () => {
     const [br, again, gzip, identity] = await Promise.all([
       cache.findOrCompute("/a", "br", make(LONG)),
       cache.findOrCompute("/a", "br", make(LONG)),
@@ -85,14 +85,14 @@ describe("compression", () => {
     expect(made).toBe(1);
   });
 
-  it("spares what is short", async () => {
+  it("leaves short responses uncompressed", async () => {
     const short = await cache.findOrCompute("/a", "br", make("{}"));
     expect(short).toMatchObject({ encoding: "identity", bytes: Buffer.from("{}") });
     expect(cache.find("/a", "br")).toBe(short);
   });
 });
 
-it("drops what was not asked for longest when it is full", async () => {
+it("removes the least recently used response when it is full", async () => {
   const large = "x".repeat(1024 * 1024);
   for (let index = 0; index < 40; index += 1) await cache.findOrCompute(`/${index}`, "identity", make(large));
   const kept = Array.from({ length: 40 }, (_, index) => cache.find(`/${index}`, "identity") !== undefined);

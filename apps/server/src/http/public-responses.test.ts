@@ -23,7 +23,7 @@ const rename = (name: string) =>
 const nameNow = async () => (await get(`/api/items/${itemId}`)).json<{ name: string }>().name;
 
 describe("a public response", () => {
-  it("comes from memory with all headers, and under an id of its own", async () => {
+  it("comes from memory with all headers and a new request id", async () => {
     const first = await get("/api/items");
     await rename("Renamed");
     const second = await get("/api/items");
@@ -54,7 +54,7 @@ describe("a public response", () => {
     }
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const { headers } = await get("/api/items", { "accept-encoding": "br" });
     const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]+-br"$/);
@@ -68,14 +68,14 @@ describe("a public response", () => {
     expect((await get("/api/items", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
-  it("is kept by its whole address", async () => {
+  it("is cached by its whole URL", async () => {
     expect((await get("/api/items?pageSize=1")).json()).toMatchObject({ pageSize: 1, totalCount: 10 });
     expect((await get("/api/items?pageSize=2")).json()).toMatchObject({ pageSize: 2, totalCount: 10 });
     const head = await shop.app.http.inject({ method: "HEAD", url: "/api/items?pageSize=2" });
     expect([head.statusCode, head.body]).toEqual([200, ""]);
   });
 
-  it("is kept only when it is a success", async () => {
+  it("is cached only if it succeeds", async () => {
     const missing = "/api/items/00000000-0000-7000-8000-000000000000";
     for (const [url, status] of [
       [missing, 404],
@@ -88,7 +88,7 @@ describe("a public response", () => {
     }
   });
 
-  it("made from memory does not count against the caller's limit; one that has to be made does", async () => {
+  it("from memory does not count against the caller's limit; one that must be computed does", async () => {
     const limited = await openShop({ RATE_LIMIT_FACTOR: "0.01" });
     const ask = async (url: string) => (await limited.app.http.inject({ url })).statusCode;
     expect([await ask("/api/items"), await ask("/api/items"), await ask("/api/items")]).toEqual([200, 200, 200]);
@@ -99,7 +99,7 @@ describe("a public response", () => {
 });
 
 describe("an announcement", () => {
-  it("makes every process forget at once", async () => {
+  it("clears the cache of every process at once", async () => {
     const name = await nameNow();
     await rename("Renamed");
     expect(await nameNow()).toBe(name);
@@ -107,7 +107,7 @@ describe("an announcement", () => {
     await expect.poll(nameNow, { timeout: 3_000, interval: 5 }).toBe("Renamed");
   });
 
-  it("within a transaction counts when it commits", async () => {
+  it("within a transaction takes effect at commit", async () => {
     const name = await nameNow();
     await shop.owner.connection.transaction().execute(async (tx) => {
       await sql`update items set name = 'Renamed' where item_id = ${itemId}`.execute(tx);
@@ -117,7 +117,7 @@ describe("an announcement", () => {
     await expect.poll(nameNow, { timeout: 3_000, interval: 5 }).toBe("Renamed");
   });
 
-  it("is heard again after the connection broke, and nothing from before is believed", async () => {
+  it("is received again after the connection broke, and the cache is cleared then", async () => {
     const watchers = sql<{ pid: number }>`
       select pid from pg_stat_activity
       where application_name = 'trove catalogue watch' and datname = current_database() and query like 'LISTEN%'`;

@@ -18,9 +18,9 @@ import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const timeouts = {
-  /** Longer than the proxies in front keep an idle connection, so that they end it and not we. */
+  /** Longer than the proxies in front keep an idle connection, so that the proxy ends it and not the server. */
   keepAliveTimeout: 72_000,
-  /** In which a request must have arrived to its last byte; what takes longer gets a 408 and is cut off. */
+  /** A request must arrive completely within this time. Otherwise it gets a 408 and its connection is closed. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
 };
@@ -93,7 +93,7 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
     return503OnClosing: true,
     serverFactory: (handle) => {
       const server = createServer(timeouts, (request, response) => {
-        // A server that is closing leaves it to the framework to send everybody away.
+        // While the server closes, the framework answers every request.
         const isSent = server.listening && respondIfReady(publicCache, request, response);
         if (!isSent) handle(request, response);
       });

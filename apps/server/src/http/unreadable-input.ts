@@ -5,8 +5,8 @@ const CONTROLS = /\p{Cc}/u;
 const MESSAGE = "contains a character that can't be used";
 
 /**
- * Whether a path is written as browsers send it: in UTF-8, with nothing left to resolve (`//host`, `..`, `%2e%2e`,
- * backslashes) and no control characters.
+ * Whether a path is written as browsers send it: in UTF-8, already normalized (no `//host`, `..`, `%2e%2e` or
+ * backslashes), without control characters.
  */
 export function isReadablePath(path: string): boolean {
   try {
@@ -16,12 +16,12 @@ export function isReadablePath(path: string): boolean {
   }
 }
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair is no character in UTF-8. */
+/** PostgreSQL can't store NUL, and UTF-8 can't encode an unpaired surrogate. */
 function isReadableText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-/** The paths of all texts in parsed JSON that can't be kept; `request` for a name of a field at the top. */
+/** The paths of all texts in parsed JSON that can't be stored; `request` for the name of a top-level field. */
 export function unreadableFields(json: unknown): string[] {
   const found = new Set<string>();
   // A loop, not a recursion: JSON may be nested deeper than the stack.
@@ -44,7 +44,10 @@ function requireReadable({ params, query, body }: FastifyRequest): void {
   throw new Refusal("VALIDATION_FAILED", { errors: Object.fromEntries(fields.map((field) => [field, [MESSAGE]])) });
 }
 
-/** Refuses with VALIDATION_FAILED what no handler could read, whatever it is sent to: odd paths, and texts with NUL. */
+/**
+ * Refuses requests that no handler could read with VALIDATION_FAILED, for every endpoint: odd paths, and texts with
+ * NUL.
+ */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url }) => {
     if (!isReadablePath(url.split("?", 1)[0] ?? "")) throw new Refusal("VALIDATION_FAILED");

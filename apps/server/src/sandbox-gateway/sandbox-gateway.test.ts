@@ -76,7 +76,7 @@ async function pay(session: { id: string; token: string }, card: object) {
 }
 
 describe("a merchant", () => {
-  it("gets the same session for the same request, and is refused another under its key", async () => {
+  it("gets the same session for the same request, and is refused another request under its key", async () => {
     const [body, key] = [request(), randomUUID()];
     const made = await Promise.all(Array.from({ length: 5 }, () => create(body, key)));
     expect(new Set(made.map((response) => JSON.stringify(response))).size).toBe(1);
@@ -84,7 +84,7 @@ describe("a merchant", () => {
     expect(await create({ ...body, amountMinor: 1 }, key)).toMatchObject({ status: 409 });
   });
 
-  it("needs its secret key, a key for each request and a request that makes sense", async () => {
+  it("needs its secret key, a key for each request and a valid request", async () => {
     const { id } = await newSession();
     for (const authorization of ["", "Bearer x", `Bearer ${keys().publicKey}`]) {
       expect(await call(`/sessions/${id}`, undefined, { authorization })).toMatchObject({ status: 401 });
@@ -96,7 +96,7 @@ describe("a merchant", () => {
     expect(await call("/payments/pay_none")).toMatchObject({ status: 404 });
   });
 
-  it("reads where a session stands, by its id and by the payment's, and takes it back unless it is paid", async () => {
+  it("reads a session's state by its own id and by its payment's, and cancels it unless it is paid", async () => {
     const [unpaid, paid] = [await newSession(), await newSession()];
     expect((await call(`/sessions/${unpaid.id}`)).body).toMatchObject({ status: "Open", paymentId: null });
     const { paymentId } = (await pay(paid, {})).paid;
@@ -109,7 +109,7 @@ describe("a merchant", () => {
 });
 
 describe("a card", () => {
-  it("with a typing error is refused field by field and uses nothing up", async () => {
+  it("with a typing error is refused field by field and leaves the session open", async () => {
     const session = await newSession();
     const wrongs = [
       [{ cardNumber: "4242 4242 4242 4241" }, { cardNumber: "invalid_number" }],
@@ -131,7 +131,7 @@ describe("a card", () => {
     expect(paid).toMatchObject({ status: "Declined", declineReason: "Only test cards are accepted here." });
   });
 
-  it("is charged once for a session, whoever pays again", async () => {
+  it("is charged once per session, however often somebody pays", async () => {
     const session = await newSession();
     const tries = await Promise.all(Array.from({ length: 6 }, () => pay(session, {})));
     expect(new Set(tries.map(({ paid }) => paid.paymentId)).size).toBe(1);
@@ -159,7 +159,7 @@ describe("a card", () => {
 });
 
 describe("the bank's page", () => {
-  it("asks, without scripts, and sends the person back with the payment's id", async () => {
+  it("asks without scripts, and sends the person back with the payment's id", async () => {
     const { paid } = await pay(await newSession(), { cardNumber: cards.secure });
     const page = await fetch(paid.redirectUrl ?? "");
     const policy = page.headers.get("content-security-policy");
@@ -178,7 +178,7 @@ describe("the bank's page", () => {
     expect(again.status).toBe(303);
   });
 
-  it("opens to nobody without its token", async () => {
+  it("is not found without its token", async () => {
     const { paid } = await pay(await newSession(), { cardNumber: cards.secure });
     const address = url(`/challenges/${paid.paymentId}`);
     for (const query of ["", "?token=x", "?token=x&token=y"]) expect((await fetch(address + query)).status).toBe(404);
@@ -188,7 +188,7 @@ describe("the bank's page", () => {
 });
 
 describe("a webhook", () => {
-  it("is signed and sent again until it gets a 2xx", async () => {
+  it("is signed, and sent again until it gets a 2xx", async () => {
     await runGateway(shop);
     notices = [];
     merchantStatuses = [500, 302, 200];
@@ -211,7 +211,7 @@ describe("a webhook", () => {
     for (const { headers } of sent) expect(headers["sandbox-signature"]).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   });
 
-  it("tells of an offer that nobody took", async () => {
+  it("reports a session that expired unpaid", async () => {
     const { id } = await newSession();
     moveClock(shop, 30 * 60);
     await runGateway(shop);

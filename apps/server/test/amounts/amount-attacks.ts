@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Args, Honest } from "./honest-commands.ts";
 
-/** Arguments with some fields of the JSON in them changed. */
+/** A copy of the arguments with some fields of their JSON changed. */
 export function changed(args: Args, changes: Record<string, unknown>): Args {
   const entries = Object.entries(changes).map(([name, change]) => {
     const before = args[name];
@@ -11,7 +11,7 @@ export function changed(args: Args, changes: Record<string, unknown>): Args {
   return { ...args, ...Object.fromEntries(entries) };
 }
 
-/** A call of a function that would move an amount that nothing stands behind, as it differs from an honest one. */
+/** A call that would move an invented amount, described by its differences from an honest call. */
 export type Attack = [name: keyof Honest["commands"], what: string, changes: (by: Honest) => Record<string, unknown>];
 
 const line = ({ dear }: Honest, change: object) => [

@@ -10,13 +10,13 @@ import { orderFromShop } from "../orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** Arguments of a command by their names; an attack may give it others than its type allows. */
+/** A command's arguments by name. Attacks may pass values that the types don't allow. */
 export type Args = Record<string, unknown>;
 
 const SHIPPING = 500;
 const address = { firstName: "Mara", lastName: "Lind", countryCode: "NL" };
 
-/** Calls a command as the role of the connection. */
+/** Calls a command with the rights of the connection's role. */
 export async function callFunction(db: Connection, name: keyof Commands, args: Args): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(commandText(name), commandParameters({ name, args })));
 }
@@ -77,8 +77,8 @@ function captureOf(userId: string, paymentId: string, amount: number) {
 }
 
 /**
- * One call of every function that moves amounts, as the shop makes it: each would be accepted. `settled…` are payments
- * that wait, `shipment` and `pendingShipment` shipments of the person.
+ * One valid call of every function that moves amounts, as the shop makes it. `settled…` are pending payments;
+ * `shipment` and `pendingShipment` belong to the person.
  */
 export async function honestCommands(shop: Shop) {
   const person = await signUp(shop);

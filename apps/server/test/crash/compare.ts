@@ -25,7 +25,7 @@ function hold(into: Comparison, whose: string, expected: Iterable<string>, found
 
 const standings = (states: ReadonlyMap<string, string>) => [...states].map(([id, status]) => `${id} ${status}`);
 
-/** Compares what the responses told a person with all lists that the shop shows them. */
+/** Compares what a person's responses reported with all lists that the shop shows them. */
 export async function compareCustomer(
   client: PatientClient,
   { account, token, userName }: Customer,

@@ -27,7 +27,7 @@ export type ProviderTill = {
   later(): Promise<void>;
   /** All webhooks so far, signed, oldest first. */
   notices(): Promise<Notice[]>;
-  /** Any text as a notice, signed as the provider would. */
+  /** Any text as the body of a webhook, signed as the provider would. */
   sign(text: string): Notice;
   close(): Promise<void>;
 };

@@ -10,7 +10,7 @@ type JsonSchema = {
 
 const isText = ({ type }: JsonSchema) => [type].flat().includes("string");
 
-/** Where texts stand in a schema, each as the steps that lead there; a step into a list is the number 0. */
+/** The paths of all texts in a schema, each as a list of steps. The step into a list is 0. */
 function collect(schema: JsonSchema, path: (string | 0)[]): (string | 0)[][] {
   return [
     ...(isText(schema) ? [path] : []),
@@ -20,7 +20,7 @@ function collect(schema: JsonSchema, path: (string | 0)[]): (string | 0)[][] {
   ];
 }
 
-/** Every place of a request's query or body at which the contract takes a text. */
+/** The path of every text that the contract accepts in a request's query or body. */
 export function textFieldsOf(endpoint: Endpoint, part: "query" | "body"): (string | 0)[][] {
   const schema = endpoint[part];
   if (schema === undefined) return [];
@@ -28,7 +28,7 @@ export function textFieldsOf(endpoint: Endpoint, part: "query" | "body"): (strin
   return [...new Map(places.map((place) => [place.join("."), place])).values()];
 }
 
-/** A value that has nothing but a text at a place. */
+/** A value that contains only the given text, at the given path. */
 export function withText([step, ...rest]: readonly (string | 0)[], text: string): unknown {
   if (step === undefined) return text;
   return step === 0 ? [withText(rest, text)] : { [step]: withText(rest, text) };

@@ -15,7 +15,7 @@ function responding(body: unknown, status = 200) {
   return { sent, transport };
 }
 
-test("params and query stand in the path; lists repeat, absent values are left out", () => {
+test("params and query are in the URL; lists repeat, absent values are left out", () => {
   expect(pathOf("getItem", { params: { id }, query: { includeRelatedLootBoxes: "true" } })).toBe(
     `/api/items/${id}?includeRelatedLootBoxes=true`,
   );
@@ -25,7 +25,7 @@ test("params and query stand in the path; lists repeat, absent values are left o
   expect(pathOf("getItem", { params: { id: "../admin?x" } })).toBe("/api/items/..%2Fadmin%3Fx");
 });
 
-test("money is cents on both ways, euros on the wire", async () => {
+test("money is in cents in both directions, and in euros on the wire", async () => {
   const { sent, transport } = responding({ transactionId: id, amount: 31.5, balance: { id, amount: 100.05 } });
   const input = { params: { id }, body: { expectedSellPrice: cents(3150) } };
   const result = await request(transport, "sellInventoryItem", input, { idempotencyKey: id });
@@ -36,7 +36,7 @@ test("money is cents on both ways, euros on the wire", async () => {
   expect(headers.get("content-type")).toBe("application/json");
 });
 
-test("a refusal carries its problem object and shows detail, else title", async () => {
+test("a refusal carries its problem object; its message is the detail, else the title", async () => {
   const problem = {
     title: "The price has changed",
     code: "PRICE_CHANGED",

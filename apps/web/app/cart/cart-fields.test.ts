@@ -4,7 +4,7 @@ import { CART_FIELDS, type CartField, cartDefaults, type CartFields, readCart, t
 const none = () => null;
 const only = (field: CartField, stored: string) => readCart((name) => (name === field ? stored : null));
 
-test("an empty browser holds the specified defaults", () => {
+test("an empty browser has the specified defaults", () => {
   expect(readCart(none)).toEqual(cartDefaults);
   expect(cartDefaults).toMatchObject({
     cartItems: [],
@@ -24,7 +24,7 @@ test.each(CART_FIELDS)("malformed %s falls back to its default", (field) => {
   }
 });
 
-test("what is well formed comes back as it was kept", () => {
+test("well-formed fields are read back as they were stored", () => {
   const address = {
     firstName: "Mara",
     lastName: "Lind",

@@ -4,7 +4,7 @@ import { linesToStore, refusalOf, readLines, repeatedIds, withQuantity } from ".
 /** `cart("aab")` holds two of a and one of b. */
 const cart = (text: string) => readLines(Array.from(text, (id) => ({ id }))) ?? [];
 
-test("the stored list of ids with repeats is one line an item, and back", () => {
+test("a stored list of repeated ids becomes one line per item, and back", () => {
   expect(readLines([{ id: "b" }, { id: "a", name: "x" }, { id: "b" }])).toEqual([
     { itemId: "b", quantity: 2 },
     { itemId: "a", quantity: 1 },
@@ -13,12 +13,12 @@ test("the stored list of ids with repeats is one line an item, and back", () => 
   expect(repeatedIds(cart("bab"))).toEqual(["b", "b", "a"]);
 });
 
-test("what is no list is no cart, and malformed entries are left out", () => {
+test("anything but a list is no cart, and malformed entries are left out", () => {
   for (const stored of [{}, null, 5]) expect(readLines(stored)).toBeUndefined();
   expect(readLines([null, 5, {}, { id: 7 }, { id: "a" }])).toEqual(cart("a"));
 });
 
-test("ten of an item and fifty items in all fit, no more", () => {
+test("at most ten of an item and fifty items in all fit", () => {
   expect(refusalOf(cart("aaaaaaaa"), "a", 2, null)).toBeUndefined();
   expect(refusalOf(cart("aaaaaaaa"), "a", 3, null)).toEqual({ reason: "same", most: 10, held: 8 });
   const nearlyFull = Array.from({ length: 49 }, (_, n) => ({ itemId: String(n), quantity: 1 }));
@@ -26,12 +26,12 @@ test("ten of an item and fifty items in all fit, no more", () => {
   expect(refusalOf(nearlyFull, "a", 2, null)).toEqual({ reason: "full", most: 50 });
 });
 
-test("no more than there are in stock fit", () => {
+test("no more fit than are in stock", () => {
   expect(refusalOf(cart("ab"), "a", 2, 3)).toBeUndefined();
   expect(refusalOf(cart("ab"), "a", 3, 3)).toEqual({ reason: "stock", most: 3, held: 1 });
 });
 
-test("a line keeps its place while its quantity changes, comes last when it is new and goes with the last item", () => {
+test("a line keeps its place when its quantity changes; a new line comes last; quantity 0 removes a line", () => {
   expect(withQuantity(cart("aab"), "a", 3)).toEqual(cart("aaab"));
   expect(withQuantity(cart("ab"), "c", 2)).toEqual(cart("abcc"));
   expect(withQuantity(cart("aab"), "a", 0)).toEqual(cart("b"));

@@ -7,7 +7,7 @@ import { forgetOrder } from "./forget-order.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("of a cart that is forgotten the items stay, and what others keep", () => {
+test("forgetting an order keeps the cart's items and what is not part of the cart", () => {
   const { local } = emptyBrowser();
   local.setItem("app-settings", "{}");
   addToCart("a", 2, null);

@@ -4,7 +4,7 @@ import { changedQuery, priceText, readChoice, readPage, readPrice } from "./addr
 
 const query = (text: string) => new URLSearchParams(text);
 
-test("a page is a positive whole number, and the first one otherwise", () => {
+test("the page is a positive whole number; anything else is the first page", () => {
   expect(["page=3", "page=0", "page=-2", "page=1e3", "page=x", ""].map((text) => readPage(query(text)))).toEqual([
     3, 1, 1, 1, 1, 1,
   ]);
@@ -24,7 +24,7 @@ test("an unknown choice is the first one", () => {
   expect(readChoice(query("sort=worst"), "sort", ["newest", "price-asc"])).toBe("newest");
 });
 
-test("a changed filter leads to the first page, and an emptied one leaves the address", () => {
+test("a changed filter leads to the first page, and an empty one is removed from the URL", () => {
   expect(changedQuery(query("search=ring&page=4"), { sort: "price-asc" })).toBe("?search=ring&sort=price-asc");
   expect(changedQuery(query("search=ring"), { search: "" })).toBe("");
   expect(changedQuery(query("search=ring&tag=Hot"), { search: undefined })).toBe("?tag=Hot");

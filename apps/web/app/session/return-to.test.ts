@@ -3,7 +3,7 @@ import type { Role } from "@trove/contract/statuses";
 import { expect, test } from "vitest";
 import { placeAfterSignIn, safeReturnTo, signInFrom, signInPath } from "./return-to.ts";
 
-test("the place to come back to carries path, query and hash", () => {
+test("the place to return to contains path, query and hash", () => {
   const path = signInPath({ pathname: "/transactions", search: "?from=2026-01-01", hash: "#x" });
   expect(path).toBe("/auth/jwt/sign-in?returnTo=%2Ftransactions%3Ffrom%3D2026-01-01%23x");
   expect(safeReturnTo(new URL(path, "https://trove.example").searchParams.get("returnTo"))).toBe(
@@ -11,7 +11,7 @@ test("the place to come back to carries path, query and hash", () => {
   );
 });
 
-test("only a local path with a single slash is honoured", () => {
+test("only a local path with a single leading slash is accepted", () => {
   const others = [
     "//evil.example",
     "/\\evil.example",
@@ -26,7 +26,7 @@ test("only a local path with a single slash is honoured", () => {
   expect(safeReturnTo("/")).toBe("/");
 });
 
-test("whatever is honoured stays on this origin", () => {
+test("every accepted path stays on this origin", () => {
   const origin = "https://trove.example";
   const nearMiss = fc
     .array(fc.constantFrom("/", "\\", "\t", "\n", "@", ":", ".", "evil.example", "%2f", " "))
@@ -39,7 +39,7 @@ test("whatever is honoured stays on this origin", () => {
   );
 });
 
-test("returnTo is followed by everybody; where somebody came from, by Users alone", () => {
+test("everybody goes on to returnTo; only Users go back to where they came from", () => {
   const person = { userName: "mara", email: "mara@example.org" };
   const place = { pathname: "/lootboxes", search: "?sort=name", hash: "" };
   const after = (roles: Role[], path = "") =>

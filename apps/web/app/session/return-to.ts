@@ -4,7 +4,7 @@ export const SIGN_IN_PATH = "/auth/jwt/sign-in";
 
 type Place = { pathname: string; search: string; hash: string };
 
-/** The sign-in page's address, to come back to the given place afterwards whoever signs in. */
+/** The URL of the sign-in page that afterwards returns to the given place, whoever signs in. */
 export function signInPath(from: Place): string {
   return `${SIGN_IN_PATH}?returnTo=${encodeURIComponent(from.pathname + from.search + from.hash)}`;
 }
@@ -18,13 +18,16 @@ export function safeReturnTo(returnTo: string | null): string | undefined {
   return returnTo;
 }
 
-/** The sign-in page's address for somebody who may sign in anywhere: a User is shown the given place again. */
+/**
+ * The URL of the sign-in page for somebody who signs in by choice on the given place. A User returns there; an Admin
+ * goes to the dashboard.
+ */
 export function signInFrom(place: Place): string {
   return `${SIGN_IN_PATH}?from=${encodeURIComponent(place.pathname + place.search + place.hash)}`;
 }
 
 /**
- * Where a signed-in person goes on from the sign-in page with this query: to returnTo, else an Admin to the dashboard and
+ * Where a signed-in person goes from the sign-in page with this query: to returnTo; else an Admin to the dashboard, and
  * a User to where they came from. Undefined for somebody with neither role.
  */
 export function placeAfterSignIn({ roles }: SessionUser, search: URLSearchParams): string | undefined {

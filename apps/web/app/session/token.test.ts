@@ -6,17 +6,17 @@ function tokenWith(payload: unknown): string {
   return `header.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.signature`;
 }
 
-test("a token ends when its exp says, in seconds", () => {
+test("a token expires at its exp, in seconds", () => {
   expect(expiryOf(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
 });
 
-test("a token with fewer than two parts, or without exp, fails in the specified words", () => {
+test("a token with fewer than two parts, or without exp, throws the specified error", () => {
   expect(() => expiryOf("abc")).toThrow("Invalid token!");
   expect(() => expiryOf(tokenWith({ sub: "mara" }))).toThrow("Invalid access token!");
   expect(() => expiryOf(tokenWith({ exp: "soon" }))).toThrow("Invalid access token!");
 });
 
-test("names outside ASCII don't disturb reading", () => {
+test("a token with names outside ASCII can be read", () => {
   expect(expiryOf(tokenWith({ name: "Nguyễn Ünal 🎁", exp: 5 }))).toBe(5000);
 });
 
@@ -26,7 +26,7 @@ test("a token is valid only while its exp is later than now", () => {
   expect(isValidToken(token, 1_000_000)).toBe(false);
 });
 
-test("whatever else is stored is invalid, silently", () => {
+test("anything else that is stored is invalid, without an error", () => {
   for (const value of [undefined, null, "", "..", "a.b.c", "a.%%%.c", tokenWith(null), tokenWith([])]) {
     expect(isValidToken(value, 0)).toBe(false);
   }

@@ -72,7 +72,7 @@ const varied: Partial<Settings>[] = [
   ...FONT_FAMILIES.map((fontFamily) => ({ fontFamily })),
 ];
 
-test.each(varied)("the first paint is what the app makes of %o", (change) => {
+test.each(varied)("the first paint looks as it does after loading for %o", (change) => {
   const local = { [SETTINGS_KEY]: { ...defaultSettings, ...change } };
   const { attributes, dir } = runScript(local);
   expect(attributes.get("data-session")).toBe("none");
@@ -86,7 +86,7 @@ test("theme-mode wins over the scheme in app-settings", () => {
   expect(settingsIn(local).colorScheme).toBe("dark");
 });
 
-test("malformed settings are the defaults, and the old spelling of high is read", () => {
+test("malformed settings become the defaults, and the old spelling of high is read", () => {
   expect(settingsIn({ [SETTINGS_KEY]: "{" })).toEqual(defaultSettings);
   const odd = { navLayout: "diagonal", compactLayout: "yes", fontFamily: 5 };
   expect(settingsIn({ [SETTINGS_KEY]: odd })).toEqual(defaultSettings);

@@ -3,8 +3,8 @@ import { useLayoutEffect } from "react";
 let kept: readonly (readonly [name: string, value: string])[] = [];
 
 /**
- * Keeps the attributes of `<html>` (scheme, direction, session) when the crash page takes the app's place: React makes the
- * element anew then, as it was rendered on the server, and would hide what signed-in people see.
+ * Keeps the attributes of `<html>` (scheme, direction, session) when the crash page replaces the app. React then
+ * renders the element again with its attributes from the server, which would hide what signed-in people see.
  */
 export function useKeptAttributes(): void {
   useLayoutEffect(() => {

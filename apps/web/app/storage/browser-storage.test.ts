@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const named = readBy(v.object({ name: v.string() }));
 
-test("what was stored is read back until it is forgotten, each place apart", () => {
+test("what was stored is read back until it is removed, in each storage separately", () => {
   emptyBrowser();
   expect(readStored("local", "a", named)).toBeUndefined();
   expect(store("local", "a", { name: "x" })).toBe(true);
@@ -19,12 +19,12 @@ test("what was stored is read back until it is forgotten, each place apart", () 
   expect(readStored("local", "a", named)).toBeUndefined();
 });
 
-test.each(["", "{", "null", "[]", "5", '{"name":5}'])("%s is nothing", (text) => {
+test.each(["", "{", "null", "[]", "5", '{"name":5}'])("%s is read as undefined", (text) => {
   emptyBrowser().local.setItem("a", text);
   expect(readStored("local", "a", named)).toBeUndefined();
 });
 
-test("a browser that stores nothing fails only those who must store", () => {
+test("in a browser that blocks storage, only mustStore throws", () => {
   sealedBrowser();
   expect(readStored("local", "a", named)).toBeUndefined();
   expect(store("local", "a", {})).toBe(false);
@@ -32,7 +32,7 @@ test("a browser that stores nothing fails only those who must store", () => {
   expect(() => mustStore("local", "a", {})).toThrow(DOMException);
 });
 
-test("lists lose what isn't theirs, amounts are whole cents", () => {
+test("lists leave out invalid entries, amounts are whole cents", () => {
   expect(v.parse(listOf(v.string()), ["a", 3, null, "b"])).toEqual(["a", "b"]);
   for (const value of [{}, null, "a"]) expect(v.parse(listOf(v.string()), value)).toEqual([]);
   expect(v.parse(storedCents, 1250)).toBe(1250);

@@ -54,12 +54,12 @@ const PAIRS = [
 describe.each(looks)("%s", (_, roles) => {
   const ratio = (one: string, other: string) => contrast(roles[one] ?? "", roles[other] ?? "");
 
-  test("text stands out from its ground by 4.5 to 1", () => {
+  test("text has a contrast of 4.5 to 1 with its background", () => {
     const weak = PAIRS.filter(([text, ground]) => ratio(text, ground) < 4.5);
     expect(weak.map(([text, ground]) => `${text} on ${ground}: ${ratio(text, ground)}`)).toEqual([]);
   });
 
-  test("edges of controls stand out by 3 to 1", () => {
+  test("edges of controls have a contrast of 3 to 1", () => {
     expect(GROUNDS.filter((ground) => ratio("control-line", ground) < 3)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 
-/** Tries again when the connection is back; a failure with a connection is thrown. */
+/** Tries again when the connection is back. Throws if it fails while there is a connection. */
 async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -12,8 +12,8 @@ async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part whose code is fetched when it is first shown; until then `meanwhile` stands in its place, or nothing. Without a
- * connection it waits for one: a part that failed would take the whole page away.
+ * A component whose code is loaded when it is first shown. Until then, shows `meanwhile`, or nothing. Without a
+ * connection it waits for one, because an error would replace the whole page.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

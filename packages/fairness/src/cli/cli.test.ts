@@ -58,13 +58,13 @@ describe("with an evidence file", () => {
     expect(out).not.toContain("\u001b");
   });
 
-  test("exits 2 when something was not held", async () => {
+  test("exits 2 if something was not held", async () => {
     const { code, out } = await verifyEvidence("recomputed", { ...sample.evidence, held: {} });
     expect(code).toBe(2);
     expect(out).toContain("not held  the commitment is the one that was held");
   });
 
-  test("exits 64 for a file that is missing or no evidence", async () => {
+  test("exits 64 for a missing file or a file that is no evidence", async () => {
     const path = join(folder, "other.json");
     await writeFile(path, "{}");
     const [missing, other] = await Promise.all([verify([join(folder, "missing.json")]), verify([path])]);
@@ -114,14 +114,14 @@ describe("with a shop", () => {
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
-  test("exits 2 without the commitment held before", async () => {
+  test("exits 2 without the commitment that was held before the opening", async () => {
     const { code, out, err } = await verify([address, TRANSACTION], TOKEN);
     expect({ code, err }).toEqual({ code: 2, err: "" });
     expect(out).toContain("ok        the receipt names the one before it");
     expect(out.match(/not held/gu)).toHaveLength(1);
   });
 
-  test("exits 0 with it, and 1 with another", async () => {
+  test("exits 0 with that commitment, and 1 with another", async () => {
     const held = evidence.held.commitment?.serverSeedHash ?? "";
     const [right, wrong] = await Promise.all([
       verify([address, TRANSACTION, "--commitment", held], TOKEN),
@@ -130,7 +130,7 @@ describe("with a shop", () => {
     expect([right.code, wrong.code]).toEqual([0, 1]);
   });
 
-  test("exits 69 when the shop refuses, and when there is none", async () => {
+  test("exits 69 if the shop refuses or can't be reached", async () => {
     const [refused, none] = await Promise.all([
       verify([address, TRANSACTION], "stale"),
       verify(["http://127.0.0.1:9", TRANSACTION], TOKEN),

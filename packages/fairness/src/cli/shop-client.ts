@@ -1,7 +1,7 @@
 import { parseJson } from "../json.ts";
 import type { Reader } from "../json.ts";
 
-/** The shop is unreachable, or its response is not that of a shop. */
+/** The shop is unreachable, or its response is not a shop's. */
 export class ShopError extends Error {}
 
 export type ShopClient = {

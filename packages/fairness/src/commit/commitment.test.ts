@@ -11,12 +11,12 @@ test("a server seed is the HMAC of tag, person and nonce under the person's root
   expect(serverSeed(root, userId, 12)).toBe(expected);
 });
 
-test("a commitment hashes the seed's bytes, not its digits", () => {
+test("a commitment is the hash of the seed's bytes, not of its hex digits", () => {
   const seed = serverSeed(root, userId, 0);
   expect(commitmentOf(seed)).toBe(createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex"));
 });
 
-test("what is signed names person, nonce and hash", () => {
+test("the signed text contains person, nonce and hash", () => {
   expect(commitmentText({ userId, nonce: 3, serverSeedHash: "ab" })).toBe(`lootbox/commitment/v1\n${userId}\n3\nab`);
 });
 

@@ -22,7 +22,7 @@ test("a ticket is a whole number from 0 to 999,999", () => {
   );
 });
 
-describe("the bias of the highest numbers is passed over", () => {
+describe("the highest numbers, which would bias the result, are skipped", () => {
   const lowest = "fffffffffff79540";
   const highestFair = "fffffffffff7953f";
   const rest = "0000000000000007";
@@ -31,11 +31,11 @@ describe("the bias of the highest numbers is passed over", () => {
     expect(ticketOf(highestFair + rest.repeat(3))).toBe(999_999);
   });
 
-  test.each([1, 2, 3])("after %i numbers that don't qualify the next one counts", (count) => {
+  test.each([1, 2, 3])("after %i numbers that don't qualify, the next one is used", (count) => {
     expect(ticketOf(lowest.repeat(count) + rest.repeat(4 - count))).toBe(7);
   });
 
-  test("when none of the four qualifies, the digest is hashed and read again", () => {
+  test("if none of the four qualifies, the digest is hashed and read again", () => {
     const digest = "ff".repeat(32);
     const again = createHash("sha256").update(Buffer.from(digest, "hex")).digest("hex");
     expect(ticketOf(digest)).toBe(ticketOf(again));

@@ -15,7 +15,7 @@ const table = {
 };
 const text = oddsTableText(table);
 
-test("a table survives being written and read, and has one hash", () => {
+test("a table that is written and parsed is unchanged, and has one hash", () => {
   fc.assert(
     fc.property(anyTable, (any) => {
       expect(parseOddsTable(oddsTableText(any))).toEqual(any);
@@ -24,7 +24,7 @@ test("a table survives being written and read, and has one hash", () => {
   );
 });
 
-describe("only the canonical writing is read", () => {
+describe("only the canonical form is parsed", () => {
   test.each([
     ["white space", text.replace(",", ", ")],
     ["a line feed at the end", `${text}\n`],

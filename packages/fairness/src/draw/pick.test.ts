@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyTable } from "../../test/any-table.ts";
 import { dropAt, TICKETS_PER_BOX, ticketRanges } from "../index.ts";
 
-test("every drop wins exactly its tickets", () => {
+test("every drop wins with exactly its tickets", () => {
   fc.assert(
     fc.property(anyTable, ({ drops }) => {
       const ranges = ticketRanges(drops);
@@ -29,6 +29,6 @@ test("a higher ticket never wins an earlier drop", () => {
   );
 });
 
-test.each([-1, 1_000_000, 0.5, Number.NaN])("%d is no ticket", (ticket) => {
+test.each([-1, 1_000_000, 0.5, Number.NaN])("%d is not a ticket", (ticket) => {
   expect(() => dropAt([{ tickets: 1_000_000 }], ticket)).toThrow(RangeError);
 });

@@ -20,7 +20,7 @@ const receipt: Receipt = {
 };
 const text = receiptText(receipt);
 
-test("is fourteen lines, with none after the last", () => {
+test("has fourteen lines and no line feed at the end", () => {
   expect(text).toBe(
     [
       "lootbox/receipt/v1",
@@ -41,13 +41,13 @@ test("is fourteen lines, with none after the last", () => {
   );
 });
 
-test("survives being written and read, also without entropy", () => {
+test("is unchanged after writing and parsing, also without entropy", () => {
   expect(parseReceipt(text)).toEqual(receipt);
   const without = { ...receipt, clientEntropy: "" };
   expect(parseReceipt(receiptText(without))).toEqual(without);
 });
 
-test("names the one before it, so that none can be taken out of the chain", () => {
+test("contains the previous receipt's hash, so that none can be taken out of the chain", () => {
   const second = { ...receipt, nonce: 5, previousReceiptHash: receiptHash(text) };
   const third = { ...receipt, nonce: 6, previousReceiptHash: receiptHash(receiptText(second)) };
   const changed = { ...second, tickets: [1, 0] };
@@ -55,7 +55,7 @@ test("names the one before it, so that none can be taken out of the chain", () =
   expect(receiptHash(receiptText(changed))).not.toBe(third.previousReceiptHash);
 });
 
-describe("is read only as it is written", () => {
+describe("is parsed only in its exact format", () => {
   test.each([
     ["a line feed at the end", `${text}\n`],
     ["a line less", text.slice(0, text.lastIndexOf("\n"))],

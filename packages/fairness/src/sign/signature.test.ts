@@ -11,13 +11,13 @@ const RFC_8032 = {
     "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
 };
 
-test("is the one of RFC 8032", () => {
+test("equals the signature in RFC 8032", () => {
   expect(publicKeyOf(RFC_8032.secretKey)).toBe(RFC_8032.publicKey);
   expect(sign("", RFC_8032.secretKey)).toBe(RFC_8032.signature);
   expect(verifySignature("", RFC_8032.signature, RFC_8032.publicKey)).toBe(true);
 });
 
-test("is the one that Node makes and accepts", () => {
+test("equals the signature that Node makes, and Node accepts it", () => {
   const pkcs8 = Buffer.from(`302e020100300506032b657004220420${RFC_8032.secretKey}`, "hex");
   const secretKey = createPrivateKey({ key: pkcs8, format: "der", type: "pkcs8" });
   fc.assert(

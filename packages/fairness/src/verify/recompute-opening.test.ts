@@ -17,7 +17,7 @@ function judge(detail: OpeningDetail, beside: HeldLater = later, table = held.od
 }
 
 describe.each(details.map((detail) => [detail.fairness.drawIndex, detail] as const))("box %i, later", (_, detail) => {
-  test("is verified with the commitment that was held, and recomputed without", () => {
+  test("is verified with the commitment that was held, and recomputed without it", () => {
     expect(judge(detail).checks.filter((check) => !check.ok)).toEqual([]);
     expect(judge(detail).verdict).toBe("Verified");
     expect(judge(detail, { ...later, commitment: undefined }).verdict).toBe("Recomputed");
@@ -68,7 +68,7 @@ test("an opening without entropy, or without its table or receipt, is recomputed
   expect(judge(first, { ...later, receipt: undefined }).verdict).toBe("Recomputed");
 });
 
-test("another table, receipt or receipt before is a breach", () => {
+test("another table, receipt or previous receipt is a breach", () => {
   const otherReceipt = sampleOpening({ nonce: 1 }).evidence.answer.receipt;
   expect(judge(first, { ...later, receipt: otherReceipt }).verdict).toBe("Breach");
   expect(judge(first, { ...later, previousReceipt: "another" }).verdict).toBe("Breach");
@@ -76,7 +76,7 @@ test("another table, receipt or receipt before is a breach", () => {
   expect(judge(first, later, "{}").verdict).toBe("Breach");
 });
 
-test("reads the response of the shop, and says where it is wrong", () => {
+test("parses the shop's response, and names the path of a mistake", () => {
   expect(parseOpeningDetail(JSON.stringify({ ...first, id: "more" }))).toEqual(first);
   const wrong = { ...first, fairness: { ...first.fairness, nonce: "2" } };
   expect(() => parseOpeningDetail(JSON.stringify(wrong))).toThrow("opening.fairness.nonce is not a number");

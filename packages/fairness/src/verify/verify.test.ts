@@ -27,7 +27,7 @@ function withLeaf(value: Json, path: Path, leaf: Json): Json {
   );
 }
 
-/** Fields outside the protocol: the file's own tag, the key for retries, a key's first day. */
+/** Fields that the protocol does not cover: the file's tag, the idempotency key, and a key's first day. */
 const UNSPOKEN = new Set(["format", "request.key", "receiptKeys.0.fromUtc"]);
 
 function altered({ value }: Leaf): fc.Arbitrary<string | number> {
@@ -55,18 +55,18 @@ describe("an honest opening", () => {
     expect(verdict).toBe("Verified");
   });
 
-  test("survives being written to a file and read again", () => {
+  test("is unchanged after writing and parsing the file", () => {
     expect(parseEvidence(evidenceText(evidence))).toEqual(evidence);
   });
 
-  test("carries every check once, and each of the three groups", () => {
+  test("has every check once, and each of the three groups", () => {
     const { checks } = verifyOpening(evidence);
     expect(new Set(checks.map((check) => check.id)).size).toBe(checks.length);
     expect(new Set(checks.map((check) => check.group))).toEqual(new Set(["commitment", "odds", "draw"]));
   });
 });
 
-describe("whatever was not held leaves an opening recomputed", () => {
+describe("an opening is only recomputed if this was not held", () => {
   const { held, request } = evidence;
   test.each([
     ["commitment", { held: { ...held, commitment: undefined } }],
@@ -85,7 +85,7 @@ describe("whatever was not held leaves an opening recomputed", () => {
     expect(checks.filter((check) => !check.ok).map((check) => check.id)).toEqual(["client-entropy-sent"]);
   });
 
-  test("save the receipt before, which proves the chain and not the opening", () => {
+  test("except the previous receipt, which proves the chain and not the opening", () => {
     expect(verdictOf({ held: { ...held, previousReceipt: undefined } })).toBe("Verified");
   });
 });
@@ -103,7 +103,7 @@ describe("a breach", () => {
     );
   });
 
-  test("can be found by every single check", () => {
+  test("can be found by each check", () => {
     const changes = spoken.map((leaf) => {
       const value = typeof leaf.value === "number" ? leaf.value + 1 : `${leaf.value}0`;
       return parseEvidence(JSON.stringify(withLeaf(json, leaf.path, value)));
@@ -116,12 +116,12 @@ describe("a breach", () => {
     expect(new Set(found.map((check) => check.id))).toEqual(new Set(all));
   });
 
-  test("is a response with a box too few", () => {
+  test("is a response with one box too few", () => {
     const { answer } = evidence;
     expect(verdictOf({ answer: { ...answer, openings: answer.openings.slice(1) } })).toBe("Breach");
   });
 
-  test("is entropy that the request did not carry", () => {
+  test("is entropy that the request did not contain", () => {
     const { request } = evidence;
     expect(verdictOf({ request: { ...request, body: { ...request.body, clientEntropy: undefined } } })).toBe("Breach");
   });

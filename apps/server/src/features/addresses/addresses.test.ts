@@ -56,7 +56,7 @@ describe("an address", () => {
     expect(await findAddress(shop.database.connection, mara.userId, body.id)).toMatchObject({ countryCode: "NL" });
   });
 
-  it("is changed as a whole, and counts its versions", async () => {
+  it("is replaced as a whole, and its version counts the changes", async () => {
     const { id } = (await add({ company: "Lind & Co" })).body;
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
     const changed = await update({ id, countryCode: "PL", postalCode: "00001", city: "Warszawa", version: 1 });
@@ -102,7 +102,7 @@ describe("an address", () => {
     expect(await list(jonas)).toMatchObject([{ city: "Utrecht" }]);
   });
 
-  it("stays while an open payment bills to it", async () => {
+  it("can't be deleted while an open payment is billed to it", async () => {
     const { id } = (await add()).body;
     const refused = deleteAddress(shop.database.connection, mara.userId, id, async (_db, userId, addressId) => {
       return userId === mara.userId && addressId === id;
@@ -113,7 +113,7 @@ describe("an address", () => {
 });
 
 describe("the address book", () => {
-  it("shows the default first and has one as long as it holds anything", async () => {
+  it("lists the default first and has a default unless it is empty", async () => {
     const ids: string[] = [];
     for (const city of ["Amsterdam", "Breda", "Culemborg"]) {
       shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
@@ -136,7 +136,7 @@ describe("the address book", () => {
     expect(await order()).toEqual([]);
   });
 
-  it("holds no more than its limit, whatever happens at once", async () => {
+  it("never exceeds its limit, even with parallel requests", async () => {
     const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => add({ isDefault: index % 2 === 0 })));
     const made = responses.filter(({ status }) => status === 201);
     const refused = responses.filter(({ status }) => status !== 201);
@@ -147,7 +147,7 @@ describe("the address book", () => {
     expect(kept.map(({ isDefault }) => isDefault)).toEqual([true, ...Array(MAX_ADDRESSES - 1).fill(false)]);
   });
 
-  it("keeps one default while addresses come, go and change at once", async () => {
+  it("keeps one default while addresses are added, deleted and changed in parallel", async () => {
     for (let count = 0; count < 5; count += 1) await add();
     const before = await list();
     const responses = await Promise.all(
@@ -160,7 +160,7 @@ describe("the address book", () => {
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it("can't hold two defaults, even by hand", async () => {
+  it("can't hold two defaults, even by direct SQL", async () => {
     await add();
     await add();
     const both = sql`update addresses set is_default = true where user_id = ${mara.userId}`;

@@ -34,7 +34,7 @@ describe("the shipments of everybody", () => {
     expect((await list({ search: "nobody at all" })).totalCount).toBe(0);
   });
 
-  it("show what the shelf lacks of items that were won, before they are approved", async () => {
+  it("show, before approval, which won items are out of stock", async () => {
     const id = await sendShipment(shop, person);
     const bought = await orderFromShop(shop, person, { pieces: 2, stock: 2 });
     const lineOf = async (shipmentId: string) => (await list({})).items.find((each) => each.id === shipmentId);
@@ -48,9 +48,9 @@ describe("the shipments of everybody", () => {
   });
 });
 
-describe("what lies under /api/admin/", () => {
+describe("a path under /api/admin/", () => {
   it.each(["shipments", "no-such-thing", "", "items/one/two"])(
-    "is guarded before it is looked for: %j",
+    "is refused before it is looked up: %j",
     async (path) => {
       const ask = async (token?: string) => {
         const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -61,7 +61,7 @@ describe("what lies under /api/admin/", () => {
     },
   );
 
-  it("is written down for good", async () => {
+  it("leaves audit entries that nobody can change", async () => {
     for (const connection of [shop.owner.connection, shop.database.connection]) {
       const change = sql`update audit_entries set action = 'nothing'`.execute(connection);
       await expect(change).rejects.toThrow(/append-only|permission/);

@@ -41,7 +41,7 @@ const update = (id: string, changed: { version: number } & Record<string, unknow
 const shown = async (id: string) => (await shop.call("getItem", { params: { id }, query: {} })).body;
 
 describe("a new item", () => {
-  it("is on the shelf at once, under an address made from its name", async () => {
+  it("is in the shop at once, with a slug made from its name", async () => {
     const before = (await shop.call("listItems", { query: {} })).body.totalCount;
     const { status, body } = await create({ stock: 12 });
     expect([status, body]).toMatchObject([
@@ -52,7 +52,7 @@ describe("a new item", () => {
     await expect.poll(async () => (await shop.call("listItems", { query: {} })).body.totalCount).toBe(before + 1);
   });
 
-  it("is made once by one key, and with an address that nobody else has", async () => {
+  it("is created once per key, and has a unique slug", async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 5 }, () => create({ name: "Twice" }, key)));
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -81,7 +81,7 @@ describe("a new item", () => {
     ["stock", 1.5],
     ["name", " "],
     ["slug", "Not A Slug"],
-  ])("has no %s like %j", async (field, value) => {
+  ])("can't have the %s %j", async (field, value) => {
     const { status, body } = await create({ [field]: value });
     expect([status, body]).toMatchObject([400, { code: "VALIDATION_FAILED" }]);
     expect(body).toHaveProperty("errors");
@@ -89,7 +89,7 @@ describe("a new item", () => {
 });
 
 describe("a change", () => {
-  it("shows at once, and in the audit with what was there before", async () => {
+  it("shows at once, and in the audit log with the previous values", async () => {
     const { body: item } = await create({ name: "Changing" });
     await shown(item.id);
     const { body } = await update(item.id, { version: 1, name: "Changed", marketPrice: 51 });
@@ -106,7 +106,7 @@ describe("a change", () => {
     ]);
   });
 
-  it("of what somebody else has changed is refused", async () => {
+  it("is refused if somebody else has changed the item since", async () => {
     const { body: item } = await create({ name: "Contested" });
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, clerk) => update(item.id, { version: 1, name: `Clerk ${clerk}` })),
@@ -115,7 +115,7 @@ describe("a change", () => {
     expect(responses.filter(({ text }) => text.includes("VERSION_CONFLICT"))).toHaveLength(5);
   });
 
-  it("takes an item from the shelf, where operators still find it", async () => {
+  it("removes an item from the shop, but operators still find it", async () => {
     const { body: item } = await create({ name: "Retired" });
     await update(item.id, { version: 1, name: "Retired", isActive: false });
     await expect
@@ -126,7 +126,7 @@ describe("a change", () => {
     expect((await list({ isActive: "true" })).body.totalCount).toBe(0);
   });
 
-  it("leaves name and pictures of what an open box holds, and moves its price", async () => {
+  it("can't alter name and pictures of an item in an open box, but can alter its price", async () => {
     const box = await stockBox(shop, cents(499));
     const id = box.drops[0]?.itemId ?? "";
     const item = await shown(id);
@@ -159,7 +159,7 @@ async function sellSome(itemId: string, pieces: number): Promise<void> {
 }
 
 describe("stock", () => {
-  it("keeps what was sold while the form was open", async () => {
+  it("keeps sales that were made while the form was open", async () => {
     const { body: item } = await create({ name: "Selling", stock: 7 });
     await sellSome(item.id, 2);
     const filled = { version: 1, name: "Selling", stockChange: { from: 7, to: 17 } };
@@ -175,7 +175,7 @@ describe("stock", () => {
     ]);
   });
 
-  it("is not taken below nothing", async () => {
+  it("never falls below zero", async () => {
     const { body: item } = await create({ name: "Selling out", stock: 7 });
     await sellSome(item.id, 6);
     const emptied = await update(item.id, { version: 1, name: "Selling out", stockChange: { from: 7, to: 3 } });
@@ -183,7 +183,7 @@ describe("stock", () => {
     expect(await stockOf(shop, item.id)).toBe(1);
   });
 
-  it("gets and loses its limit", async () => {
+  it("can be limited and made unlimited again", async () => {
     const [id = ""] = await putOnShelf(shop, [{ name: "Endless", categoryId: sound }]);
     const change = (version: number, from: number | null, to: number | null) =>
       update(id, { version, name: "Endless", stockChange: { from, to } });

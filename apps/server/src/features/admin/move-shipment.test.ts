@@ -72,7 +72,7 @@ describe("an operator", () => {
     expect(owned.body.items.filter(({ shipmentId }) => shipmentId === id)).toHaveLength(2);
   });
 
-  it("tells the owner by mail when it leaves, once", async () => {
+  it("mails the owner once when a shipment leaves", async () => {
     const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
@@ -87,7 +87,7 @@ describe("an operator", () => {
     expect(mail?.text).toContain("tracking-id=JD%2001");
   });
 
-  it("gives a reason for cancelling what is in preparation, and the owner gets back what was paid and sent", async () => {
+  it("must give a reason to cancel a shipment in preparation; the owner gets money and items back", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
     const id = await sendShipment(shop, owner, 2);
@@ -104,7 +104,7 @@ describe("an operator", () => {
     expect(mail?.text).toContain(`/shipments#${id}`);
   });
 
-  it("must name carrier and tracking number of what leaves", async () => {
+  it("must name carrier and tracking number when a shipment leaves", async () => {
     const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Shipping" });
@@ -113,7 +113,7 @@ describe("an operator", () => {
     expect(body).not.toHaveProperty("errors.carrier");
   });
 
-  it("cancels the order of a guest, whose stock comes back and who has no wallet", async () => {
+  it("cancels a guest's order and releases its stock, although the guest has no wallet", async () => {
     const guestEmail = "ida@trove.example";
     const guest = { userId: randomUUIDv7() };
     const { shipmentId, itemId } = await orderFromShop(shop, guest, { pieces: 2, stock: 5, guestEmail });
@@ -125,7 +125,7 @@ describe("an operator", () => {
     expect(mail?.text).toContain("goes back the way it came");
   });
 
-  it("is told when somebody was quicker", async () => {
+  it("gets a conflict if another operator was quicker", async () => {
     const id = await sendShipment(shop, person);
     const { version } = await shipmentOf(shop, admin, id);
     const responses = await Promise.all(
@@ -138,7 +138,7 @@ describe("an operator", () => {
     expect((await shipmentOf(shop, admin, id)).version).toBe(2);
   });
 
-  it("confirms a delivery once, of what was sent", async () => {
+  it("confirms the delivery of a sent shipment once", async () => {
     const id = await sendShipment(shop, person);
     expect((await deliver(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
     await sendOff(id);
@@ -147,7 +147,7 @@ describe("an operator", () => {
     expect((await deliver(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
-  it("leaves a trace of everything done, and of nothing refused", async () => {
+  it("leaves an audit entry for every change, and none for a refusal", async () => {
     const id = await sendShipment(shop, person);
     await move(id, { status: "Approved" });
     await move(id, { status: "Approved" });
@@ -178,7 +178,7 @@ describe("a cancellation by its owner", () => {
     expect(await itemsByStatus(shop, owner)).toEqual(isApproved ? { Shipping: 1 } : { InInventory: 1 });
   });
 
-  it.each(rounds)("comes too late for what is being sent, whoever is quicker (round %i)", async () => {
+  it.each(rounds)("comes too late for a shipment being sent, whoever is quicker (round %i)", async () => {
     const owner = await signUp(shop);
     await credit(shop, owner, cents(1000));
     const id = await sendShipment(shop, owner);

@@ -48,7 +48,7 @@ async function statusOf(id: string): Promise<OrderStatus> {
   return (await shop.call("getShipment", { params: { id } }, person)).body.status;
 }
 
-it("lets people and operators do exactly what the table says, wherever a walk leads", async () => {
+it("lets people and operators do exactly what the table allows, after any random sequence of moves", async () => {
   const walk = fc.record({ isPending: fc.boolean(), steps: fc.array(anyStep, { minLength: 5, maxLength: 40 }) });
   await fc.assert(
     fc.asyncProperty(walk, async ({ isPending, steps }) => {
@@ -66,7 +66,7 @@ it("lets people and operators do exactly what the table says, wherever a walk le
   );
 });
 
-it("makes every move of the table reachable from where it begins", async () => {
+it("can make every move of the table from its starting status", async () => {
   shop.isStaged = true;
   for (const from of ORDER_STATUSES) {
     for (const { to, by, requires } of ORDER_TRANSITIONS[from]) {
@@ -83,7 +83,7 @@ it("makes every move of the table reachable from where it begins", async () => {
   }
 });
 
-it("returns what a cancelled order cost exactly once, wherever it is cancelled", async () => {
+it("returns the cost of a cancelled order exactly once, in whichever status it is cancelled", async () => {
   for (const from of ["Ordered", "Approved", "Shipping"]) {
     const owner = await signUp(shop);
     const { shipmentId } = await orderFromShop(shop, owner, { pieces: 2, price: cents(2000) });

@@ -29,7 +29,7 @@ async function belongings(userName: string) {
 }
 
 describe("an account", () => {
-  it("is made with all that belongs to it, signs in and reads itself", async () => {
+  it("is created with everything that belongs to it, and can sign in and read its data", async () => {
     const made = await shop.call("register", { body: mara });
     expect(made).toMatchObject({ status: 201, body: { userName: "Mara", email: mara.email, roles: ["User"] } });
     expect(await belongings("Mara")).toEqual({ users: 1, wallets: 1, roots: 1 });
@@ -56,7 +56,7 @@ describe("an account", () => {
     }
   });
 
-  it("tells which fields are taken, beside those fields", async () => {
+  it("is refused with a message at each field that is taken", async () => {
     const { userName, email } = await signUp(shop);
     const other = { ...mara, userName: "free.name", email: "free@trove.example" };
     const byEmail = await shop.call("register", { body: { ...other, email: email.toUpperCase() } });
@@ -83,13 +83,13 @@ describe("an account", () => {
     ["no short password", { password: "short1" }, "password"],
     ["no name of digits", { firstName: "R2D2" }, "firstName"],
     ["no e-mail without a domain", { email: "mara@trove" }, "email"],
-  ])("takes %s", async (_, change, field) => {
+  ])("accepts %s", async (_, change, field) => {
     const { status, body } = await shop.call("register", { body: { ...mara, ...change } });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "VALIDATION_FAILED", errors: { [field]: [expect.any(String)] } });
   });
 
-  it("is made once by parallel registrations", async () => {
+  it("is created once by parallel registrations", async () => {
     for (let round = 0; round < 5; round += 1) {
       const responses = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
@@ -109,7 +109,7 @@ describe("an account", () => {
     }
   });
 
-  it("has a user name that no other spelling in case can take", async () => {
+  it("has a user name that nobody can take in other upper and lower case", async () => {
     const spelling = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.-]{5,18}$/);
     const shuffled = spelling.chain((name) =>
       fc.tuple(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a profile", () => {
-  it("takes another name and phone number, trimmed, and gives the phone number up again", async () => {
+  it("accepts another name and phone number, trimmed, and can remove the phone number", async () => {
     const { token } = await signUp(shop);
     const body = { firstName: " Ída ", lastName: "Berg-O'Neil", phoneNumber: " +31612345678 " };
     const changed = await shop.call("updateProfile", { body }, { token });
@@ -26,7 +26,7 @@ describe("a profile", () => {
     }
   });
 
-  it("changes nobody else's and nothing else of the account", async () => {
+  it("changes no other account and nothing else of this one", async () => {
     const [one, other] = [await signUp(shop), await signUp(shop)];
     const before = await shop.call("getMe", {}, { token: other.token });
     const mine = await shop.call("getMe", {}, { token: one.token });
@@ -36,7 +36,7 @@ describe("a profile", () => {
     expect(after.body).toEqual({ ...mine.body, firstName: "Noor", lastName: "Haddad" });
   });
 
-  it("names what is wrong with each field", async () => {
+  it("reports what is wrong with each field", async () => {
     const { token } = await signUp(shop);
     const body = { firstName: "", lastName: "7", phoneNumber: "0612345678" };
     const refused = await shop.call("updateProfile", { body }, { token });

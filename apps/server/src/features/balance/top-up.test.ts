@@ -31,7 +31,7 @@ beforeEach(async () => {
 const list = async () => (await shop.call("listTransactions", { query: {} }, { token: mara.token })).body;
 
 describe("a top-up", () => {
-  it("hands the page a session, and credits the wallet once it is paid", async () => {
+  it("returns a session to the page, and credits the wallet once it is paid", async () => {
     const { status, body } = await topUp(shop, mara, { addressId });
     expect(status).toBe(201);
     const { PUBLIC_URL } = shop.environment;
@@ -96,7 +96,7 @@ describe("a top-up", () => {
     }
   });
 
-  it("is refused with the fields at fault", async () => {
+  it("is refused with a message at each invalid field", async () => {
     const refusals = [
       [{ addressId, amount: 4.99 }, "amount"],
       [{ addressId, amount: 1000.01 }, "amount"],
@@ -113,7 +113,7 @@ describe("a top-up", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("needs an address of one's own", async () => {
+  it("needs one of the person's own addresses", async () => {
     const stranger = await addAddress(shop, await signUp(shop));
     for (const missing of [stranger, randomUUID()]) {
       const { status, text } = await topUp(shop, mara, { addressId: missing });
@@ -121,7 +121,7 @@ describe("a top-up", () => {
     }
   });
 
-  it("keeps its billing address from being removed until it is settled", async () => {
+  it("keeps its billing address from being deleted until it is settled", async () => {
     const session = (await topUp(shop, mara, { addressId })).body.paymentSessionResponse;
     const remove = () => shop.call("deleteAddress", { params: { id: addressId } }, { token: mara.token });
     const { status, text } = await remove();
@@ -133,7 +133,7 @@ describe("a top-up", () => {
 });
 
 describe("a repeated request", () => {
-  it("is one top-up with one response, also in parallel, and after its address is gone", async () => {
+  it("is one top-up with one response, also in parallel, and after its address was deleted", async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 10 }, () => topUp(shop, mara, { addressId, key })));
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -160,7 +160,7 @@ describe("a repeated request", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("goes on where it stopped when the gateway was away", async () => {
+  it("continues where it stopped when the gateway was unreachable", async () => {
     const silent = await openSilentShop();
     const person = await signUp(silent);
     const request = { addressId: await addAddress(silent, person), key: randomUUID() };

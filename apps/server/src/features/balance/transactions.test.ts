@@ -29,7 +29,7 @@ describe("the list of transactions", () => {
     expect(await list()).toMatchObject({ status: 200, body: [] });
   });
 
-  it("holds what moved the balance and the top-ups that did not, newest first", async () => {
+  it("contains what changed the balance, and the top-ups that did not, newest first", async () => {
     const person = await signUp(shop);
     const addressId = await addAddress(shop, person);
     const results = [
@@ -50,7 +50,7 @@ describe("the list of transactions", () => {
     ]);
   });
 
-  it("counts whole days in UTC, both ends included, 30 days back unless asked", async () => {
+  it("covers whole days in UTC, both ends included, by default the last 30 days", async () => {
     shop.clock.now = new Date("2026-03-01T00:00:00.000Z");
     await credit(shop, mara, cents(100));
     shop.clock.now = new Date("2026-03-31T23:59:59.999Z");
@@ -69,7 +69,7 @@ describe("the list of transactions", () => {
     expect(await amounts({ from: "9999-01-01", to: "9999-12-31" })).toEqual([]);
   });
 
-  it("refuses days that are none, that are the wrong way round, or more than 366", async () => {
+  it("refuses invalid days, a reversed period and more than 366 days", async () => {
     moveClock(shop, DAY_SECONDS / 24);
     const refused = [
       { from: "2026-02-30" },
@@ -87,7 +87,7 @@ describe("the list of transactions", () => {
     }
   });
 
-  it("adds up where much happened in one moment, and where the clock went back", async () => {
+  it("adds up if much happened in one moment, and if the clock went back", async () => {
     const person = await signUp(shop);
     await credit(shop, person, cents(10_000));
     const { lootboxId } = await stockBox(shop, cents(100));
@@ -101,7 +101,7 @@ describe("the list of transactions", () => {
     expect(stepsThatDoNotFollow(statement)).toEqual([]);
   });
 
-  it("puts a top-up that waits behind what moved before it", async () => {
+  it("orders a pending top-up after the entries made before it", async () => {
     const person = await signUp(shop);
     const addressId = await addAddress(shop, person);
     await credit(shop, person, cents(100));
@@ -112,7 +112,7 @@ describe("the list of transactions", () => {
     expect((await list({}, person)).body.map(({ amount }) => amount)).toEqual([3, 20, 1]);
   });
 
-  it("is one's own", async () => {
+  it("shows only the person's own", async () => {
     const stranger = await signUp(shop);
     expect((await list({}, stranger)).body).toEqual([]);
   });

@@ -12,7 +12,7 @@ const urlOf = async (fileName: string) => (await shop.call("getFileUrl", { query
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.http.inject({ url, headers });
 
 describe.each(["terms_of_service.pdf", "privacy_policy.pdf"])("%s", (fileName) => {
-  it("lies at an address that names its contents and may be kept for good", async () => {
+  it("has a URL that contains its hash and may be cached forever", async () => {
     const url = await urlOf(fileName);
     const { statusCode, headers, rawPayload } = await get(url);
     expect(statusCode).toBe(200);
@@ -27,7 +27,7 @@ describe.each(["terms_of_service.pdf", "privacy_policy.pdf"])("%s", (fileName) =
     expect(url).toBe(`/files/${hash}/${fileName}`);
   });
 
-  it("is the same in every process, and another one under another name", async () => {
+  it("is the same in every process, and has another URL under another shop name", async () => {
     const [same, other] = [await openShop({ APP_NAME: "Blåhaj & Söner" }), await openShop()];
     const urls = await Promise.all(
       [same, other].map(async (each) => (await each.call("getFileUrl", { query: { fileName } })).body),
@@ -37,21 +37,21 @@ describe.each(["terms_of_service.pdf", "privacy_policy.pdf"])("%s", (fileName) =
     await Promise.all([same.close(), other.close()]);
   });
 
-  it("says its title and language, and what is a heading, to assistive technology", async () => {
+  it("tells assistive technology its title, language and headings", async () => {
     const text = (await get(await urlOf(fileName))).rawPayload.toString("latin1");
     for (const mark of ["/Marked true", "/Lang (en-GB)", "/DisplayDocTitle true", "/S /H1", "/S /H2", "/S /LBody"]) {
       expect(text).toContain(mark);
     }
   });
 
-  it("is still found by those who kept the address of an older version", async () => {
+  it("redirects the URL of an older version to the current one", async () => {
     const { statusCode, headers } = await get(`/files/0123456789abcdef/${fileName}`);
     expect([statusCode, headers.location, headers["cache-control"]]).toEqual([302, await urlOf(fileName), "no-store"]);
   });
 });
 
 it.each(["imprint.pdf", "constructor", "../secrets.json", "terms-of-service.md"])(
-  "knows no file %s",
+  "there is no file %s",
   async (fileName) => {
     const asked = await shop.call("getFileUrl", { query: { fileName } });
     expect([asked.status, JSON.parse(asked.text).code]).toEqual([404, "NOT_FOUND"]);
@@ -60,7 +60,7 @@ it.each(["imprint.pdf", "constructor", "../secrets.json", "terms-of-service.md"]
 );
 
 describe("pictures", () => {
-  it("are served for a day, with a tag to ask again by", async () => {
+  it("are cached for a day, with an ETag for revalidation", async () => {
     const { statusCode, headers } = await get("/pictures/abacus.webp");
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ "content-type": "image/webp", "cache-control": "public, max-age=86400" });
@@ -68,7 +68,7 @@ describe("pictures", () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it("that are drawings can't run anything", async () => {
+  it("in SVG format can't run scripts", async () => {
     const { statusCode, headers } = await get("/pictures/boxes/basecamp.svg");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toMatch(/^image\/svg\+xml/);

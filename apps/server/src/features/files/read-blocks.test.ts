@@ -12,6 +12,6 @@ test("reads titles, notices, paragraphs over several lines and lists", () => {
   ]);
 });
 
-test("asks for no fact that the shop does not know", () => {
+test("refuses a fact that the shop does not know", () => {
   expect(() => readBlocks("{{owner}}", {})).toThrow("owner");
 });

@@ -34,7 +34,7 @@ async function readAll(query: Query, count: number) {
 const plain = (value: string | number) =>
   typeof value === "number" ? value : value.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace("æ", "ae");
 
-it("hands out every item once over all pages, in one order for each sort, ties by id", async () => {
+it("lists every item once over all pages, in one order for each sort, with ties ordered by id", async () => {
   const pageSizes = fc.integer({ min: 1, max: 7 });
   const property = fc.asyncProperty(
     fc.array(seed, { maxLength: 30 }),

@@ -37,7 +37,7 @@ async function left(itemId = ""): Promise<number | undefined> {
 }
 
 describe("stock", () => {
-  it("is taken all or not at all, with what is left of each item that does not suffice", async () => {
+  it("is reserved completely or not at all; the refusal states what is left of each item that has too little", async () => {
     const [some = "", few = "", none = ""] = [...(await shelve(5)), ...(await shelve(2)), ...(await shelve(0))];
     const lines = [some, few, none].map((itemId) => ({ itemId, quantity: 3 }));
     const items = [
@@ -50,7 +50,7 @@ describe("stock", () => {
     expect([await left(some), await left(few)]).toEqual([5, 2]);
   });
 
-  it("sums an item that is asked for more than once", async () => {
+  it("sums the quantities of an item that is named more than once", async () => {
     const [itemId = ""] = await shelve(3);
     const twice = [
       { itemId, quantity: 2 },
@@ -66,7 +66,7 @@ describe("stock", () => {
     expect(await left(itemId)).toBe(4);
   });
 
-  it("never ends where it is unlimited, nor begins there by a return", async () => {
+  it("stays unlimited after reservations and returns", async () => {
     const [itemId = ""] = await shelve(null);
     await reserve([{ itemId, quantity: 1000 }]);
     await release([{ itemId, quantity: 1000 }]);

@@ -70,7 +70,7 @@ describe("an item", () => {
 });
 
 describe("the list of items", () => {
-  it("finds every word in name, brand or category, whatever the case and the accents", async () => {
+  it("finds every word in name, brand or category, ignoring case and accents", async () => {
     await putOnShelf(shop, [
       { name: "Smørrebrød Teller", brand: "Ærø", categoryId: tea },
       { name: "CAFÉ kettle", brand: "Straße", categoryId: tea },
@@ -95,7 +95,7 @@ describe("the list of items", () => {
     expect(await names({ search: "';--" })).toEqual([]);
   });
 
-  it("is narrowed by category, price, stock and ids", async () => {
+  it("takes a search literally, not as a pattern", async () => {
     const [cup = "", pot = "", radio = ""] = await putOnShelf(shop, [
       { name: "Cup", euroCents: 999, categoryId: tea, stock: 0 },
       { name: "Pot", euroCents: 1_000, categoryId: tea, stock: 2 },
@@ -130,7 +130,7 @@ describe("the list of items", () => {
 });
 
 describe("categories", () => {
-  it("stand in the shop's order with the number of items offered", async () => {
+  it("are in the shop's order, with the number of items offered", async () => {
     const [gone = ""] = await putOnShelf(shop, [
       { name: "Old radio" },
       { name: "Radio" },

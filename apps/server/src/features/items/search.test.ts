@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("reads a search alike in the shop, among the boxes and in the inventory", async () => {
+it("treats a search the same way in the shop, among the boxes and in the inventory", async () => {
   const { lootboxId } = await stockBox(shop);
   const { token } = await signUp(shop);
   const boxes = async (search: string) =>

@@ -38,7 +38,7 @@ async function spendAndEarn(): Promise<void> {
   }
 }
 
-it("is found for the rows of an older database, so that their balances follow each other", async () => {
+it("is computed for the rows of an older database, so that their balances follow each other", async () => {
   await liveOn(shop);
   await spendAndEarn();
   const before = await readStatements(shop);

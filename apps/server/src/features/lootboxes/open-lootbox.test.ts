@@ -74,7 +74,7 @@ describe("opening boxes", () => {
     expect(await balanceOf(shop, { userId })).toBe(10_000 - 3 * 499);
   });
 
-  it("responds to a repeated request with the same bytes and charges once, also after the balance moved", async () => {
+  it("responds to a repeated request with the same bytes and charges once, also after the balance changed", async () => {
     const { token, userId } = await customer();
     const key = randomUUID();
     const first = await open(token, { quantity: 2 }, key);
@@ -117,7 +117,7 @@ describe("opening boxes", () => {
     expect((await open(token, { quantity: 2 }, key)).body).toMatchObject({ code: "IDEMPOTENCY_REUSED" });
   });
 
-  it("draws the same outcome again for a request that was refused and sent again under the same commitment", async () => {
+  it("draws the same outcome if a refused request is sent again under the same commitment", async () => {
     const person = await signUp(shop);
     const terms = await termsFor(person.token);
     const body = { quantity: 5, clientEntropy: ENTROPY, terms };
@@ -131,7 +131,7 @@ describe("opening boxes", () => {
     expect(opened.openings.map((opening) => opening.ticket)).toEqual(expected.tickets);
   });
 
-  it("refuses terms that no longer hold, charges nothing and says which hold", async () => {
+  it("refuses outdated terms, charges nothing and returns the current ones", async () => {
     const { token, userId } = await customer();
     const terms = await termsFor(token);
     await open(token);
@@ -147,7 +147,7 @@ describe("opening boxes", () => {
     expect(body).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 4.5, actual: 4.99 } });
   });
 
-  it("knows no box that visitors never see, and does not open a paused one", async () => {
+  it("finds no box that is not public, and does not open a paused one", async () => {
     const { token } = await customer();
     const draft = await stockBox(shop, cents(499), "Draft");
     const paused = await stockBox(shop, cents(499), "Paused");
@@ -158,7 +158,7 @@ describe("opening boxes", () => {
     expect((await shop.call("getLootbox", { params: { id: draft.lootboxId } })).status).toBe(404);
   });
 
-  it("opens at the market price of the moment, not at one that a process remembers", async () => {
+  it("uses the current market price, not one that a process has cached", async () => {
     const { token } = await customer();
     await open(token);
     await sql`update items set market_price_cents = market_price_cents + 7
@@ -179,7 +179,7 @@ describe("opening boxes", () => {
     expect(items.map((item) => parseReceipt(item.receipt.text).previousReceiptHash)).toEqual(hashes.slice(0, -1));
   });
 
-  it("shows an opening to its owner only, with what recomputes it", async () => {
+  it("shows an opening only to its owner, with everything that recomputes it", async () => {
     const owner = await customer();
     const stranger = await customer();
     const { body } = await open(owner.token, { quantity: 2, clientEntropy: ENTROPY });
@@ -197,6 +197,6 @@ describe("opening boxes", () => {
   });
 });
 
-it("keeps the books balanced after all of this", async () => {
+it("leaves the books balanced", async () => {
   expect(await findImbalances(shop)).toEqual([]);
 });

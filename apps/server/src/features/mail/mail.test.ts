@@ -47,7 +47,7 @@ async function stateOf(shop: Shop, recipient: string) {
 }
 
 describe("a mail", () => {
-  it("is written in HTML and text, with what it holds escaped", async () => {
+  it("is written as HTML and as text, with its values escaped", async () => {
     const mail = request(`<img src=x onerror="alert(1)">`);
     await queue(byFile, mail);
     await sendMail(byFile);
@@ -66,7 +66,7 @@ describe("a mail", () => {
     });
   });
 
-  it("speaks English where its language has no texts yet", async () => {
+  it("is in English if its language has no texts yet", async () => {
     const mail = { ...request(), language: "ar" };
     await queue(byFile, mail);
     await sendMail(byFile);
@@ -75,7 +75,7 @@ describe("a mail", () => {
     expect(received?.html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it("is never sent when its transaction is taken back", async () => {
+  it("is never sent if its transaction is rolled back", async () => {
     const mail = request();
     const taken = byFile.database.connection.transaction().execute(async (tx) => {
       await roomOf(byFile).queue(tx, mail);
@@ -86,7 +86,7 @@ describe("a mail", () => {
     expect(await mailFor(byFile, mail.recipient)).toEqual([]);
   });
 
-  it("can't smuggle another recipient or header in", async () => {
+  it("can't be used to add another recipient or header", async () => {
     const two = { ...request(), recipient: "a@trove.example, b@trove.example" };
     const header = { ...request(), recipient: "c@trove.example\r\nBcc: d@trove.example" };
     for (const mail of [two, header]) await queue(bySmtp, mail);
@@ -134,7 +134,7 @@ describe("the worker", () => {
     bySmtp.clock.now = start;
   });
 
-  it("gives up after ten attempts and forgets after thirty days", async () => {
+  it("gives up after ten attempts and deletes the mail after thirty days", async () => {
     const mail = request();
     await queue(bySmtp, mail);
     smtp.replyToRecipient = "550 nobody here";

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([inDevelopment.close(), elsewhere.close()]));
 
 const read = (shop: Shop, url: string) => shop.app.http.inject({ url });
 
-it("shows every kind of mail, in HTML and in text, from contents that the outbox would take", async () => {
+it("shows every kind of mail, as HTML and as text, with contents that the outbox would accept", async () => {
   const samples = mailSamples(inDevelopment.environment.PUBLIC_URL);
   expect(new Set(samples.map(({ content }) => content.kind))).toEqual(new Set(Object.keys(payloads)));
   const { body } = await read(inDevelopment, "/mail-preview");
@@ -31,11 +31,11 @@ it("shows every kind of mail, in HTML and in text, from contents that the outbox
   }
 });
 
-it("falls back to English in a language without texts, and knows no other mails", async () => {
+it("falls back to English in a language without texts, and shows no other mails", async () => {
   expect((await read(inDevelopment, "/mail-preview/1/html?language=xx")).body).toContain('lang="en"');
   expect((await read(inDevelopment, "/mail-preview/99/html")).statusCode).toBe(404);
 });
 
-it("is there in development only", async () => {
+it("exists in development only", async () => {
   expect((await read(elsewhere, "/mail-preview")).statusCode).toBe(404);
 });

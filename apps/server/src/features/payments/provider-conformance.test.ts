@@ -35,7 +35,7 @@ describe.each([
     return { session, reference, made: { sessionId: session.id, reference, paid, currencyCode } };
   }
 
-  /** The states that the webhooks since a moment report for a payment, in either form of event. */
+  /** The states that the webhooks since a moment report for a payment, by either kind of event. */
   async function told(paymentId: string, sinceNotice: number) {
     const events = (await till.notices())
       .slice(sinceNotice)
@@ -48,7 +48,7 @@ describe.each([
     return found.filter((payment) => payment?.providerPaymentId === paymentId);
   }
 
-  it("makes one session for one key, with all that its form needs", async () => {
+  it("makes one session per key, with everything that its form needs", async () => {
     const request = newRequest();
     const [first, again] = [await till.provider.createSession(request), await till.provider.createSession(request)];
     expect(again).toEqual(first);
@@ -65,19 +65,19 @@ describe.each([
     expect((await till.provider.createSession(newRequest())).id).not.toBe(first.id);
   });
 
-  it("knows an unpaid session as open, and takes it back", async () => {
+  it("reports an unpaid session as open, and cancels it", async () => {
     const { made, reference } = await begin();
     expect(await till.provider.lookUp(made)).toMatchObject({ providerPaymentId: null, state: "Open", reference });
     expect(await till.provider.cancel(made)).toMatchObject({ providerPaymentId: null, state: "Cancelled", reference });
   });
 
-  it("does not know what nobody has paid", async () => {
+  it("finds no payment under an unknown id", async () => {
     for (const id of ["pay_abcdefghijklmnopqrstuvwxyz", "../payments", "", "ses_none", "pay_%2e%2e"]) {
       expect(await till.provider.retrieve(id)).toBeUndefined();
     }
   });
 
-  it("tells of a capture with reference, amount and currency, in every way", async () => {
+  it("reports a capture with reference, amount and currency, in every way", async () => {
     const { session, made, reference } = await begin();
     const before = (await till.notices()).length;
     const providerPaymentId = await till.pay(session, "captured");
@@ -91,7 +91,7 @@ describe.each([
     expect(await till.provider.listSince(since)).toContainEqual(expect.objectContaining(captured));
   });
 
-  it("tells of a declined card with a reason, which ends the session when it is taken back", async () => {
+  it("reports a declined card with its reason, also after the session was cancelled", async () => {
     const { session, made, reference } = await begin();
     const paymentId = await till.pay(session, "declined");
     const declined = { state: "Declined", reference, failureReason: expect.stringMatching(/./) };
@@ -99,7 +99,7 @@ describe.each([
     expect(await till.provider.cancel(made)).toMatchObject(declined);
   });
 
-  it("leaves alone what the bank still decides, and tells how it ended", async () => {
+  it("does not cancel a payment that the bank still decides, and reports its outcome", async () => {
     const { session, made } = await begin();
     const before = (await till.notices()).length;
     const paymentId = await till.pay(session, "pending");
@@ -110,7 +110,7 @@ describe.each([
     expect((await told(paymentId, before)).at(-1)).toMatchObject({ state: "Captured" });
   });
 
-  it("gives back once for a key, and never more than there is", async () => {
+  it("refunds once per key, and never more than is left", async () => {
     const { session } = await begin();
     const providerPaymentId = await till.pay(session, "captured");
     const before = (await till.notices()).length;
@@ -128,14 +128,14 @@ describe.each([
     expect(await till.provider.retrieve(providerPaymentId)).toMatchObject({ state: "Captured", refunded: 4250 });
   });
 
-  it("refuses to give back what was not paid", async () => {
+  it("refuses to refund what was not paid", async () => {
     const { session } = await begin();
     const providerPaymentId = await till.pay(session, "declined");
     const request = { idempotencyKey: randomUUID(), providerPaymentId, amount: cents(1) };
     expect(await till.provider.refund(request)).toBe("Refused");
   });
 
-  it("tells what a bank took back", async () => {
+  it("reports a chargeback", async () => {
     const { session } = await begin();
     const paymentId = await till.pay(session, "disputed");
     const before = (await till.notices()).length;
@@ -147,7 +147,7 @@ describe.each([
     expect(await till.provider.listSince(since)).toContainEqual(expect.objectContaining(taken));
   });
 
-  it("takes no notice that it did not sign, or that was changed", async () => {
+  it("refuses a webhook that it did not sign, or that was changed", async () => {
     await till.pay((await begin()).session, "captured");
     const notice = (await till.notices()).at(-1);
     if (notice === undefined) throw new Error("no notice");
@@ -166,7 +166,7 @@ describe.each([
   });
 
   it.each(["", "{", "null", "[]", "1", '{"type":1}', '{"type":"payment_captured"}', '{"type":"payment","data":[]}'])(
-    "refuses a signed notice that makes no sense: %j",
+    "refuses a signed webhook with an invalid body: %j",
     (text) => {
       const { body, headers } = till.sign(text);
       expect(() => till.provider.verifyWebhook(body, headers, till.now())).toThrow(
@@ -175,7 +175,7 @@ describe.each([
     },
   );
 
-  it("says so when it can't be reached", async () => {
+  it("throws GATEWAY_UNAVAILABLE if it can't be reached", async () => {
     const { made } = await begin();
     const away = till.unreachable();
     const calls = [

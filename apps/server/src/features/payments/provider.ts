@@ -42,7 +42,7 @@ export type SessionRequest = {
 export type MadeSession = { sessionId: string; reference: string; paid: Cents; currencyCode: string };
 
 export type RefundRequest = {
-  /** Requests with the same key are one refund. */
+  /** Requests with the same key make one refund. */
   idempotencyKey: string;
   providerPaymentId: string;
   /** In hundredths of the payment's currency. */

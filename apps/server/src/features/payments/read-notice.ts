@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Refusal } from "../../command/refusal.ts";
 
-/** The JSON of a signed notice, held against its schema. Throws VALIDATION_FAILED for one that makes no sense. */
+/** Parses the JSON of a signed webhook by its schema. Throws VALIDATION_FAILED if it is invalid. */
 export function readNotice<Schema extends z.ZodType>(schema: Schema, rawBody: Buffer): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(rawBody.toString("utf8")));

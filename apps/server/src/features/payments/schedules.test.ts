@@ -102,7 +102,7 @@ const paymentRow = async ({ person }: World) => {
   return rows[0];
 };
 
-it(`ends in one effect after any of ${RUNS} schedules`, { timeout: 600_000 }, async () => {
+it(`has one effect after any of ${RUNS} schedules`, { timeout: 600_000 }, async () => {
   const schedule = fc.record({
     card: fc.constantFrom(...Object.values(cards)),
     rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),

@@ -25,7 +25,7 @@ const statuses = async () =>
   (await shop.call("listTransactions", { query: {} }, { token: mara.token })).body.map(({ status }) => status);
 
 describe("validating a payment", () => {
-  it("only looks unless it is told to fail what came to nothing", async () => {
+  it("only reads, unless told to fail an unsuccessful payment", async () => {
     const { paymentId } = await payWith(shop, await begin(), cards.declined);
     expect(await validate(shop, mara, paymentId, false)).toBe("Failed");
     expect(await statuses()).toEqual(["Pending"]);
@@ -33,7 +33,7 @@ describe("validating a payment", () => {
     expect(await statuses()).toEqual(["Failed"]);
   });
 
-  it("leaves what is still processed alone, and takes the success in when it comes", async () => {
+  it("leaves a processing payment pending, and settles its success when it comes", async () => {
     const { paymentId, status } = await payWith(shop, await begin(), cards.pending);
     expect(status).toBe("Pending");
     expect(await validate(shop, mara, paymentId, true)).toBe("Pending");
@@ -46,7 +46,7 @@ describe("validating a payment", () => {
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("takes a success in that comes after the failure", async () => {
+  it("settles a success that comes after the failure", async () => {
     const { paymentId } = await payWith(shop, await begin(), cards.late);
     expect(await validate(shop, mara, paymentId, true)).toBe("Failed");
     moveClock(shop, 60);
@@ -56,7 +56,7 @@ describe("validating a payment", () => {
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("knows a session as well: open, given up, expired", async () => {
+  it("accepts a session's id too: open, cancelled, expired", async () => {
     const session = await begin();
     expect(await validate(shop, mara, session.id, false)).toBe("Pending");
     expect(await validate(shop, mara, session.id, true)).toBe("Failed");
@@ -83,7 +83,7 @@ describe("validating a payment", () => {
     expect(await validate(shop, mara, paymentId)).toBe("Success");
   });
 
-  it("credits once, however many ask at once beside the webhook", async () => {
+  it("credits once, however many requests race with the webhook", async () => {
     const { paymentId } = await payWith(shop, await begin(), cards.succeeds);
     const asked = Array.from({ length: 12 }, () => validate(shop, mara, paymentId));
     const [results] = await Promise.all([Promise.all(asked), runGateway(shop), runGateway(shop)]);

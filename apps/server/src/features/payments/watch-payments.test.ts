@@ -40,7 +40,7 @@ const watch = (seconds: number, at = shop) => {
 };
 
 describe("the worker", () => {
-  it("looks after 1, 5, 15 and 60 minutes and at the session's end, then every hour", () => {
+  it("checks after 1, 5, 15 and 60 minutes and at the session's end, then every hour", () => {
     const begun = new Date("2026-01-01T12:00:00Z");
     const end = new Date("2026-01-01T12:30:00Z");
     const after = (minutes: number) =>
@@ -48,7 +48,7 @@ describe("the worker", () => {
     expect([0, 1, 5, 15, 30, 60, 120, 125].map(after)).toEqual([1, 5, 15, 30, 60, 120, 180, 185]);
   });
 
-  it("takes a success in of which no webhook told", async () => {
+  it("settles a success that no webhook reported", async () => {
     await payWith(shop, await begin(), cards.succeeds);
     await watch(59);
     expect(await statusOf()).toBe("Pending");
@@ -57,14 +57,14 @@ describe("the worker", () => {
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("looks at one payment once, also in several processes", async () => {
+  it("settles a payment once, also in several processes", async () => {
     await payWith(shop, await begin(), cards.succeeds);
     moveClock(shop, 60);
     await Promise.all(Array.from({ length: 6 }, () => runJob(shop, "watch-payments")));
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("expires what nobody paid, and closes it at the gateway", async () => {
+  it("expires an unpaid payment, and cancels its session at the gateway", async () => {
     const session = await begin();
     await watch(29 * 60);
     expect(await statusOf()).toBe("Pending");
@@ -73,7 +73,7 @@ describe("the worker", () => {
     await expect(payWith(shop, session, cards.succeeds)).rejects.toThrow("session_closed");
   });
 
-  it("closes a payment that waits at the bank's page when its time is over", async () => {
+  it("expires a payment that waits at the bank's page when its session ends", async () => {
     const { redirectUrl = "" } = await payWith(shop, await begin(), cards.secure);
     await watch(30 * 60);
     expect(await statusOf()).toBe("Failed");
@@ -87,7 +87,7 @@ describe("the worker", () => {
     expect(await balanceOf(shop, mara)).toBe(0);
   });
 
-  it("waits for what the gateway is still processing past the end", async () => {
+  it("waits for a payment that the gateway is still processing after the session's end", async () => {
     const { paymentId } = await payWith(shop, await begin(), cards.pending);
     const delay = sql`update sandbox_gateway.gateway_payments
       set next_step_at = next_step_at + interval '50 minutes' where payment_id = ${paymentId}`;
@@ -100,7 +100,7 @@ describe("the worker", () => {
     expect(await statusOf()).toBe("Success");
   });
 
-  it("fails a payment that never reached the gateway, and gives its key back", async () => {
+  it("fails a payment that never reached the gateway, and frees its key", async () => {
     const silent = await openSilentShop();
     const person = await signUp(silent);
     const request = { addressId: await addAddress(silent, person), key: randomUUID() };
@@ -136,7 +136,7 @@ describe("a chargeback", () => {
     expect(rows).toEqual([{ type: "TopUp", description: "Chargeback of a top-up", amount: 5000 }]);
   });
 
-  it("of more than there is left is the house's loss for the rest", async () => {
+  it("of more than the balance is the house's loss for the rest", async () => {
     await payWith(shop, await begin(), cards.chargedBack);
     await runGateway(shop);
     await buyFromBalance(shop, mara, toKeep([await putOnSale(shop, 3500)]));

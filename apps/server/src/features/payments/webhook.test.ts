@@ -64,7 +64,7 @@ const quarantines = async () => {
 const status = async () => (await shop.call("listTransactions", { query: {} }, { token: mara.token })).body[0]?.status;
 
 describe("a webhook", () => {
-  it("credits the wallet by itself, once, however often it comes", async () => {
+  it("credits the wallet without further calls, once, however often it comes", async () => {
     const session = await begin();
     await payWith(shop, session, cards.succeeds);
     await runGateway(shop);
@@ -87,7 +87,7 @@ describe("a webhook", () => {
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("is refused when it is forged, altered, stale or for nobody", async () => {
+  it("is refused if it is forged, altered, stale or sent to another provider's URL", async () => {
     const session = await begin();
     await payWith(shop, session, cards.succeeds);
     const [notice = ""] = await noticesOf(session.id);
@@ -143,7 +143,7 @@ describe("a capture that does not match", () => {
     expect((before.books["gateway:sandbox"] ?? 0) - (books["gateway:sandbox"] ?? 0)).toBe(worth);
   });
 
-  it("because the payment is paid already, by another payment of the provider, waits as well", async () => {
+  it("because another payment of the provider has paid already is quarantined too", async () => {
     const session = await begin();
     await payWith(shop, session, cards.succeeds);
     await runGateway(shop);
@@ -156,7 +156,7 @@ describe("a capture that does not match", () => {
     expect(await status()).toBe("Success");
   });
 
-  it("in its session waits as well", async () => {
+  it("in its session credits nothing", async () => {
     const [mine, other] = [await begin(), await begin()];
     await payWith(shop, mine, cards.succeeds);
     const [notice = ""] = await noticesOf(mine.id);
@@ -170,6 +170,6 @@ it("leaves every wallet equal to the sum of its rows", async () => {
   expect(await findImbalances(shop)).toEqual([]);
 });
 
-it("lets no shop start with a provider that it can't speak to", async () => {
+it("refuses to start a shop without the settings of its payment provider", async () => {
   await expect(openListeningShop({ PAYMENT_PROVIDER: "checkoutcom" })).rejects.toThrow(/PAYMENT_PROVIDER/);
 });

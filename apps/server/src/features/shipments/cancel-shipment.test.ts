@@ -52,13 +52,13 @@ describe("cancelling what was sent from the inventory", () => {
     expect(body.items).toHaveLength(2);
   });
 
-  it("has no price to return in place of items that were won", async () => {
+  it("can't refund a price in place of won items", async () => {
     const id = await sendShipment(shop, person);
     expect((await cancel(shop, person, id, { refund: "Balance" })).body).toMatchObject({ code: "STATUS_CONFLICT" });
     expect(await itemsByStatus(shop, person)).toEqual({ Shipping: 1 });
   });
 
-  it("is done once, however often it is asked for with one key", async () => {
+  it("is done once, however often it is requested with one key", async () => {
     const id = await sendShipment(shop, person);
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 8 }, () => cancel(shop, person, id, { key })));
@@ -76,7 +76,7 @@ describe("cancelling what was sent from the inventory", () => {
     expect(await balanceOf(shop, person)).toBe(0);
   });
 
-  it("is nobody else's business", async () => {
+  it("is possible for the owner only", async () => {
     const id = await sendShipment(shop, person);
     const stranger = await signUp(shop);
     expect((await cancel(shop, stranger, id)).body).toMatchObject({ code: "NOT_FOUND" });
@@ -84,7 +84,7 @@ describe("cancelling what was sent from the inventory", () => {
 });
 
 describe("cancelling what was ordered from the shop", () => {
-  it("leaves the items in the inventory when nothing else is wished", async () => {
+  it("leaves the items in the inventory by default", async () => {
     const { shipmentId, itemId } = await orderFromShop(shop, person, { pieces: 2, stock: 5 });
     const { body } = await shop.call("getShipment", { params: { id: shipmentId } }, person);
     expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describe("cancelling what was ordered from the shop", () => {
     expect(await stockOf(shop, itemId)).toBe(3);
   });
 
-  it("returns their price and their stock when that is wished", async () => {
+  it("refunds the price and releases the stock if the owner chooses so", async () => {
     const order = await orderFromShop(shop, person, { pieces: 2, price: cents(2500), stock: 5 });
     const { status, body } = await cancel(shop, person, order.shipmentId, { refund: "Balance" });
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe("cancelling what was ordered from the shop", () => {
     ]);
   });
 
-  it("only puts the stock back while nothing is paid", async () => {
+  it("only releases the stock before the payment", async () => {
     const { shipmentId, itemId } = await orderFromShop(shop, person, { pieces: 2, stock: 5, isPending: true });
     const before = await shop.call("getShipment", { params: { id: shipmentId } }, person);
     expect(before.body).toMatchObject({ status: "PaymentPending", canCancel: true, refundOptions: [] });
@@ -129,14 +129,14 @@ const advance = async ({ userId }: { userId: string }, shipmentId: string, to: s
 };
 
 describe("the end of a payment", () => {
-  it("orders what waited for it", async () => {
+  it("moves a waiting order to Ordered", async () => {
     const { shipmentId, itemId } = await orderFromShop(shop, person, { isPending: true });
     expect(await advance(person, shipmentId, "Ordered")).toBe("Ordered");
     expect(await stockOf(shop, itemId)).toBe(3);
     expect(await advance(person, shipmentId, "Cancelled")).toBe("Ordered");
   });
 
-  it("never revives what was cancelled, and puts its stock back once", async () => {
+  it("never revives a cancelled order, and releases its stock once", async () => {
     const { shipmentId, itemId } = await orderFromShop(shop, person, { isPending: true });
     const steps = ["Cancelled", "Ordered", "Cancelled"].map((to) => advance(person, shipmentId, to));
     const ends = await Promise.all(steps);

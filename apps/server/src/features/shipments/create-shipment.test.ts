@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const get = (id: string, { token }: TestPerson = person) => shop.call("getShipment", { params: { id } }, { token });
 
 describe("shipping inventory items", () => {
-  it("charges the shipping once and sends the items on their way", async () => {
+  it("charges the shipping once and moves the items to Shipping", async () => {
     const before = await balanceOf(shop, person);
     const inventoryItemIds = await giveItems(shop, person, 3);
     const { status, body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
@@ -58,7 +58,7 @@ describe("shipping inventory items", () => {
     expect((await readBooks(shop))["house:shipping"]).toBe(1000);
   });
 
-  it("responds to a repeated request with the same bytes, also when the address is gone by then", async () => {
+  it("responds to a repeated request with the same bytes, also after the address was deleted", async () => {
     const addressId = await addAddress(shop, person);
     const inventoryItemIds = await giveItems(shop, person, 1);
     const request = { inventoryItemIds, shippingAddressId: addressId, key: randomUUID() };
@@ -70,7 +70,7 @@ describe("shipping inventory items", () => {
     expect(other.body).toMatchObject({ code: "IDEMPOTENCY_REUSED" });
   });
 
-  it("is refused whole when one of the items is not at hand", async () => {
+  it("is refused completely if one of the items is not available", async () => {
     const [sold = "", kept = ""] = await giveItems(shop, person, 2);
     await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person);
     const before = await balanceOf(shop, person);
@@ -81,7 +81,7 @@ describe("shipping inventory items", () => {
     expect(again.status).toBe(201);
   });
 
-  it("is refused with nothing changed when the balance is too low", async () => {
+  it("is refused and changes nothing if the balance is too low", async () => {
     const poor = await signUp(shop);
     await credit(shop, poor, cents(999));
     const inventoryItemIds = await giveItems(shop, poor, 1);
@@ -91,7 +91,7 @@ describe("shipping inventory items", () => {
     expect(await itemsByStatus(shop, poor)).toEqual({ InInventory: 1 });
   });
 
-  it("knows neither inventory items nor addresses of others, and no country that nothing is shipped to", async () => {
+  it("accepts no items or addresses of others, and no country that the shop does not ship to", async () => {
     const stranger = await signUp(shop);
     const theirs = await giveItems(shop, stranger, 1);
     const mine = await giveItems(shop, person, 1);
@@ -103,7 +103,7 @@ describe("shipping inventory items", () => {
     expect([overseas.status, overseas.body]).toMatchObject([400, { errors: { shippingAddressId: [/United States/] } }]);
   });
 
-  it("costs what the method costs and says so when another price was expected", async () => {
+  it("costs what the method costs, and states the price if another was expected", async () => {
     const [item = ""] = await giveItems(shop, person, 1);
     const cheap = await ship(shop, person, { inventoryItemIds: [item], shippingAddressId, cost: 5 });
     expect(cheap.body).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 5, actual: 10 } });
@@ -142,7 +142,7 @@ describe("shipments", () => {
     expect((await list({ status: "Shipped" })).totalCount).toBe(0);
   });
 
-  it("are shown to their owner and to operators, to others as if there were none", async () => {
+  it("are shown to their owner and to operators; others get the response for an unknown id", async () => {
     const [stranger, admin] = await Promise.all([signUp(shop), makeAdmin(shop)]);
     const id = await sendShipment(shop, person);
     const own = await get(id);

@@ -41,7 +41,7 @@ describe("the moves of an order", () => {
     expect(table.map((row) => JSON.stringify(row)).sort()).toEqual(written.map((row) => JSON.stringify(row)).sort());
   });
 
-  it("can be made from a state exactly when the table has them and nothing is missing", () => {
+  it("are possible from a status exactly when the table has them and no detail is missing", () => {
     fc.assert(
       fc.property(anyMove, ({ from, to, by, given }) => {
         const row = written.find((each) => each[0] === from && each[1] === to && each[2] === by);
@@ -53,7 +53,7 @@ describe("the moves of an order", () => {
     );
   });
 
-  it("end: no walk passes through more than five states, and what is over stays over", () => {
+  it("end: no sequence of moves has more than five statuses, and a final status stays final", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 20 }), (choices) => {
         let at: OrderStatus = "PaymentPending";

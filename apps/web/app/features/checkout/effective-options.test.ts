@@ -15,14 +15,14 @@ test("a guest who signs in pays from the balance", () => {
   expect(effectiveOptions("user", cart)).toMatchObject({ purchaseOption: "order", paymentOption: "balance" });
 });
 
-test("what goes into the inventory needs no delivery and no address, and keeps the stored cost", () => {
+test("an order into the inventory needs no delivery and no address, and keeps the stored cost", () => {
   const { steps, shippingCost } = effectiveOptions("user", stale);
   expect(steps).toEqual(["cart", "payment", "complete"]);
   expect(shippingCost).toBe(0);
   expect(stale.shippingCost).toBe(500);
 });
 
-test("an order costs the default until a method is chosen", () => {
+test("an order costs the default shipping until a method is chosen", () => {
   expect(effectiveOptions("user", cartDefaults).steps).toHaveLength(5);
   expect(effectiveOptions("user", cartDefaults).shippingCost).toBe(500);
   expect(effectiveOptions("user", { ...cartDefaults, shippingMethod: "express" }).shippingCost).toBe(1200);

@@ -16,7 +16,7 @@ const item = (id: string, more: Partial<ShopItem> = {}): ShopItem => ({
 const cart = (quantities: Record<string, number>) =>
   Object.entries(quantities).map(([itemId, quantity]) => ({ itemId, quantity }));
 
-test("lines keep their order and cost what the shop asks today", () => {
+test("lines keep their order and have today's prices", () => {
   const lines = pricedLines(cart({ b: 2, a: 1 }), [item("a"), item("b")]);
   expect(lines.map(({ item: found }) => found?.name)).toEqual(["b", "a"]);
   expect(subtotal(lines)).toBe(750);

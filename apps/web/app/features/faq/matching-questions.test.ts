@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faq } from "../../locales/en/faq.ts";
 import { matchingQuestions } from "./matching-questions.ts";
 
-test("without a search every group stands with all of its questions", () => {
+test("without a search every group has all of its questions", () => {
   expect(matchingQuestions(faq.groups, " ").map(({ title }) => title)).toEqual([
     "Account",
     "Payments",

@@ -23,19 +23,19 @@ describe("an error of Flow", () => {
     expect(troubleOf(what, true)).toBe(trouble);
   });
 
-  it("leaves no form behind when it comes before the form stands", () => {
+  it("loses the form if it comes before the form is ready", () => {
     expect(troubleOf(error("Request", "network_error"), false)).toBe("lost");
     expect(troubleOf(error("PaymentMethod", "payment_method_attempt_failed"), false)).toBe("lost");
   });
 });
 
-it("Flow speaks every language of the shop, and English where it doesn't know one", () => {
+it("Flow uses every language of the shop, and English for a language that it doesn't support", () => {
   const tags = Object.values(languages).map(({ tag }) => tag);
   expect(tags.map(flowLocale)).toEqual(["en", "fr", "vi", "zh", "ar"]);
   expect(["zh-TW", "de-AT", "en-GB", "ro", ""].map(flowLocale)).toEqual(["zh-TW", "de", "en", "en", "en"]);
 });
 
-it("Flow wears tokens that there are, and all of them have a value", () => {
+it("Flow's theme uses only tokens that exist", () => {
   const tokens = readFileSync(new URL("../../theme/tokens.css", import.meta.url), "utf8");
   const asked: string[] = [];
   const appearance = flowAppearance((token) => {

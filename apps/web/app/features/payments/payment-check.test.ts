@@ -48,14 +48,14 @@ async function follow(resultOf: (question: number) => unknown) {
 test.each([
   ["Success", "success"],
   ["Failed", "failed"],
-])("%s is shown at once and asked for once, with true", async (result, step) => {
+])("%s is shown at once and requested once, with true", async (result, step) => {
   const check = await follow(() => result);
   expect(check.steps()).toEqual(["checking", step]);
   expect(check.asked).toEqual([{ fail: true, at: 0 }]);
   expect(await check.wait()).toBe(false);
 });
 
-test("a pending payment is looked at every three seconds with false until it ends", async () => {
+test("a pending payment is polled every three seconds with false until it ends", async () => {
   const check = await follow((question) => (question < 4 ? "Pending" : "Success"));
   while (await check.wait());
   expect(check.steps()).toEqual(["checking", "pending", "success"]);
@@ -67,7 +67,7 @@ test("a pending payment is looked at every three seconds with false until it end
   ]);
 });
 
-test("after a minute it stops asking and says so", async () => {
+test("polling stops after a minute, and the state says so", async () => {
   const check = await follow(() => "Pending");
   while (await check.wait());
   expect(check.steps()).toEqual(["checking", "pending", "late"]);
@@ -75,7 +75,7 @@ test("after a minute it stops asking and says so", async () => {
   expect(check.asked.filter(({ fail }) => fail)).toHaveLength(1);
 });
 
-test("a lost poll is only a poll less", async () => {
+test("a failed poll is ignored", async () => {
   const check = await follow((question) =>
     question === 1 ? "Pending" : question === 2 ? new ApiError(0, {}) : "Failed",
   );
@@ -83,17 +83,17 @@ test("a lost poll is only a poll less", async () => {
   expect(check.steps()).toEqual(["checking", "pending", "failed"]);
 });
 
-test("a payment that isn't there is told from a question that failed", async () => {
+test("a missing payment and a failed request give different states", async () => {
   expect((await follow(() => new ApiError(404, {}))).steps()).toEqual(["checking", "missing"]);
   expect((await follow(() => new ApiError(503, {}))).steps()).toEqual(["checking", "error"]);
 });
 
-test("a result that doesn't exist is an error in the specified words", async () => {
+test("an unknown result is an error in the specified words", async () => {
   const { shown } = await follow(() => "Maybe");
   expect(shown.at(-1)).toMatchObject({ error: { message: "Unknown payment validation result: Maybe" } });
 });
 
-test("a check that was stopped shows nothing more", async () => {
+test("a stopped check reports nothing more", async () => {
   const check = await follow(() => "Pending");
   check.stop();
   expect(await check.wait()).toBe(false);

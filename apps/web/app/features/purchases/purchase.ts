@@ -9,8 +9,8 @@ export const isPaid = ({ status, paymentId, paymentOption, transactionIds }: Pur
 type Standing = Pick<Purchase, "status" | "purchaseOption" | "deliveredAtUtc">;
 
 /**
- * Where an order stands for whoever made it. What went into the inventory is completed once it is paid, which its status
- * calls "Approved"; what arrived still has the status "Shipped".
+ * The stage of an order as its buyer sees it. A paid order into the inventory has the status "Approved" and is shown as
+ * completed; a delivered one still has the status "Shipped".
  */
 export function stageOf({ status, purchaseOption, deliveredAtUtc }: Standing) {
   if (purchaseOption === "inventory" && status === "Approved") return "Completed";

@@ -1,6 +1,9 @@
 import { redirect } from "react-router";
 
-/** Any path that is no screen leads to /404. It isn't entered in the history, where the page before it stays. */
+/**
+ * Redirects every unknown path to /404. The unknown path is not added to the history, so going back leads to the page
+ * before it.
+ */
 export function loader() {
   return redirect("/404");
 }

@@ -17,7 +17,7 @@ const details = {
   reason: "Reason",
 } as const satisfies Record<OrderDetail, string>;
 
-/** What operators read. */
+/** The texts of the operators' shipments page. */
 export const adminShipments = defineTexts("admin-shipments", {
   title: "Shipments",
   lead: "Everybody's shipments, newest first.",

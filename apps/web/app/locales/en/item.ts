@@ -1,7 +1,9 @@
 import { defineTexts } from "../texts.ts";
 import { oneIn, percent } from "./grammar.ts";
 
-/** What only an item's own page says; kept out of the list, which is the shop's first screen. */
+/**
+ * Texts of an item's own page. They are separate from the list's texts, because the list is the first screen to load.
+ */
 export const item = defineTexts("item", {
   description: (name: string, price: string) => `${name} for ${price}.`,
   path: "You are here",

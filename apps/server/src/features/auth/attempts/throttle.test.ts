@@ -27,7 +27,7 @@ describe("attempts to sign in", () => {
     expect(refused.headers["retry-after"]).toBe("900");
   });
 
-  it("are counted anew after a quarter of an hour", async () => {
+  it("are allowed again after a quarter of an hour", async () => {
     const { userName } = await signUp(shop);
     for (let count = 0; count < 11; count += 1) await attempt(userName, "wrong horse 1");
     const start = shop.clock.now;
@@ -38,7 +38,7 @@ describe("attempts to sign in", () => {
     shop.clock.now = start;
   });
 
-  it("are forgotten by a right password", async () => {
+  it("are reset by the right password", async () => {
     const { userName } = await signUp(shop);
     for (let round = 0; round < 2; round += 1) {
       for (let count = 0; count < 9; count += 1) expect((await attempt(userName, "wrong horse 1")).status).toBe(401);
@@ -46,7 +46,7 @@ describe("attempts to sign in", () => {
     }
   });
 
-  it("are refused after ten in a minute from one address, whoever is named", async () => {
+  it("are refused after ten in a minute from one IP address, for any account", async () => {
     const ip = "192.0.2.7";
     const call = (index: number) =>
       shop.call("login", { body: { emailOrUserName: `stranger${index}`, password: "wrong horse 1" } }, { ip });

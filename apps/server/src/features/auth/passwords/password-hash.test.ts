@@ -3,7 +3,7 @@ import { atMost } from "../attempts/at-most.ts";
 import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
 
 describe("a password's hash", () => {
-  it("is Argon2id with the parameters in it, and never twice the same", async () => {
+  it("is Argon2id, contains its parameters, and differs every time", async () => {
     const [one, two] = [await hashPassword("correct horse 1"), await hashPassword("correct horse 1")];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(two);
@@ -13,18 +13,18 @@ describe("a password's hash", () => {
   });
 
   // From the reference implementation's own tests (P-H-C/phc-winner-argon2, src/test.c).
-  it("is read with other parameters", async () => {
+  it("is verified with the parameters that it contains", async () => {
     const phc = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
     expect(await isPassword("password", phc)).toBe(true);
   });
 
-  it("is the same for both encodings of one letter", async () => {
+  it("accepts both encodings of the same letter", async () => {
     expect(await isPassword("Zo\u0065\u0308 2026", await hashPassword("Zo\u00eb 2026"))).toBe(true);
   });
 });
 
-describe("a line", () => {
-  it("lets so many run at once, in order, and refuses beyond its length", async () => {
+describe("a queue", () => {
+  it("runs a limited number of jobs at once, in order, and refuses what it can't hold", async () => {
     const inLine = atMost(2, 3);
     const open: (() => void)[] = [];
     const started: number[] = [];

@@ -57,7 +57,7 @@ describe("a forgotten password", () => {
     expect(changed?.text).toContain("https://shop.example/auth/jwt/forgot-password");
   });
 
-  it("is asked for in the same words by strangers, who get no mail", async () => {
+  it("gets the same response for an unknown e-mail address, which gets no mail", async () => {
     const before = await sql`select from password_resets`.execute(shop.owner.connection);
     const response = await shop.call("forgotPassword", { body: { email: "stranger@trove.example" } });
     expect([response.status, response.text]).toEqual([202, ""]);
@@ -93,7 +93,7 @@ describe("a forgotten password", () => {
     for (const response of responses.filter(({ status }) => status !== 204)) expectDeadLink(response);
   });
 
-  it("is not replaced by links that are used, replaced, late, cut or of another person", async () => {
+  it("is not replaced by links that are used, replaced, expired, cut off or another person's", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
     const used = await requestLink(person);
     const sibling = await requestLink(person);
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     shop.clock.now = start;
   });
 
-  it("keeps the link for a better password", async () => {
+  it("keeps the link usable after a refused new password", async () => {
     const person = await signUp(shop);
     const token = await requestLink(person);
     const refused = await reset(token, person.email.toUpperCase());
@@ -133,7 +133,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  it("makes a sign-in wait that was checked before and begins after", async () => {
+  it("refuses a sign-in whose password was checked before the change and whose session would begin after it", async () => {
     const person = await signUp(shop);
     const signingIn = await shop.owner.connection.transaction().execute(async (tx) => {
       await sql`update users set password_hash = 'replaced' where user_id = ${person.userId}`.execute(tx);
@@ -152,7 +152,7 @@ describe("a change of password", () => {
   const change = (person: TestPerson, currentPassword: string, newPassword = NEW) =>
     shop.call("changePassword", { body: { currentPassword, newPassword } }, { token: person.token });
 
-  it("ends the other sessions and open links, and is told by mail", async () => {
+  it("ends the other sessions and the reset links, and is confirmed by mail", async () => {
     const person = await signUp(shop);
     const elsewhere = (await signIn(person, person.password)).body.token;
     const link = await requestLink(person);
@@ -165,7 +165,7 @@ describe("a change of password", () => {
     expect((await mailFor(shop, person.email)).at(-1)?.headers).toContain("password was changed");
   });
 
-  it("needs the current password, and another one than user name, e-mail or the current", async () => {
+  it("needs the current password, and a new one that is not the user name, the e-mail or the current password", async () => {
     const person = await signUp(shop);
     expect(await change(person, "wrong horse 1")).toMatchObject({
       status: 400,

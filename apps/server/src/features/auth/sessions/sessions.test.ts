@@ -32,7 +32,7 @@ async function lock(userId: string, isLocked: boolean) {
 }
 
 describe("a token", () => {
-  it("names person, session and roles, and ends after its hours in seconds", () => {
+  it("names person, session and roles, and has its expiry in seconds", () => {
     const { sub, sid, roles, iat, exp } = claimsOf(person.token);
     expect(sub).toBe(person.userId);
     expect(sid).toMatch(/^[0-9a-f-]{36}$/);
@@ -41,7 +41,7 @@ describe("a token", () => {
     expect(exp - iat).toBe(JWT_TTL_HOURS * 3600);
   });
 
-  it("is taken when it is signed as ours", async () => {
+  it("is accepted if the shop's key signed it", async () => {
     expect(await statusOf(await sign(claimsOf(person.token)))).toBe(200);
   });
 
@@ -65,7 +65,7 @@ describe("a token", () => {
     for (const token of tokens) expect([token, await statusOf(token)]).toEqual([token, 401]);
   });
 
-  it("is refused without an end, past it, without a session and for another's session", async () => {
+  it("is refused without an expiry, after it, without a session and with another person's session", async () => {
     const claims = claimsOf(person.token);
     const { exp: _, ...endless } = claims;
     const { sid: __, ...sessionless } = claims;
@@ -80,7 +80,7 @@ describe("a token", () => {
     for (const token of tokens) expect(await statusOf(token)).toBe(401);
   });
 
-  it("is refused once its hours are over", async () => {
+  it("is refused after its lifetime", async () => {
     const { token } = await signUp(shop);
     const start = shop.clock.now;
     shop.clock.now = new Date(start.getTime() + JWT_TTL_HOURS * 3_600_000 - 1000);
@@ -90,14 +90,14 @@ describe("a token", () => {
     shop.clock.now = start;
   });
 
-  it("gives no rights of another role", async () => {
+  it("gives no rights of other roles", async () => {
     const { status, body } = await shop.call("logout", {}, {});
     expect([status, body]).toMatchObject([401, { code: "UNAUTHENTICATED", title: "Please sign in" }]);
   });
 });
 
 describe("a session", () => {
-  it("ends with logout, alone", async () => {
+  it("ends with logout, and no other session does", async () => {
     const { userName, password, token } = await signUp(shop);
     const second = await shop.call("login", { body: { emailOrUserName: userName, password } });
     expect((await shop.call("logout", {}, { token })).status).toBe(204);
@@ -106,7 +106,7 @@ describe("a session", () => {
     expect(await statusOf(second.body.token)).toBe(200);
   });
 
-  it("stops at the next call when the account is locked, and can't begin", async () => {
+  it("ends at the next call after the account is locked, and no new one can begin", async () => {
     const { userId, userName, password, token } = await signUp(shop);
     await lock(userId, true);
     expect(await statusOf(token)).toBe(401);
@@ -117,7 +117,7 @@ describe("a session", () => {
     expect((await login(password)).status).toBe(200);
   });
 
-  it("is forgotten a day after its end", async () => {
+  it("is deleted a day after its end", async () => {
     const { userId } = await signUp(shop);
     const sessions = async () => {
       const { rows } = await sql`select from sessions where user_id = ${userId}`.execute(shop.owner.connection);

@@ -1,6 +1,7 @@
 -- Charges and delivers 1 to 5 openings that the application has drawn from the person's secret. Locks the person's
--- fairness row, so one person's openings follow each other; then checks session, key, and that everything the draws
--- were made from still holds. Price, items and tickets must be those of the version. Returns {outcome: 'opened' | 'replayed', facts} or {outcome: 'stale'}.
+-- fairness row, so that one person's openings run one after the other. Then checks session and key, and that no input
+-- of the draws has changed. Price, items and tickets must be those of the version. Returns {outcome: 'opened' |
+-- 'replayed', facts} or {outcome: 'stale'}.
 CREATE FUNCTION command.open_lootbox(
   p_user uuid, p_request command.keyed_request, p_opening command.opening, p_facts jsonb
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,6 +1,6 @@
--- Brings a payment of a purpose to where the provider says it stands, under a lock on its row. What is said may be old, repeated or
--- out of order: success never reverts, a failure becomes success only by a capture that matches, a capture that does
--- not match is quarantined, and sums that went back only grow.
+-- Settles a payment of a purpose: brings it to the state that the provider reports, under a lock on its row. A report
+-- may be old, repeated or out of order: success never reverts, only a matching capture turns a failure into success, a
+-- capture that does not match is quarantined, and the returned sums only grow.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS command.settlement LANGUAGE plpgsql AS $$

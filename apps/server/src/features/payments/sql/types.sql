@@ -20,8 +20,8 @@ COMMENT ON COLUMN command.payment_evidence."sessionId" IS 'or null';
 COMMENT ON COLUMN command.payment_evidence."valueCents" IS 'or null';
 COMMENT ON COLUMN command.payment_evidence."failureReason" IS 'or null';
 
--- Ids for the ledger entries of money that goes back to a payer. Which of them are used depends on the accounts it
--- comes from.
+-- Ids for the ledger entries of money that goes back to a payer. Which of them are used depends on where the money
+-- comes from: the wallet, or an account of the house.
 CREATE TYPE command.return_entries AS ("walletEntryId" uuid, "houseEntryId" uuid, "shippingEntryId" uuid);
 
 -- What settle_payment found to be new, for the caller to book. Both sums are in euro cents. is_abandoned: the session

@@ -43,7 +43,7 @@ describe("an order from the balance", () => {
     ]);
   });
 
-  it("that is sent charges items and shipping apart, and makes a shipment", async () => {
+  it("that is sent charges items and shipping separately, and creates a shipment", async () => {
     const lamp = await putOnSale(shop, 2000, 5);
     const before = await readBooks(shop);
     const { status, body } = await buyFromBalance(shop, mara, toSend([lamp, lamp]));
@@ -88,7 +88,7 @@ describe("an order from the balance", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
-  it("that is kept costs no shipping and can be sold at once", async () => {
+  it("into the inventory costs no shipping, and its items can be sold at once", async () => {
     const lamp = await putOnSale(shop, 1234);
     const { body } = await buyFromBalance(shop, mara, toKeep([lamp], { billingAddress: null }));
     expect(body).toMatchObject({ status: "Approved", shipmentId: null, balance: { amount: 87.66 } });
@@ -99,7 +99,7 @@ describe("an order from the balance", () => {
     expect(order.transactionIds).toHaveLength(1);
   });
 
-  it("is billed with the VAT of the billing address, by default that of the address book", async () => {
+  it("includes the VAT of the billing address, by default the first of the address book", async () => {
     const lamp = await putOnSale(shop, 10_000);
     const vatOf = async (changed: object) => {
       const { body } = await buyFromBalance(shop, mara, toKeep([lamp], changed));
@@ -114,7 +114,7 @@ describe("an order from the balance", () => {
     expect(await vatOf({ billingAddress: null, billingAddressId: american })).toBe(0);
   });
 
-  it("takes addresses of the address book, but only one's own", async () => {
+  it("accepts addresses from the person's own address book only", async () => {
     const lamp = await putOnSale(shop);
     const body = { shippingAddress: null, shippingAddressId: await addAddress(shop, mara) };
     expect((await buyFromBalance(shop, mara, toSend([lamp], body))).status).toBe(201);
@@ -123,7 +123,7 @@ describe("an order from the balance", () => {
     expect([refused.status, problem(refused).code]).toEqual([404, "NOT_FOUND"]);
   });
 
-  it("costs express delivery what it costs", async () => {
+  it("charges the price of express delivery", async () => {
     const lamp = await putOnSale(shop);
     const body = toSend([lamp], { shippingMethod: "express", expectedTotal: 32 });
     expect((await buyFromBalance(shop, mara, body)).body.balance.amount).toBe(68);
@@ -161,21 +161,21 @@ describe("an order is refused", () => {
     expect([response.status, Object.keys(problem(response).errors)]).toEqual([400, [field]]);
   });
 
-  it("at another total, with both of them, and changes nothing", async () => {
+  it("at another total, stating both totals and changing nothing", async () => {
     const lamp = await putOnSale(shop, 2000, 1);
     const response = await buyFromBalance(shop, mara, toSend([lamp], { expectedTotal: 0.01 }));
     expect(problem(response)).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 0.01, actual: 25 } });
     expect([await stockOf(shop, lamp), await balanceOf(shop, mara)]).toEqual([1, 10_000]);
   });
 
-  it("with what is missing in the wallet, items and shipping together", async () => {
+  it("stating the balance and what items and shipping cost together", async () => {
     const lamp = await putOnSale(shop, 9700, 1);
     const response = await buyFromBalance(shop, mara, toSend([lamp]));
     expect(problem(response)).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 100, required: 102 } });
     expect([await stockOf(shop, lamp), await inventory()]).toEqual([1, []]);
   });
 
-  it("with what is left, repeats summed, where the stock does not suffice", async () => {
+  it("stating what is left if the stock is too low, with repeated items summed", async () => {
     const [lamp, rug] = [await putOnSale(shop, 100, 2), await putOnSale(shop, 100, 5)];
     const response = await buyFromBalance(shop, mara, toKeep([lamp, rug, lamp, lamp]));
     const params = { items: [{ itemId: lamp.itemId, available: 2 }] };
@@ -183,7 +183,7 @@ describe("an order is refused", () => {
     expect([await stockOf(shop, lamp), await stockOf(shop, rug)]).toEqual([2, 5]);
   });
 
-  it("for what is not for sale any more", async () => {
+  it("for an item that is no longer for sale", async () => {
     const lamp = await putOnSale(shop);
     await sql`update items set is_sellable = false where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
     const response = await buyFromBalance(shop, mara, toKeep([lamp]));
@@ -213,7 +213,7 @@ describe("a repeated request", () => {
 });
 
 describe("the list of orders", () => {
-  it("holds the person's own, newest first, by status", async () => {
+  it("contains the person's own, newest first, filtered by status", async () => {
     const lamp = await putOnSale(shop, 100);
     await buyFromBalance(shop, mara, toSend([lamp]));
     await buyFromBalance(shop, mara, toKeep([lamp]));

@@ -52,7 +52,7 @@ it.each(Array.from({ length: rounds }, (_, round) => round))(
   },
 );
 
-it("holds for guests and direct payments as it does for balances", async () => {
+it("sells no more than the stock to balances, direct payments and guests together", async () => {
   const lamp = await putOnSale(shop, 100, STOCK);
   const [mara] = people;
   if (mara === undefined) throw new Error("nobody");
@@ -67,7 +67,7 @@ it("holds for guests and direct payments as it does for balances", async () => {
   expect(await stockOf(shop, lamp)).toBe(0);
 });
 
-it("parts two items between carts that name them in opposite order, without a deadlock", async () => {
+it("divides two items among carts that name them in opposite order, without a deadlock", async () => {
   const [lamp, rug] = [await putOnSale(shop, 100, 20), await putOnSale(shop, 100, 20)];
   const responses = await Promise.all(
     people.flatMap((person) => [

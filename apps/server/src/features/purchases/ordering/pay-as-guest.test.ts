@@ -39,7 +39,7 @@ const refunds = (purchaseId: string) =>
     .execute();
 
 describe("a guest's order", () => {
-  it("is paid without an account, and shows its contacts to nobody but operators", async () => {
+  it("is paid without an account, and shows its contact details to operators only", async () => {
     const { status, body } = await buyAsGuest(shop, toSend([lamp]));
     expect([status, body.paymentSessionResponse.returnUrl]).toEqual([201, `${shop.environment.PUBLIC_URL}/cart`]);
     const books = await movesDuring(shop, async () => {
@@ -61,7 +61,7 @@ describe("a guest's order", () => {
     expect((await readOrder(shop, body.purchaseId, mara)).guestBuyerInfo?.email).toBe("g•••@t•••.example");
   });
 
-  it("is one for one key, under an id that follows from it", async () => {
+  it("is created once per key, with an id derived from the key", async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 6 }, () => buyAsGuest(shop, toSend([lamp]), key)));
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -73,7 +73,7 @@ describe("a guest's order", () => {
     expect(await stockOf(shop, lamp)).toBe(3);
   });
 
-  it("that is paid too late is given back through the gateway, once", async () => {
+  it("that is paid too late is refunded through the gateway, once", async () => {
     const { body } = await buyAsGuest(shop, toSend([lamp]));
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.late);
     expect(await validateOrder(shop, paymentId)).toBe("Failed");
@@ -96,7 +96,7 @@ describe("a guest's order", () => {
     ]);
   });
 
-  it("that an operator cancels is given back, items and shipping", async () => {
+  it("that an operator cancels is refunded, items and shipping", async () => {
     const admin = await makeAdmin(shop);
     const { body } = await buyAsGuest(shop, toSend([lamp]));
     await payWith(shop, body.paymentSessionResponse, cards.succeeds);
@@ -118,12 +118,12 @@ describe("a guest's order", () => {
     expect(await stockOf(shop, lamp)).toBe(5);
   });
 
-  it("can't be kept in an inventory, nor use an address book", async () => {
+  it("can't go into an inventory or use an address book", async () => {
     const asked = [{ purchaseOption: "inventory" }, { shippingAddressId: randomUUID() }];
     for (const changed of asked) expect((await buyAsGuest(shop, toSend([lamp], changed))).status).toBe(400);
   });
 
-  it("can be made five times a minute from one address", async () => {
+  it("can be made five times a minute from one IP address", async () => {
     const strict = await openSilentShop({ RATE_LIMIT_FACTOR: "1" });
     const order = () =>
       strict.call("buyAsGuest", { body: { ...toSend([lamp]), guestBuyerInfo: guest } }, { ip: "10.0.0.9" });
@@ -132,7 +132,7 @@ describe("a guest's order", () => {
     await strict.close();
   });
 
-  it("does not report payments of others", async () => {
+  it("doesn't report payments of others", async () => {
     const order = (await buyDirectly(shop, mara, toSend([lamp]))).body;
     const { paymentId } = await payWith(shop, order.paymentSessionResponse, cards.succeeds);
     for (const by of [{}, await signUp(shop)]) {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const inventory = async () => (await shop.call("listInventory", { query: {} }, mara)).body.items;
 
 describe("a person's order, paid directly", () => {
-  it("holds the stock, and is ordered with items on their way once it is paid", async () => {
+  it("reserves the stock, and becomes Ordered with its items in shipping once it is paid", async () => {
     const { status, body } = await buyDirectly(shop, mara, toSend([lamp, lamp]));
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -61,7 +61,7 @@ describe("a person's order, paid directly", () => {
     expect((await shop.call("listTransactions", { query: {} }, mara)).body).toEqual([]);
   });
 
-  it("into the inventory ends Approved", async () => {
+  it("into the inventory becomes Approved", async () => {
     const { body } = await buyDirectly(shop, mara, toKeep([lamp]));
     expect(body.shipmentId).toBeNull();
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
@@ -70,7 +70,7 @@ describe("a person's order, paid directly", () => {
     expect(await inventory()).toMatchObject([{ status: "InInventory", purchaseId: body.purchaseId, sellPrice: 18 }]);
   });
 
-  it("is cancelled with its stock when the card is declined, and can be tried anew", async () => {
+  it("is cancelled and its stock released if the card is declined, and can be ordered again", async () => {
     for (const body of [toSend([lamp]), toKeep([lamp])]) {
       const order = (await buyDirectly(shop, mara, body)).body;
       expect(await stockOf(shop, lamp)).toBe(4);
@@ -120,7 +120,7 @@ describe("a person's order, paid directly", () => {
     ]);
   });
 
-  it("that its owner cancels while the bank decides becomes a late payment too", async () => {
+  it("that its owner cancels while the bank decides also becomes a late payment", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([lamp]));
     await payWith(shop, body.paymentSessionResponse, cards.pending);
     const params = { id: body.shipmentId ?? "" };
@@ -159,7 +159,7 @@ describe("a person's order, paid directly", () => {
     expect([status, Object.keys(JSON.parse(text).errors)]).toEqual([400, ["billingAddress"]]);
   });
 
-  it("keeps a wrong amount in quarantine, and is cancelled at its end", async () => {
+  it("puts a wrong amount into quarantine, and is cancelled when its session ends", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([lamp]));
     const { id } = body.paymentSessionResponse;
     await sql`update sandbox_gateway.gateway_sessions set amount_minor = 1 where session_id = ${id}`.execute(
@@ -180,6 +180,6 @@ describe("a person's order, paid directly", () => {
   });
 });
 
-it("has left every wallet as its rows say", async () => {
+it("leaves every wallet equal to the sum of its rows", async () => {
   expect(await findImbalances(shop)).toEqual([]);
 });

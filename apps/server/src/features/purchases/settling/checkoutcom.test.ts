@@ -44,7 +44,7 @@ async function deliver(): Promise<number[]> {
   return responses;
 }
 
-it("sells through Checkout.com: a session for Flow, the vendor's id from the page, a signed notice", async () => {
+it("sells through Checkout.com: a session for Flow, the vendor's id from the page, a signed webhook", async () => {
   const { body } = await buyDirectly(shop, mara, toSend([lamp]));
   const session = body.paymentSessionResponse;
   expect(session).toMatchObject({
@@ -75,7 +75,7 @@ it("lets a person try another card after a declined one, as Flow does", async ()
   expect((await readOrder(shop, body.purchaseId, mara)).status).toBe("Ordered");
 });
 
-it("finds at the session's end what no notice told", async () => {
+it("finds at the session's end what no webhook reported", async () => {
   const paid = (await buyDirectly(shop, mara, toSend([lamp]))).body;
   const unpaid = (await buyAsGuest(shop, toSend([lamp]))).body;
   stub.pay(paid.paymentSessionResponse.id, "captured");
@@ -87,7 +87,7 @@ it("finds at the session's end what no notice told", async () => {
   expect((await readOrder(shop, unpaid.purchaseId)).status).toBe("Cancelled");
 });
 
-it("gives a guest's late payment back, and takes in a dispute", async () => {
+it("refunds a guest's late payment, and books a dispute", async () => {
   const late = (await buyAsGuest(shop, toSend([lamp]))).body;
   const disputed = (await buyAsGuest(shop, toSend([lamp]))).body;
   const books = await movesDuring(shop, async () => {
@@ -106,7 +106,7 @@ it("gives a guest's late payment back, and takes in a dispute", async () => {
   expect(books).toEqual({ "house:items": 2000, "house:shipping": 500, "house:chargebacks": -2500 });
 });
 
-it("takes no notice under the wrong key, nor for the other provider", async () => {
+it("refuses webhooks with the wrong key or for the other provider", async () => {
   const notice = { type: "payment_captured", data: { id: "pay_abcdefghijkl" } };
   const headers = { "content-type": "application/json", "cko-signature": "0".repeat(64) };
   const send = async (provider: string) =>
@@ -116,7 +116,7 @@ it("takes no notice under the wrong key, nor for the other provider", async () =
 });
 
 it.each(["CHECKOUT_SECRET_KEY", "CHECKOUT_PUBLIC_KEY", "CHECKOUT_WEBHOOK_KEY", "CHECKOUT_CHANNEL_ID"])(
-  "needs %s, and says so by its name",
+  "needs %s, and names it if it is missing",
   (name) => {
     expect(() => readEnvironment({ ...stub.variables, [name]: "" })).toThrow(EnvironmentError);
     expect(() => readEnvironment({ ...stub.variables, [name]: "" })).toThrow(name);

@@ -44,7 +44,7 @@ async function received(recipient: string) {
   return mailFor(shop, recipient);
 }
 
-it("confirms an order from the balance, once however often it is asked for", async () => {
+it("confirms an order from the balance once, however often the request is repeated", async () => {
   await credit(shop, mara, cents(10_000));
   const key = randomUUID();
   const { body } = await buyFromBalance(shop, mara, toSend([lamp, lamp]), key);
@@ -66,13 +66,13 @@ it("confirms an order from the balance, once however often it is asked for", asy
   expect(mails[0]?.html).toContain(`${PUBLIC_URL}/shipments#${body.shipmentId}`);
 });
 
-it("confirms what goes into the inventory", async () => {
+it("confirms an order into the inventory", async () => {
   await credit(shop, mara, cents(10_000));
   await buyFromBalance(shop, mara, toKeep([lamp]));
   expect((await received(mara.email))[0]?.text).toContain("the items are in your inventory");
 });
 
-it("confirms a guest's order when it is paid, and no sooner", async () => {
+it("confirms a guest's order only when it is paid", async () => {
   const { body } = await buyAsGuest(shop, toSend([lamp]));
   expect(await received(guest.email)).toEqual([]);
   await payWith(shop, body.paymentSessionResponse, cards.succeeds);
@@ -84,7 +84,7 @@ it("confirms a guest's order when it is paid, and no sooner", async () => {
   expect(mails[0]?.text).not.toContain("/shipments");
 });
 
-it("tells that a late payment went to the balance, or is on its way back to a guest", async () => {
+it("reports that a late payment was added to the balance, or is being refunded to a guest", async () => {
   const orders = [(await buyDirectly(shop, mara, toSend([lamp]))).body, (await buyAsGuest(shop, toSend([lamp]))).body];
   for (const order of orders) await payWith(shop, order.paymentSessionResponse, cards.late);
   await runGateway(shop);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 describe("reconciliation", () => {
   beforeEach(() => runJob(shop, "reconcile-payments"));
 
-  it("finds what no notice told, also for payments that nobody waits for any more", async () => {
+  it("settles what no webhook reported, also for payments that are no longer pending", async () => {
     const { body } = await buyAsGuest(shop, toSend([lamp]));
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.chargedBack);
     expect(await validateOrder(shop, paymentId)).toBe("Success");
@@ -44,7 +44,7 @@ describe("reconciliation", () => {
     expect(books).toEqual({ "gateway:sandbox": 2500, "house:chargebacks": -2500 });
   });
 
-  it("takes in refunds that were made at the gateway itself", async () => {
+  it("books refunds that were made at the gateway itself", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([lamp]));
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
     expect(await validateOrder(shop, paymentId, mara)).toBe("Success");

@@ -181,7 +181,7 @@ async function compare(voyages: readonly Voyage[]): Promise<void> {
   expect(await stockOf(shop, item)).toBe(STOCK - taken - held);
 }
 
-it(`does what the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 600_000 }, async () => {
+it(`ends as the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 600_000 }, async () => {
   const voyage = fc.array(schedule, { minLength: SIDE_BY_SIDE, maxLength: SIDE_BY_SIDE });
   const breaks = fc.array(between, { minLength: ROUNDS, maxLength: ROUNDS });
   await fc.assert(

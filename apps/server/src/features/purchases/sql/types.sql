@@ -2,10 +2,11 @@ CREATE TYPE command.order_line AS (
   "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
 );
 
--- One piece of what was bought, as it comes into the inventory. All else follows from the purchase.
+-- One bought piece to add to the inventory. Its other fields follow from the purchase.
 CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sellPriceCents" bigint);
 
--- A purchase to write. shipment is null where nothing is sent; buyer is a guest's, who has no account.
+-- A purchase to write. shipment is null if nothing is sent. buyer holds a guest's contact details, and is null for a
+-- person, who has an account.
 CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
   "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,

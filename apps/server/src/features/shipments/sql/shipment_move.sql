@@ -1,7 +1,6 @@
--- Moves a shipment along a step of the transition table, under a lock on its row, which decides every race.
--- Whatever the step says, a shipment that was sent or cancelled stays so, and only its payment orders one that waits for
--- it. Refuses with
--- NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. Returns the facts of the shipment afterwards.
+-- Moves a shipment along one step of the transition table, under a lock on its row, which decides every race. Whatever
+-- the step says, a sent or cancelled shipment stays so, and only a payment can order a shipment that waits for it.
+-- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. Returns the shipment's facts afterwards.
 CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_step command.shipment_step, p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

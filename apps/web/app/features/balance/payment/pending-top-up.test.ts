@@ -5,7 +5,7 @@ import { forgetTopUp, readTopUp, rememberTopUp } from "./pending-top-up.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was begun is there after the bank's redirect, until it is forgotten", () => {
+test("a top-up that was started is still stored after the bank's redirect, until it is forgotten", () => {
   emptyBrowser();
   expect(readTopUp()).toBeUndefined();
   rememberTopUp({ amount: cents(1250), returnTo: "/lootboxes/a?x=1" });
@@ -14,7 +14,7 @@ test("what was begun is there after the bank's redirect, until it is forgotten",
   expect(readTopUp()).toBeUndefined();
 });
 
-test.each(["{", "null", "[]", '"x"', '{"amount":"5"}', '{"amount":0.5}'])("%s is nothing", (text) => {
+test.each(["{", "null", "[]", '"x"', '{"amount":"5"}', '{"amount":0.5}'])("%s is read as no top-up", (text) => {
   emptyBrowser().session.setItem("pendingTopUp", text);
   expect(readTopUp()).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { moved } from "./transaction.fixture.ts";
 
 const csv = (...rows: ReturnType<typeof moved>[]) => statementCsv(rows, balance.transactions);
 
-test("amounts are plain decimals, top-ups bring their currency, lines end in CRLF", () => {
+test("amounts are plain decimals, top-ups have their currency, lines end in CRLF", () => {
   const topUp = moved({
     amount: cents(123_450),
     description: "Top-up",
@@ -36,6 +36,6 @@ test.each([
   expect(textField(text)).toBe(field);
 });
 
-test("nothing that was set down for a pending top-up is invented", () => {
+test("fields that a pending top-up doesn't have are empty", () => {
   expect(csv(moved({ status: "Pending", amount: cents(500), balanceAfter: null }))).toContain(",5.00,Pending,,,,,");
 });

@@ -17,11 +17,11 @@ describe.each([
     process.env["TZ"] = zone;
   });
 
-  test("the days asked for in UTC hold the reader's days", () => {
+  test("the requested UTC days cover the reader's days", () => {
     expect(utcPeriod({ from: "2026-03-28", to: "2026-03-30" })).toEqual(asked);
   });
 
-  test("thirty days end today and begin twenty-nine before", () => {
+  test("thirty days begin twenty-nine days ago and end today", () => {
     const period = lastDays(30, new Date(2026, 3, 10, 23, 30));
     expect(period).toEqual({ from: "2026-03-12", to: "2026-04-10" });
     expect(daysIn(period)).toBe(30);
@@ -42,11 +42,11 @@ test.each([
   [{ from: "2026-03-02", to: "2026-03-01" }, "fromAfterTo"],
   [{ from: "2025-03-02", to: "2026-03-01" }, undefined],
   [{ from: "2025-03-01", to: "2026-03-01" }, "tooLong"],
-])("%j is judged %s", (period, mistake) => {
+])("the mistake in %j is %s", (period, mistake) => {
   expect(periodMistake(period)).toBe(mistake);
 });
 
-test("filters come from the address, and what it doesn't know is ignored", () => {
+test("filters come from the URL, and unknown values are ignored", () => {
   const now = new Date(2026, 3, 10);
   const search = new URLSearchParams("from=2026-01-01&type=Sale&status=Lost&order=oldest");
   expect(filtersIn(search, now)).toEqual({

@@ -22,25 +22,25 @@ test("rows are grouped by the reader's days, newest first, and only what succeed
   expect(totalsOf(rows)).toEqual({ moneyIn: 13_150, moneyOut: 499 });
 });
 
-test("rows of one moment stay in the order in which they came", () => {
+test("rows of the same moment stay in their order", () => {
   const openings = [300, 200, 400, 100].map((after) => moved({ amount: cents(-100), balanceAfter: cents(after) }));
   expect(byDay(openings).flatMap((day) => day.rows)).toEqual(openings);
   expect(selected(openings, { type: "TopUp" })).toEqual(openings);
 });
 
-test("opening and closing balance frame what lies between", () => {
+test("opening and closing balance are those before and after the rows", () => {
   expect(balancesOf(rows)).toEqual({ opening: 0, closing: 12_651 });
   expect(balancesOf(rows.slice(0, 2))).toEqual({ opening: 10_000, closing: 12_651 });
   expect(balancesOf([])).toBeUndefined();
   expect(balancesOf(rows.slice(2, 3))).toBeUndefined();
 });
 
-test("balances that the rows don't lead to are left out", () => {
+test("balances are left out if the rows don't lead from one to the other", () => {
   const settledLate = moved({ amount: cents(500), createdAtUtc: march3, balanceAfter: cents(13_151) });
   expect(balancesOf([...rows, settledLate])).toBeUndefined();
 });
 
-test("type and status narrow the list", () => {
+test("type and status filter the list", () => {
   expect(selected(rows, {})).toHaveLength(4);
   expect(selected(rows, { type: "TopUp" })).toHaveLength(2);
   expect(selected(rows, { type: "TopUp", status: "Failed" })).toEqual([rows[2]]);

@@ -21,15 +21,15 @@ test.each([
   ["1e3", "Amount must be a number with at most two decimals"],
   ["4.99", "Amount must be between €5.00 and €1,000.00"],
   ["1000.01", "Amount must be between €5.00 and €1,000.00"],
-])("%j is refused in words", (text, words) => {
+])("%j is refused with a message", (text, words) => {
   expect(mistake(text)).toBe(words);
 });
 
-test("an amount reads as somebody would type it", () => {
+test("an amount is formatted as a person would type it", () => {
   expect([5000, 1250, 123_400].map((amount) => amountText(cents(amount)))).toEqual(["50", "12.50", "1234"]);
 });
 
-test("the field starts with what the address asks for, at least the smallest amount", () => {
+test("the field starts with the amount in the URL, at least the minimum", () => {
   const start = (asked: string | null) => startingAmount(asked, cents(5000), limits);
   expect(start(null)).toBe("50");
   expect(start("31,5")).toBe("31.50");

@@ -18,7 +18,7 @@ const address: CartAddress = {
 };
 const cart = { ...cartDefaults, shippingMethod: "express", shippingAddress: { ...address, id: "a" } } as const;
 
-test("an address of the book goes by its id, any other in full", () => {
+test("an address from the address book is sent by its id, any other in full", () => {
   const user = effectiveOptions("user", cart);
   expect(placesOf(cart, user)).toEqual({
     purchaseOption: "order",
@@ -30,7 +30,7 @@ test("an address of the book goes by its id, any other in full", () => {
   expect(placesOf(other, user)).toMatchObject({ shippingAddress: address, billingAddress: address });
 });
 
-test("what goes into the inventory has a bill only where a provider is paid", () => {
+test("an order into the inventory has a billing address only if a provider is paid", () => {
   const inventory = { ...cart, purchaseOption: "inventory", billingAddress: { ...address, id: "b" } } as const;
   expect(placesOf(inventory, effectiveOptions("user", inventory))).toEqual({
     purchaseOption: "inventory",
@@ -41,7 +41,7 @@ test("what goes into the inventory has a bill only where a provider is paid", ()
   expect(placesOf(direct, effectiveOptions("user", direct))).toMatchObject({ billingAddressId: "b" });
 });
 
-test("an order without its entries leads back to where they are given", () => {
+test("an order with missing data leads back to the step that asks for it", () => {
   const user = effectiveOptions("user", cart);
   expect(missingStep(cartDefaults, user)).toBe("delivery");
   expect(missingStep({ ...cart, shippingAddress: null }, user)).toBe("address");

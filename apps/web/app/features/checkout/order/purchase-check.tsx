@@ -10,11 +10,11 @@ import { changeCart } from "../../../cart/cart.ts";
 import { scrollToTop } from "../steps/scroll-to-top.ts";
 
 type Props = {
-  /** The provider's id. */
+  /** The provider's id of the payment. */
   paymentId: string;
-  /** Called when it is paid; the cart is empty by then. */
+  /** Called when the order is paid; the cart is empty by then. */
   onPaid?: () => void;
-  /** Called when it is not paid: the stored payment is removed, the cart's items stay. */
+  /** Called when the order is not paid: the stored payment is removed, the cart's items stay. */
   onFailed: () => void;
 };
 

@@ -16,7 +16,7 @@ function request(userId: string, key: string, storedAt: string): StoredOpening {
   return { userId, key, lootBoxId: "box", lootBoxName: "Night Desk", storedAt, body, held: { oddsTable: "{}" } };
 }
 
-test("requests are kept one by one, by person, oldest first, and forgotten alone", () => {
+test("requests are stored one by one, per person, oldest first, and removed one by one", () => {
   const later = request("ann", "k2", "2026-01-02T00:00:00.000Z");
   const earlier = request("ann", "k1", "2026-01-01T00:00:00.000Z");
   for (const one of [later, earlier, request("bob", "k3", "2026-01-01T00:00:00.000Z")]) keepRequest(one);
@@ -26,7 +26,7 @@ test("requests are kept one by one, by person, oldest first, and forgotten alone
   expect(requestsOf("bob")).toHaveLength(1);
 });
 
-test("entries that something else wrote are passed over", () => {
+test("entries that something else wrote are skipped", () => {
   for (const [name, text] of [
     ["a", "{"],
     ["b", "null"],
@@ -40,7 +40,7 @@ test("entries that something else wrote are passed over", () => {
   expect(readHeld("ann")).toEqual(NOTHING_HELD);
 });
 
-test("what is held comes back as it was", () => {
+test("held commitments are read back as they were stored", () => {
   const held = { commitments: [], lastReceipt: { nonce: 2, text: "receipt" } };
   writeHeld("ann", held);
   expect(readHeld("ann")).toEqual(held);

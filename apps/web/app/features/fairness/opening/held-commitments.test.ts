@@ -22,7 +22,7 @@ function counter() {
   return () => String((made += 1));
 }
 
-test("entropy is made once for every commitment and never again", () => {
+test("entropy is made once for every commitment and never replaced", () => {
   const makeEntropy = counter();
   const first = holdCommitments(NOTHING_HELD, handOut(0), makeEntropy).held;
   const second = holdCommitments(first, handOut(1), makeEntropy).held;
@@ -33,7 +33,7 @@ test("entropy is made once for every commitment and never again", () => {
   expect(pairAt(second, 2)).toBeUndefined();
 });
 
-test("another commitment for a nonce that is held is a broken promise, and replaces nothing", () => {
+test("another commitment for a held nonce is a broken promise, and replaces nothing", () => {
   const held = holdCommitments(NOTHING_HELD, handOut(4), counter()).held;
   const moved = { ...handOut(5), serverSeedHash: "f".repeat(64) };
   const result = holdCommitments(held, moved, counter());
@@ -42,7 +42,7 @@ test("another commitment for a nonce that is held is a broken promise, and repla
   expect(holdCommitments(held, handOut(4, { next: "e".repeat(64) }), counter()).broken?.held.nonce).toBe(5);
 });
 
-test("whatever order the nonces come in, those of an honest shop are held, sorted and bounded", () => {
+test("the commitments of an honest shop are held, sorted and limited in number, whatever order the nonces come in", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 80 }), (nonces) => {
       const makeEntropy = counter();

@@ -35,11 +35,11 @@ async function sendTo(failures: Error[], sentBefore = false) {
   return { result, seen, waits, unclear };
 }
 
-test("a response ends it", async () => {
+test("a response ends the sending", async () => {
   expect(await sendTo([])).toMatchObject({ result: { kind: "opened", response: "response" }, unclear: 0 });
 });
 
-test("a lost connection and an unreadable response are asked about again with the same request", async () => {
+test("after a lost connection or an unreadable response, the same request is sent again", async () => {
   const { result, seen, waits, unclear } = await sendTo([lost, new SyntaxError("response is no object")]);
   expect(result).toEqual({ kind: "opened", response: "response" });
   expect(seen).toEqual([opening, opening, opening]);
@@ -47,7 +47,7 @@ test("a lost connection and an unreadable response are asked about again with th
   expect(unclear).toBe(2);
 });
 
-test("after three repetitions, each after a longer wait, it stays unclear", async () => {
+test("after three retries, each after a longer wait, the result stays unclear", async () => {
   const { result, seen, waits } = await sendTo([lost, lost, lost, lost, lost]);
   expect(result).toEqual({ kind: "unclear" });
   expect(seen).toHaveLength(4);
@@ -55,17 +55,17 @@ test("after three repetitions, each after a longer wait, it stays unclear", asyn
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
 });
 
-test("refused at the first attempt, nothing was opened", async () => {
+test("a refusal of the first attempt means that nothing was opened", async () => {
   expect((await sendTo([signedOut])).result).toEqual({ kind: "refused", error: signedOut });
 });
 
-test("a refusal at the door says nothing about an attempt before it", async () => {
+test("a refusal before the server looks up the key proves nothing about an earlier attempt", async () => {
   expect((await sendTo([signedOut], true)).seen).toHaveLength(2);
   expect((await sendTo([lost, signedOut])).result.kind).toBe("opened");
   expect((await sendTo([lost, moved])).result).toEqual({ kind: "refused", error: moved });
 });
 
-test("a fault of our own is not taken for a lost response", async () => {
+test("a bug of our own is not taken for a lost response", async () => {
   await expect(sendTo([new TypeError("x is undefined")])).rejects.toThrow(TypeError);
 });
 

@@ -27,7 +27,7 @@ test.each(vectors.draws)("opening $nonce, box $drawIndex gives ticket $ticket", 
   });
 });
 
-test("says which field can't be used", () => {
+test("names the field that can't be used", () => {
   const wrong: DrawValues = {
     serverSeed: "3F",
     commitment: "abc",

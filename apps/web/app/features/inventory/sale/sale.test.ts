@@ -33,7 +33,7 @@ test("items are sold one after the other", async () => {
   expect(run.sales).toBe(3);
 });
 
-test("an item that is gone is passed over, one whose price changed waits to be agreed to", async () => {
+test("an item that is gone is skipped, and one whose price changed waits for confirmation", async () => {
   const run = await sell(lines, {
     a: new ApiError(409, { code: "ITEM_NOT_AVAILABLE" }),
     b: new ApiError(409, { code: "PRICE_CHANGED", params: { expected: 9, actual: 8.5 } }),
@@ -45,7 +45,7 @@ test("an item that is gone is passed over, one whose price changed waits to be a
   expect(again.states).toEqual(["gone", "sold", "sold"]);
 });
 
-test("a lost response ends the run, and the next goes on where it ended", async () => {
+test("a lost response ends the run, and the next run continues there", async () => {
   const run = await sell(lines, { b: new ApiError(0, {}) });
   expect(run.states).toEqual(["sold", "failed", "waiting"]);
   expect(run.after[1]).toMatchObject({ message: "Something went wrong!", isUnsure: true });

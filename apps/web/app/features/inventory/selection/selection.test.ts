@@ -13,21 +13,21 @@ const [a, b, c, d, e] = page as [
 ];
 const ids = ({ items }: typeof NOTHING) => [...items.keys()];
 
-test("an item goes on and off; what can't be sold is never selected", () => {
+test("an item can be selected and deselected; what can't be sold is never selected", () => {
   const one = toggled(NOTHING, page, b);
   expect(ids(one)).toEqual(["b"]);
   expect(ids(toggled(one, page, b))).toEqual([]);
   expect(ids(toggled(one, page, c))).toEqual(["b"]);
 });
 
-test("Shift takes everything in between, in both directions, and follows what the item becomes", () => {
+test("Shift gives everything in between the state of the toggled item, in both directions", () => {
   const upward = toggled(toggled(NOTHING, page, e), page, b, { extend: true });
   expect(ids(upward).toSorted()).toEqual(["b", "d", "e"]);
   expect(ids(toggled(upward, page, e, { extend: true }))).toEqual([]);
   expect(ids(toggled(NOTHING, page, d, { extend: true }))).toEqual(["d"]);
 });
 
-test("the page is selected as a whole, and not at all afterwards", () => {
+test("the page is selected as a whole, and deselected the second time", () => {
   const all = pageToggled(toggled(NOTHING, page, a), page);
   expect(ids(all)).toEqual(["a", "b", "d", "e"]);
   expect([pageState(NOTHING, page), pageState(toggled(NOTHING, page, a), page), pageState(all, page)]).toEqual([
@@ -38,7 +38,7 @@ test("the page is selected as a whole, and not at all afterwards", () => {
   expect(ids(pageToggled(all, page))).toEqual([]);
 });
 
-test("what is selected is counted; what is no longer on the page isn't selected", () => {
+test("the selection is counted; what is no longer on the page isn't selected", () => {
   const other = won("z", { sellPrice: cents(5000) });
   const both = toggled(toggled(NOTHING, [other], other), page, d);
   expect(sellValue(both)).toBe(5150);

@@ -49,7 +49,7 @@ export function pageState({ items }: Selection, page: readonly InventoryItem[]):
   return count === sellable.length ? "all" : "some";
 }
 
-/** What of it lies on the page: nothing acts on what nobody sees. */
+/** The part of the selection that is on the page, so that no action applies to items that the person doesn't see. */
 export function onPage({ items, anchor }: Selection, page: readonly InventoryItem[]): Selection {
   return { items: new Map(page.flatMap((item) => (items.has(item.id) ? [[item.id, item]] : []))), anchor };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type InventoryItem, NOTHING, onPage, pageToggled, toggled, without } from "./selection.ts";
 
-/** What is selected of a page of items. It ends when another list is asked for: `list` names the one that is. */
+/** The selection on a page of items. It is cleared when another list is shown; `list` identifies the list. */
 export function useSelection(page: readonly InventoryItem[], list: string) {
   const [selected, setSelected] = useState({ list, selection: NOTHING });
   const selection = selected.list === list ? onPage(selected.selection, page) : NOTHING;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DropCard } from "./drop-card.tsx";
 
-test("the bar of a drop is as long as its chance, whatever else is in the box", () => {
+test("the bar of a drop is as long as its chance, whatever else the box holds", () => {
   const item = {
     id: "a",
     name: "Star",

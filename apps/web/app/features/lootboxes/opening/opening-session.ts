@@ -93,14 +93,17 @@ function stepAfterFailure(error: unknown): Step {
   throw error;
 }
 
-/** Throws ApiError where it isn't here yet and can't be fetched. */
+/** Loads the code of the protocol. Throws ApiError if it can't be loaded. */
 function protocol() {
   return loadFairOpening().catch((cause: unknown) => {
     throw new ApiError(0, {}, { cause });
   });
 }
 
-/** Opens boxes and says where the page stands then. `onUnclear` is told while the same request is sent again. */
+/**
+ * Opens boxes and returns the next state of the page. Calls `onUnclear` when the same request is about to be sent
+ * again.
+ */
 export async function openBoxes(box: Box, quantity: number, onUnclear: () => void): Promise<Step> {
   try {
     const { openFairly } = await protocol();

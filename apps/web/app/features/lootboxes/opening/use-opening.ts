@@ -3,8 +3,8 @@ import { useHasRole } from "../../../session/use-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 
 /**
- * Openings are real only for Users; everything that they need is fetched when it is known that one is looking. What is
- * said of a failure comes along, since it is needed when nothing can be fetched.
+ * Loads the code for openings once the visitor is known to be a User, since only Users can open boxes. Loads the
+ * notices with it, because they are needed when nothing can be loaded any more.
  */
 async function loadSession() {
   const [session] = await Promise.all([import("./opening-session.ts"), import("./opening-notice.tsx")]);

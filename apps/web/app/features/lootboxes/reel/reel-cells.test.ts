@@ -10,7 +10,7 @@ const drops = [
 const [gem, watch, sock] = drops;
 if (gem === undefined || watch === undefined || sock === undefined) throw new Error("three drops");
 
-test("a ticket wins the drop that it lies in", () => {
+test("a ticket wins the drop whose range contains it", () => {
   expect([0, 999, 1000, 99_999, 100_000, 999_999].map((ticket) => dropOf(drops, ticket).itemId)).toEqual([
     "gem",
     "gem",
@@ -34,7 +34,7 @@ test("the same opening always shows the same strip, with the winner in its cell"
   );
 });
 
-test("the winner changes nothing around it, so there is no staged near miss", () => {
+test("the winner changes no cell around it, so no near miss is staged", () => {
   const around = (winner: (typeof drops)[number], seed: string) =>
     reelOf(drops, winner, seed).cells.filter((_, index) => index !== WINNER);
   fc.assert(
@@ -44,7 +44,7 @@ test("the winner changes nothing around it, so there is no staged near miss", ()
   );
 });
 
-test("cells, those beside the winner too, come as often as the table says", () => {
+test("every cell, also beside the winner, shows a drop as often as the odds say", () => {
   const seen = { all: { gem: 0, watch: 0, sock: 0 }, beside: { gem: 0, watch: 0, sock: 0 } };
   const strips = 20_000;
   for (let strip = 0; strip < strips; strip += 1) {

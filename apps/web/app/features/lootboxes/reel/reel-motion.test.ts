@@ -5,7 +5,7 @@ import { crossings, stripPath, stripTiming, timeAt } from "./reel-motion.ts";
 
 const offsets = fc.double({ min: -0.4, max: 0.4, noNaN: true });
 
-test("strips set off 150 ms apart and stop together", () => {
+test("strips start 150 ms apart and stop together", () => {
   const timings = [0, 1, 2, 3, 4].map((index) => stripTiming(index, 6500));
   expect(timings.map(({ delay }) => delay)).toEqual([0, 150, 300, 450, 600]);
   expect(new Set(timings.map(({ delay, travel }) => delay + travel))).toEqual(new Set([6500]));
@@ -32,7 +32,7 @@ test("the curve starts fast, ends slowly and never runs back", () => {
   expect(timeAt(0.5)).toBeLessThan(0.1);
 });
 
-test("there is one crossing for every cell that passes, in order and in time", () => {
+test("every cell that passes gives one crossing, in order and in time", () => {
   fc.assert(
     fc.property(offsets, (offset) => {
       const times = crossings(offset, 6500);

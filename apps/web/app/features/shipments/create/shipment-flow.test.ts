@@ -10,7 +10,7 @@ function flowIn(text: string) {
   return readFlow();
 }
 
-test("the flow begins as specified: nothing chosen, ten euros", () => {
+test("the flow starts as specified: nothing chosen, ten euros", () => {
   emptyBrowser();
   expect(readFlow()).toEqual({
     activeStep: 0,
@@ -23,7 +23,7 @@ test("the flow begins as specified: nothing chosen, ten euros", () => {
   expect([costOf(""), costOf("standard"), costOf("express")]).toEqual([1000, 1000, 1700]);
 });
 
-test("what was stored comes back, and what isn't readable begins anew", () => {
+test("stored choices are read back, and unreadable ones get their defaults", () => {
   const flow = { ...emptyFlow, activeStep: 2, selectedItems: ["a"], shippingMethod: "express" as const };
   emptyBrowser();
   keepFlow(flow);
@@ -33,7 +33,7 @@ test("what was stored comes back, and what isn't readable begins anew", () => {
   expect(flowIn('{"selectedItems":["a",3,null]}').selectedItems).toEqual(["a"]);
 });
 
-test("a step is shown only with what it needs", () => {
+test("a step is shown only if it has the data that it needs", () => {
   const flow = { ...emptyFlow, activeStep: 3, shippingMethod: "standard" as const };
   expect(shownStep(flow, 0, true)).toBe(0);
   expect(shownStep({ ...flow, shippingMethod: "" }, 1, true)).toBe(1);

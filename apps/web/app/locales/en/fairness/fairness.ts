@@ -3,7 +3,7 @@ import { defineTexts } from "../../texts.ts";
 
 const groups = { commitment: "Commitment", odds: "Odds", draw: "Draw" } satisfies Record<CheckGroup, string>;
 
-/** The small words of proof that stand beside openings. */
+/** Short texts about proofs, shown with openings. */
 export const fairness = defineTexts("fairness", {
   proof: "Proof",
   groups,

@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { number, percent } from "../grammar.ts";
 
-/** The page that explains fair openings and lets anybody check them. */
+/** Texts of the page that explains fair openings and lets anybody verify them. */
 export const provablyFair = defineTexts("provablyFair", {
   title: "Provably fair",
   lead: "You don't have to take our word for an opening. Everything that decides it can be computed again: here, in your browser, or with a program of your own.",

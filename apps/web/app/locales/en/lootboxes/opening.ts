@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { number, percent, plural } from "../grammar.ts";
 
-/** The box page and everything that happens on it. */
+/** Texts of the box page and of openings. */
 export const opening = defineTexts("opening", {
   allBoxes: "All boxes",
   opened: (count: number) => plural(count, { one: "Opened once", other: "Opened # times" }),

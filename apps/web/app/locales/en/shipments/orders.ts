@@ -11,12 +11,12 @@ const statuses = {
   Cancelled: "Cancelled",
 } as const satisfies Record<OrderStatus, string>;
 
-/** What an order is called once nothing more will happen to it. */
+/** Stages that are no status: see `stageOf`. */
 const ends = { Completed: "Completed", Delivered: "Delivered" } as const;
 
 const methods = { standard: "Standard", express: "Express" } as const satisfies Record<ShippingMethod, string>;
 
-/** What shipments and orders say alike. */
+/** Texts that shipments and orders share. */
 export const orders = defineTexts("orders", {
   statuses,
   stages: { ...statuses, ...ends },

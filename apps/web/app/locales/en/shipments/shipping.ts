@@ -7,7 +7,7 @@ const methods = {
   express: "Express",
 } as const satisfies Record<ShippingMethod, string>;
 
-/** The way of inventory items into a shipment. */
+/** Texts of the steps that ship inventory items. */
 export const shipping = defineTexts("shipping", {
   title: "Ship items",
   lead: "Send items from your inventory to your door.",

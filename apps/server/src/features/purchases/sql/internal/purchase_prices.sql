@@ -1,5 +1,5 @@
--- Refuses a purchase whose items cost something else by now, with what was expected and what it would be.
--- Its total must be the sum of its lines.
+-- Refuses a purchase with PRICE_CHANGED, stating the expected and the actual total, if an item's price has changed. The
+-- purchase's items total must be the sum of its lines.
 CREATE FUNCTION command.purchase_prices(p_purchase command.new_purchase) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   lines command.order_line[] := p_purchase.lines;

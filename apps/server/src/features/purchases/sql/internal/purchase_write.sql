@@ -1,6 +1,6 @@
--- Writes a purchase with its lines, and its shipment where it is sent. Refuses with PRICE_CHANGED when an item costs
--- something else by now and with OUT_OF_STOCK when too little of it is left, repeats added up. A purchase
--- from the balance is paid at once; every other waits for its payment.
+-- Writes a purchase with its lines and, if it is sent, its shipment. Refuses with PRICE_CHANGED if an item's price has
+-- changed, and with OUT_OF_STOCK if too little of an item is left. A purchase from the balance is paid at once; all
+-- others wait for their payment.
 CREATE FUNCTION command.purchase_write(p_user uuid, p_purchase command.new_purchase, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
