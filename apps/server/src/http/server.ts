@@ -80,12 +80,11 @@ function refuseUnknown(): never {
  * documentation.
  */
 export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
-  const proxies = environment.TRUSTED_PROXIES?.split(",").map((address) => address.trim());
   const app = Fastify({
     logger: loggerOptions(environment),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: proxies ?? false,
+    trustProxy: environment.TRUSTED_PROXIES ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void respondToError(error, request, reply),
