@@ -121,6 +121,7 @@ describe("a typing error in a name", () => {
   it("is not suspected in the names of others", () => {
     const others = [
       "HOME",
+      "MODE",
       "HOSTNAME",
       "PATH",
       "PGPORT",

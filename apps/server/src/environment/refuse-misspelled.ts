@@ -3,9 +3,11 @@ import { EnvironmentError } from "./environment-error.ts";
 import { variables } from "./variables.ts";
 
 const known = Object.keys(variables.shape);
+/** What resembles a name as short as HOST is the name of something else. */
+const comparable = known.filter((name) => name.length > 5);
 
-/** The longer a name, the more letters may be wrong in it: a short one is soon the name of something else. */
-const mistakesIn = (name: string) => Math.max(1, Math.floor(name.length / 5));
+/** The longer a name, the more letters may be wrong in it. */
+const mistakesIn = (name: string) => Math.floor(name.length / 5);
 const lettersOf = (name: string) => Array.from(name).toSorted().join("");
 
 /** Two letters that changed places are two mistakes by distance, but no other name has the same letters. */
@@ -20,7 +22,7 @@ function resembles(name: string, right: string): boolean {
 export function refuseMisspelled(given: readonly string[]): void {
   for (const name of given) {
     if (known.includes(name)) continue;
-    const meant = known.find((right) => resembles(name, right));
+    const meant = comparable.find((right) => resembles(name, right));
     if (meant !== undefined) throw new EnvironmentError(`${name} is unknown: did you mean ${meant}?`);
   }
 }
