@@ -1,12 +1,12 @@
 // npm run audit: checks the books of the database in DATABASE_URL, or of the embedded one.
 import { openDatabase } from "../database/connection.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
-import { findDatabaseToRead } from "../find-database.ts";
+import { findExistingDatabase } from "../find-database.ts";
 import { auditBooks } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
 
 async function main(): Promise<void> {
-  const place = await findDatabaseToRead(readEnvironment(process.env));
+  const place = await findExistingDatabase(readEnvironment(process.env));
   const database = openDatabase(place.url, 1, () => {});
   try {
     const findings = await auditBooks(database.connection);
