@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
 
 const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
+const randomKey = () => randomBytes(32).toString("hex");
 
 /** What a benchmark runs against: PostgreSQL with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
@@ -36,9 +38,12 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
     DATABASE_URL: appUrl,
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
-    JWT_SECRET: "a secret for benchmarks, thirty-two long",
-    ROOT_KEY: "5a".repeat(32),
-    SIGNING_KEY: "a5".repeat(32),
+    JWT_SECRET: randomKey(),
+    ROOT_KEY: randomKey(),
+    SIGNING_KEY: randomKey(),
+    COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
+    CONTACT_EMAIL: "bench@trove.example",
+    MAIL_FROM: "bench@trove.example",
     ALLOW_SANDBOX_PAYMENTS: "true",
     RATE_LIMIT_FACTOR: "0",
     LOG_LEVEL: "warn",

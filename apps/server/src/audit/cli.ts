@@ -1,7 +1,7 @@
 // npm run audit: checks the books of the database in DATABASE_URL, or of the embedded one.
 import { openDatabase } from "../database/connection.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
-import { findDatabaseToRead } from "../find-database.ts";
+import { findExistingDatabase } from "../find-database.ts";
 import { auditBooks, type Progress } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
 
@@ -25,7 +25,7 @@ function tellProgress(): Progress {
 }
 
 async function main(): Promise<void> {
-  const place = await findDatabaseToRead(readEnvironment(process.env));
+  const place = await findExistingDatabase(readEnvironment(process.env));
   const database = openDatabase(place.url, CONNECTIONS, () => {});
   try {
     const findings = await auditBooks(database.connection, CONNECTIONS, tellProgress());

@@ -51,7 +51,11 @@ function keepRawBody(app: FastifyInstance): void {
 async function registerDocs(app: FastifyInstance, environment: Environment): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: `${environment.APP_NAME} API`, version: "1.0.0" } },
-    transform: jsonSchemaTransform,
+    // Only endpoints of the contract have an id: pages and files are not part of the API.
+    transform: (route) =>
+      jsonSchemaTransform(
+        route.schema?.operationId === undefined ? { ...route, schema: { ...route.schema, hide: true } } : route,
+      ),
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
@@ -80,12 +84,11 @@ function refuseUnknown(): never {
  * documentation.
  */
 export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
-  const proxies = environment.TRUSTED_PROXIES?.split(",").map((address) => address.trim());
   const app = Fastify({
     logger: loggerOptions(environment),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: proxies ?? false,
+    trustProxy: environment.TRUSTED_PROXIES ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void respondToError(error, request, reply),

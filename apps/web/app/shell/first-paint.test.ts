@@ -100,6 +100,7 @@ test("the header's right side is known before the app runs", () => {
   const audience = (record: unknown) => runScript({}, { [SESSION_KEY]: record }).attributes.get("data-session");
   expect(audience({ token: token(later), roles: ["User"] })).toBe("user");
   expect(audience({ token: token(later), roles: ["User", "Admin"] })).toBe("admin");
+  expect(audience({ token: token(later), roles: [] })).toBe("roleless");
   expect(audience({ token: token(1), roles: ["User"] })).toBe("none");
   expect(audience("{")).toBe("none");
 });

@@ -5,7 +5,6 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
-import { companyLegalLine, CONTACT_EMAIL } from "../application-info/index.ts";
 import { makeLegalDocuments } from "./legal-documents.ts";
 
 const pictures = join(dirname(createRequire(import.meta.url).resolve("@trove/demo")), "../pictures/");
@@ -21,8 +20,8 @@ type FileParts = { http: FastifyInstance; environment: Environment };
 export async function fileRoutes(bind: Bind, { http, environment }: FileParts): Promise<void> {
   const documents = makeLegalDocuments({
     appName: environment.APP_NAME,
-    companyLegalLine: companyLegalLine(environment),
-    contactEmail: CONTACT_EMAIL,
+    companyLegalLine: environment.COMPANY_LEGAL_LINE,
+    contactEmail: environment.CONTACT_EMAIL,
   });
 
   async function documentOf(fileName: string) {
