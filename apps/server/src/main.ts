@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const app = await makeApp({ environment, secrets, database, now });
   if (environment.DEMO)
     await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
-  await registerPages(app.http, {
+  await registerPages(app, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
