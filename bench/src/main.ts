@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { benchCatalogue } from "./catalogue.ts";
 import { benchMoneyCommand } from "./money-command.ts";
 import { makeOpening } from "./opening.ts";
+import { benchPages } from "./pages.ts";
 import { openPlace } from "./place.ts";
 import { makePurchase } from "./purchase.ts";
 import { makeSale } from "./sale.ts";
@@ -19,6 +20,7 @@ const benches = {
   purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.9, makePurchase),
   sales: benchMoneyCommand("Sales out of the inventory", 0.9, makeSale),
   catalogue: benchCatalogue,
+  pages: benchPages,
 };
 
 const place = await openPlace((line) => process.stderr.write(`· ${line}\n`));

@@ -39,6 +39,8 @@ import { shipmentRoutes } from "./features/shipments/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { PublicCache } from "./http/public-cache.ts";
+import { findPublicResponse } from "./http/public-responses.ts";
+import type { FindReady } from "./http/ready-responses.ts";
 import { makeHttpServer } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import type { Job } from "./jobs.ts";
@@ -66,6 +68,8 @@ export type App = {
   mail: Mail;
   boxVersions: BoxVersions;
   publicCache: PublicCache;
+  /** Finds responses that are in memory, ready to be sent. */
+  ready: FindReady[];
 };
 
 /** Clears the cache of public responses when any process announces a catalogue change. */
@@ -98,7 +102,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const { environment, secrets, database, chance, now } = platform;
   const db = database.connection;
   const publicCache = new PublicCache(() => performance.now());
-  const http = await makeHttpServer(environment, publicCache);
+  const ready: FindReady[] = [findPublicResponse(publicCache)];
+  const http = await makeHttpServer(environment, ready);
   forgetOnChanges(publicCache, http, database);
   const bound = new Set<EndpointName>();
 
@@ -111,7 +116,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   systemRoutes(bind, { http, db });
   applicationInfoRoutes(bind, { environment, secrets });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  await fileRoutes(bind, { http, environment });
+  await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { db, relatedBoxes });
@@ -140,5 +145,5 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db, now),
     forgetKeysJob(db, now),
   ];
-  return { http, bound, jobs, auth, mail, boxVersions, publicCache };
+  return { http, bound, jobs, auth, mail, boxVersions, publicCache, ready };
 }

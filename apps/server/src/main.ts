@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const app = await makeApp({ environment, secrets, database, chance, now });
   if (environment.DEMO)
     await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
-  await registerPages(app.http, {
+  await registerPages(app, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,

@@ -11,9 +11,8 @@ import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { loggerOptions } from "./logger.ts";
 import { respondToError } from "./problem.ts";
-import { respondIfReady } from "./public-responses.ts";
-import type { PublicCache } from "./public-cache.ts";
 import { registerRateLimits } from "./rate-limits.ts";
+import { type FindReady, respondIfReady } from "./ready-responses.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -81,9 +80,9 @@ function refuseUnknown(): never {
 
 /**
  * A Fastify instance with everything that does not depend on the shop: ids, logs, headers, limits, errors,
- * documentation.
+ * documentation. `ready` finds responses in memory, and may grow.
  */
-export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
+export async function makeHttpServer(environment: Environment, ready: readonly FindReady[]): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(environment),
     genReqId: () => randomUUID(),
@@ -97,7 +96,7 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
     serverFactory: (handle) => {
       const server = createServer(timeouts, (request, response) => {
         // While the server closes, the framework answers every request.
-        const isSent = server.listening && respondIfReady(publicCache, request, response);
+        const isSent = server.listening && respondIfReady(ready, request, response);
         if (!isSent) handle(request, response);
       });
       return server;

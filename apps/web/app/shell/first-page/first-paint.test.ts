@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { SESSION_KEY } from "../session/session-record.ts";
-import { emptyBrowser } from "../storage/memory-storage.fixture.ts";
+import { SESSION_KEY } from "../../session/session-record.ts";
+import { emptyBrowser } from "../../storage/memory-storage.fixture.ts";
 import { firstPaintScript } from "./first-paint.ts";
 import {
   FONT_FAMILIES,
@@ -12,7 +12,7 @@ import {
   applySettings,
   defaultSettings,
   readSettings,
-} from "./settings/settings.ts";
+} from "../settings/settings.ts";
 
 type Root = { attributes: Map<string, string>; dir: string };
 
