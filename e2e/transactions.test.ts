@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { signUp, type TestPerson } from "../apps/server/test/people/people.ts";
+import { creditOften, signUp, type TestPerson } from "../apps/server/test/people/people.ts";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import type { DemoShop } from "./support/demo-shop.ts";
 import { it } from "./support/journey.ts";
@@ -80,6 +80,19 @@ describe("the statement", () => {
     await page.getByText("No transactions in this period").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await table(page).waitFor();
+  });
+
+  it("says when it shows the newest only, and downloads all of them", async ({ shop, newPage }) => {
+    const person = await signUp(shop);
+    await creditOften(shop, person, 1, 1200);
+    const page = await newPage({ as: person });
+    await visit(page, "/transactions");
+    await page.getByText("Shown are the newest 1,000 transactions.").waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download CSV" }).click(),
+    ]);
+    expect((await readFile(await file.path(), "utf8")).split("\r\n")).toHaveLength(1200 + 2);
   });
 
   it("refuses an invalid period in words, and says so if no money moved", async ({ shop, newPage }) => {

@@ -27,13 +27,29 @@ async function register(url: string): Promise<Customer> {
   return { token, userId: claims(token).sub, sessionId: claims(token).sid };
 }
 
+/** Signs in with a user name; the account is there already. */
+export async function signIn(url: string, userName: string, password: string): Promise<Customer> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ emailOrUserName: userName, password }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { token } = (await response.json()) as { token: string };
+  return { token, userId: claims(token).sub, sessionId: claims(token).sid };
+}
+
 /** Registers people with more money than any benchmark spends. */
-export async function makeCustomers({ url, owner }: Place, count: number): Promise<Customer[]> {
-  const customers = await Promise.all(Array.from({ length: count }, () => register(url)));
+export async function makeCustomers(place: Place, count: number): Promise<Customer[]> {
+  const customers = await Promise.all(Array.from({ length: count }, () => register(place.url)));
+  await giveMoney(place, customers);
+  return customers;
+}
+
+export async function giveMoney({ owner }: Place, customers: readonly Customer[]): Promise<void> {
   for (const { userId } of customers) {
     const postings = JSON.stringify([{ entryId: randomUUIDv7(), amountCents: 1_000_000_000, description: "Top-up" }]);
     await sql`select command.ledger_post(${userId}::uuid, 'house:goodwill', 'TopUp', array(select p from jsonb_populate_recordset(null::command.posting, ${postings}::jsonb) p),
       ${new Date().toISOString()}::timestamptz)`.execute(owner.connection);
   }
-  return customers;
 }

@@ -1,9 +1,12 @@
 // npm run bench: compares the shop with bare references, such as the same SQL without the shop. Every promise is a ratio
 // to a reference measured in the same run. Absolute figures differ from machine to machine and are not promised.
 //   npm run bench -- --seconds 10 --only openings
+// With --large: how much longer lists and commands take on a large database than on a small one.
+//   npm run bench -- --large --people 1000000 --openings 10000000
 import { parseArgs } from "node:util";
 import { benchCatalogue } from "./catalogue.ts";
 import { benchMoneyCommand } from "./money-command.ts";
+import { benchGrowth } from "./growth/growth.ts";
 import { makeOpening } from "./opening.ts";
 import { benchPages } from "./pages.ts";
 import { openPlace } from "./place.ts";
@@ -12,9 +15,16 @@ import { makeSale } from "./sale.ts";
 import { printTable } from "./table.ts";
 
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "8" }, only: { type: "string" } },
+  options: {
+    seconds: { type: "string", default: "8" },
+    only: { type: "string" },
+    large: { type: "boolean", default: false },
+    people: { type: "string", default: "20000" },
+    openings: { type: "string", default: "300000" },
+  },
 });
 const seconds = Number(values.seconds);
+const tell = (line: string) => process.stderr.write(`· ${line}\n`);
 const benches = {
   openings: benchMoneyCommand("Box openings", 0.9, makeOpening),
   purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.9, makePurchase),
@@ -23,12 +33,17 @@ const benches = {
   pages: benchPages,
 };
 
-const place = await openPlace((line) => process.stderr.write(`· ${line}\n`));
-try {
-  for (const [name, bench] of Object.entries(benches)) {
-    if (values.only !== undefined && values.only !== name) continue;
-    printTable(await bench(place, seconds));
+async function benchPlace(): Promise<void> {
+  const place = await openPlace(tell);
+  try {
+    for (const [name, bench] of Object.entries(benches)) {
+      if (values.only !== undefined && values.only !== name) continue;
+      printTable(await bench(place, seconds));
+    }
+  } finally {
+    await place.close();
   }
-} finally {
-  await place.close();
 }
+
+const size = { people: Number(values.people), openings: Number(values.openings) };
+await (values.large ? benchGrowth(size, seconds, tell) : benchPlace());

@@ -33,7 +33,7 @@ export type MoneyCommand = {
 
 export type MakeMoneyCommand = (place: Place, customers: readonly Customer[], seconds: number) => Promise<MoneyCommand>;
 
-function httpLane(url: string, { request }: MoneyCommand) {
+export function httpLane(url: string, { request }: Pick<MoneyCommand, "request">) {
   const send = makeHttpClient(url);
   return async (customer: Customer) => {
     const { path, body } = request(customer);

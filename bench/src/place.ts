@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
+import { type Connection, type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadCatalogue } from "../../apps/server/src/demo/load-catalogue.ts";
@@ -15,20 +15,20 @@ const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
 const randomKey = () => randomBytes(32).toString("hex");
 
-/** What a benchmark runs against: PostgreSQL with its default durability, and the shop in production mode. */
+/** The root key of every shop here; people's secrets are sealed with it. */
+export const rootKey = randomBytes(32);
+
+/** What a benchmark runs against: a database with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
 
-export async function openPlace(log: (line: string) => void): Promise<Place> {
-  await ensurePagesBuilt(log);
-  const dataDir = await mkdtemp(join(tmpdir(), "trove-bench-"));
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), log });
-  await ensureRoles(postgres.adminUrl, [owner, app]);
-  await ensureDatabase(postgres.adminUrl, "trove", owner.name);
-  const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
-  const appUrl = urlFor(postgres.adminUrl, app, "trove");
-  await migrate(ownerUrl, app.name);
-  const ownerDatabase = openDatabase(ownerUrl, 8, () => {});
-  await loadCatalogue(ownerDatabase.connection, new Date());
+/** A PostgreSQL with a place for each database. */
+export type Ground = {
+  /** Makes a database, fills it and opens a shop on it. */
+  open(name: string, fill: (db: Connection) => Promise<void>): Promise<Place>;
+  close(): Promise<void>;
+};
+
+async function openShop(dataDir: string, appUrl: string, ownerUrl: string) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const shop = await startShopProcess({
@@ -39,7 +39,7 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
     JWT_SECRET: randomKey(),
-    ROOT_KEY: randomKey(),
+    ROOT_KEY: rootKey.toString("hex"),
     SIGNING_KEY: randomKey(),
     COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
     CONTACT_EMAIL: "bench@trove.example",
@@ -48,15 +48,43 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
     RATE_LIMIT_FACTOR: "0",
     LOG_LEVEL: "warn",
   });
+  return { url, shop };
+}
+
+export async function openGround(log: (line: string) => void): Promise<Ground> {
+  await ensurePagesBuilt(log);
+  const dataDir = await mkdtemp(join(tmpdir(), "trove-bench-"));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), log });
+  await ensureRoles(postgres.adminUrl, [owner, app]);
   return {
-    url,
-    appUrl,
-    owner: ownerDatabase,
+    async open(name, fill) {
+      await ensureDatabase(postgres.adminUrl, name, owner.name);
+      const ownerUrl = urlFor(postgres.adminUrl, owner, name);
+      const appUrl = urlFor(postgres.adminUrl, app, name);
+      await migrate(ownerUrl, app.name);
+      const ownerDatabase = openDatabase(ownerUrl, 8, () => {});
+      await fill(ownerDatabase.connection);
+      const { url, shop } = await openShop(join(dataDir, name), appUrl, ownerUrl);
+      const close = async () => {
+        await shop.end("SIGTERM");
+        await ownerDatabase.close();
+      };
+      return { url, appUrl, owner: ownerDatabase, close };
+    },
     async close() {
-      await shop.end("SIGTERM");
-      await ownerDatabase.close();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A place with the demo catalogue and nobody. */
+export async function openPlace(log: (line: string) => void): Promise<Place> {
+  const ground = await openGround(log);
+  const place = await ground.open("trove", (db) => loadCatalogue(db, new Date()));
+  const close = async () => {
+    await place.close();
+    await ground.close();
+  };
+  return { ...place, close };
 }

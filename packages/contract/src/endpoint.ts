@@ -21,6 +21,8 @@ export type EndpointDefinition = {
   body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
+  /** The response is a file that is sent piece by piece. In JSON it holds what `response` says. */
+  isDownload?: true;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */

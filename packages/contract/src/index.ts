@@ -42,6 +42,7 @@ export const endpoints = Object.fromEntries(
 
 export * from "./constants.ts";
 export * from "./countries.ts";
+export * from "./csv-field.ts";
 export type * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./euro-fields.ts";

@@ -39,6 +39,7 @@ export const routes = {
   topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },
   validateTopUp: { method: "POST", path: "/api/balance/validate-payment" },
   listTransactions: { method: "GET", path: "/api/balance/transactions" },
+  downloadStatement: { method: "GET", path: "/api/balance/transactions/statement" },
 
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },

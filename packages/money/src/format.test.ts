@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cents, formatEuros, formatMoney } from "./index.ts";
+import { cents, formatDecimal, formatEuros, formatMoney } from "./index.ts";
 
 test.each([
   [123_450, "€1,234.50"],
@@ -20,6 +20,7 @@ test("euros are formatted as the platform formats them in English", () => {
     fc.property(fc.integer({ min: -1e14, max: 1e14 }).map(cents), (c) => {
       expect(formatEuros(c)).toBe(platform.format(c / 100));
       expect(formatMoney(c, "EUR")).toBe(formatEuros(c));
+      expect(formatDecimal(c)).toBe(formatEuros(c).replaceAll(/[€,]/g, ""));
     }),
   );
 });

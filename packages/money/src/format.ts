@@ -3,6 +3,12 @@ import type { Cents } from "./cents.ts";
 /** Matches the positions of thousands separators. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
 
+/** A plain decimal with a point: `-1234.50`. */
+export function formatDecimal(c: Cents): string {
+  const digits = String(Math.abs(c)).padStart(3, "0");
+  return `${c < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** Formats as `€1,234.50`, and `-€1.00` below zero, in every language of the shop. */
 export function formatEuros(c: Cents): string {
   const digits = String(Math.abs(c)).padStart(3, "0");

@@ -2,6 +2,6 @@ export { add, subtract, sum, times } from "./arithmetic.ts";
 export { cents, ZERO_CENTS } from "./cents.ts";
 export type { Cents } from "./cents.ts";
 export { fromEuros, isEuros, toEuros } from "./euros.ts";
-export { formatEuros, formatMoney } from "./format.ts";
+export { formatDecimal, formatEuros, formatMoney } from "./format.ts";
 export { parseEuros } from "./parse.ts";
 export { convertToCurrency, multiplyRational, share, vatIncluded } from "./rational.ts";

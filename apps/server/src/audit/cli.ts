@@ -18,8 +18,8 @@ function tellProgress(): Progress {
       tell(`${name} …`);
     },
     ends: ({ name, checked }) => {
-      const seconds = (performance.now() - (begun.get(name) ?? 0)) / 1000;
-      tell(`${name}: ${checked} rows in ${seconds.toFixed(1)} s`);
+      const milliseconds = Math.round(performance.now() - (begun.get(name) ?? 0));
+      tell(`${name}: ${checked} rows in ${milliseconds} ms`);
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Endpoint, EndpointName, Endpoints } from "@trove/contract";
 import { endpoints } from "@trove/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
 import type { Call, Handler } from "./caller.ts";
+import { Download, sendDownload } from "./download.ts";
 import { languageOf } from "./language.ts";
 import { respondFromCache, respondThroughCache } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
@@ -52,7 +53,11 @@ function routeSchema({
   };
 }
 
-function callOf<E extends Endpoints[EndpointName]>(request: FastifyRequest, isIdempotent: boolean): Call<E> {
+function callOf<E extends Endpoints[EndpointName]>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isIdempotent: boolean,
+): Call<E> {
   const call = {
     params: request.params,
     query: request.query,
@@ -63,6 +68,7 @@ function callOf<E extends Endpoints[EndpointName]>(request: FastifyRequest, isId
     language: languageOf(request.headers),
     headers: request.headers,
     rawBody: request.rawBody,
+    setHeader: (name: string, value: string) => void reply.header(name, value),
     log: request.log,
   };
   // Fastify has validated the request against the endpoint's schemas and access, so the types hold from here on.
@@ -99,10 +105,12 @@ export function makeBind(
         request.sentBody = request.body;
       },
       handler: async (request, reply) => {
-        const compute = async () => handler(callOf<Endpoints[typeof name]>(request, endpoint.idempotent === true));
+        const isIdempotent = endpoint.idempotent === true;
+        const compute = async () => handler(callOf<Endpoints[typeof name]>(request, reply, isIdempotent));
         if (isPublic) return respondThroughCache(publicCache, request, reply, compute);
         const body = await compute();
         void reply.code(endpoint.status ?? 200).header("cache-control", "no-store");
+        if (body instanceof Download) return sendDownload(reply, body);
         if (typeof body === "string") return reply.type("application/json").send(JSON.stringify(body));
         return reply.send(body);
       },

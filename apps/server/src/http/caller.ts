@@ -2,6 +2,7 @@ import type { Access, ResponseOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@
 import type { FastifyBaseLogger } from "fastify";
 import type { Idempotency } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
+import type { Download } from "./download.ts";
 
 type CallerOf<A extends Access> = A extends "public" ? undefined : A extends "optional" ? Person | undefined : Person;
 
@@ -18,8 +19,12 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   headers: Record<string, string | string[] | undefined>;
   /** The body's bytes as received, to verify signatures. */
   rawBody: Buffer;
+  /** Sets a header of the response. */
+  setHeader: (name: string, value: string) => void;
   log: FastifyBaseLogger;
 };
 
+type ResultOf<E extends Endpoints[keyof Endpoints]> = E extends { isDownload: true } ? Download : ResponseOf<E>;
+
 /** Returns the response in wire form: money in euros, times in ISO-8601. */
-export type Handler<E extends Endpoints[keyof Endpoints]> = (call: Call<E>) => Promise<ResponseOf<E>> | ResponseOf<E>;
+export type Handler<E extends Endpoints[keyof Endpoints]> = (call: Call<E>) => Promise<ResultOf<E>> | ResultOf<E>;

@@ -36,7 +36,7 @@ export async function compareCustomer(
   if (fromEuros(balance.amount) !== account.balance) {
     into.wrong.push(`${userName} has ${balance.amount}, the responses make ${toEuros(account.balance)}`);
   }
-  const transactions = await client.call("listTransactions", { query: {} }, token);
+  const transactions = await client.call("downloadStatement", { query: { format: "json" } }, token);
   hold(into, `${userName}, transactions`, account.entries, transactions.map(entryOf));
   const purchases = await allOf((pageNumber) =>
     client.call("listPurchases", { query: { ...whole, pageNumber } }, token),

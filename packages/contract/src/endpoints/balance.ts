@@ -24,6 +24,8 @@ export const transaction = z.strictObject({
   balanceTopUpDetail: z.strictObject({ currencyCode: z.string(), paidAmount: euros, vatAmount: euros }).optional(),
 });
 
+const period = { from: day.optional(), to: day.optional() };
+
 export const balanceEndpoints = {
   getBalance: { summary: "The balance in euros", access: ["User"], response: balance, errors: [] },
   topUp: {
@@ -49,10 +51,19 @@ export const balanceEndpoints = {
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
   },
   listTransactions: {
-    summary: "What moved the balance between two days, both included, newest first",
+    summary:
+      "What moved the balance between two days, both included, newest first: the newest 1,000. X-Total-Count counts all",
     access: ["User"],
-    query: z.strictObject({ from: day.optional(), to: day.optional() }),
+    query: z.strictObject(period),
     response: z.array(transaction),
+    errors: [],
+  },
+  downloadStatement: {
+    summary: "All that moved the balance between two days, both included, newest first, as a file",
+    access: ["User"],
+    query: z.strictObject({ ...period, format: z.enum(["csv", "json"]).default("csv") }),
+    response: z.array(transaction),
+    isDownload: true,
     errors: [],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -12,6 +12,7 @@ export { authRoutes } from "./auth.routes.ts";
 export { changeAdmin } from "./change-admin.ts";
 export type { AccountRequest } from "./create-account.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
+export { hashPassword } from "./passwords/password-hash.ts";
 export { recall } from "./sessions/recall.store.ts";
 
 export type Auth = {

@@ -1,34 +1,14 @@
-import type { ResponseOf, Endpoints } from "@trove/contract";
+import { TX_LIST_MAX } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { Bind } from "../../http/bind.ts";
+import { Download } from "../../http/download.ts";
 import { readWallet } from "../ledger/index.ts";
-import { readTransactions, type TransactionRow } from "./balance.store.ts";
 import { readDayRange } from "./day-range.ts";
 import type { BalanceParts } from "./parts.ts";
+import { statementOf } from "./statement.ts";
 import { topUp } from "./top-up.ts";
-
-type Transaction = ResponseOf<Endpoints["listTransactions"]>[number];
-
-function topUpDetail({ currencyCode, paidCents, vatCents }: TransactionRow): Transaction["balanceTopUpDetail"] {
-  if (currencyCode === null || paidCents === null || vatCents === null) return undefined;
-  return { currencyCode, paidAmount: toEuros(paidCents), vatAmount: toEuros(vatCents) };
-}
-
-function transactionResponse(userInfoId: string, row: TransactionRow): Transaction {
-  const { balanceAfterCents } = row;
-  return {
-    transactionId: row.transactionId,
-    userInfoId,
-    transactionType: row.transactionType,
-    amount: toEuros(row.amountCents),
-    createdAtUtc: row.createdAt.toISOString(),
-    description: row.description,
-    status: row.status,
-    relatedId: row.relatedId,
-    balanceAfter: balanceAfterCents === null ? null : toEuros(balanceAfterCents),
-    balanceTopUpDetail: topUpDetail(row),
-  };
-}
+import { transactionResponse } from "./transaction-response.ts";
+import { countTransactions, readTransactions } from "./transactions.store.ts";
 
 export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
   const { db, payments, now } = parts;
@@ -52,8 +32,17 @@ export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
     }),
   );
 
-  bind("listTransactions", async ({ person, query }) => {
-    const rows = await readTransactions(db, person.userId, readDayRange(query, now()));
+  bind("listTransactions", async ({ person, query, setHeader }) => {
+    const range = readDayRange(query, now());
+    const [rows, count] = await Promise.all([
+      readTransactions(db, person.userId, range, { most: TX_LIST_MAX }),
+      countTransactions(db, person.userId, range),
+    ]);
+    setHeader("x-total-count", String(count));
     return rows.map((row) => transactionResponse(person.userId, row));
+  });
+
+  bind("downloadStatement", ({ person, query }) => {
+    return new Download(statementOf(db, person.userId, readDayRange(query, now()), query.format));
   });
 }

@@ -1,5 +1,5 @@
 import { defineTexts } from "../texts.ts";
-import { percent, plural } from "./grammar.ts";
+import { number, percent, plural } from "./grammar.ts";
 
 const topUp = {
   title: "Top up",
@@ -92,6 +92,7 @@ const transactions = {
   more: "Show older",
   fewer: (shown: number, all: number) => `${shown} of ${all} shown`,
   export: "Download CSV",
+  cut: (most: number) => `Shown are the newest ${number(most)} transactions. The download has all of them.`,
   count: (count: number) => plural(count, { one: "# transaction", other: "# transactions" }),
   csv: {
     columns: [

@@ -1,37 +1,26 @@
-import { type Cents, formatEuros } from "@trove/money";
+import { csvField } from "@trove/contract/csv-field";
+import { type Cents, formatDecimal } from "@trove/money";
 import type { balance } from "../../../locales/en/balance.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { Transaction } from "./statement.ts";
 
 type Words = Translated<typeof balance>["transactions"];
 
-/** A plain decimal with a point: `-1234.50`. */
-function decimal(amount: Cents | null | undefined): string {
-  return amount === null || amount === undefined ? "" : formatEuros(amount).replaceAll(/[€,]/g, "");
-}
-
-/**
- * A text as one field of RFC 4180. Spreadsheets execute text that starts like a formula, so such text gets a leading
- * apostrophe (OWASP, CSV injection).
- */
-export function textField(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const decimal = (amount: Cents | null | undefined) => (amount == null ? "" : formatDecimal(amount));
 
 function record(row: Transaction, t: Words): string {
   const detail = row.balanceTopUpDetail;
   const fields = [
-    textField(row.createdAtUtc),
-    textField(t.types[row.transactionType]),
-    textField(row.description),
+    csvField(row.createdAtUtc),
+    csvField(t.types[row.transactionType]),
+    csvField(row.description),
     decimal(row.amount),
-    textField(t.statuses[row.status]),
+    csvField(t.statuses[row.status]),
     decimal(row.balanceAfter),
     decimal(detail?.paidAmount),
-    textField(detail?.currencyCode ?? ""),
+    csvField(detail?.currencyCode ?? ""),
     decimal(detail?.vatAmount),
-    textField(row.transactionId),
+    csvField(row.transactionId),
   ];
   return fields.join(",");
 }
@@ -41,6 +30,6 @@ function record(row: Transaction, t: Words): string {
  * file is UTF-8.
  */
 export function statementCsv(rows: readonly Transaction[], t: Words): string {
-  const header = t.csv.columns.split("|").map(textField).join(",");
+  const header = t.csv.columns.split("|").map(csvField).join(",");
   return `\uFEFF${[header, ...rows.map((row) => record(row, t))].map((line) => `${line}\r\n`).join("")}`;
 }

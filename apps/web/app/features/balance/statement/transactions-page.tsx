@@ -1,17 +1,18 @@
 import { type ComponentType, useState } from "react";
-import { IconDownload } from "@tabler/icons-react";
+import { TX_LIST_MAX } from "@trove/contract/constants";
+import type { ApiError } from "../../../api/api-error.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { useListing } from "../../../listing/use-listing.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { lists } from "../../../locales/en/lists.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { saveFile } from "../../../ui/save-file.ts";
 import { selected } from "./statement.ts";
-import { statementCsv } from "./statement-csv.ts";
+import { StatementDownload } from "./statement-download.tsx";
 import { filtersIn, isWithin, lastDays, MOST_DAYS, periodMistake, utcPeriod } from "./statement-filters.ts";
 import { StatementFiltersBar } from "./statement-filters-bar.tsx";
 import { StatementSkeleton } from "./statement-skeleton.tsx";
@@ -30,16 +31,16 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
   const [now] = useState(() => new Date());
   const { search, change } = useListing();
   const [opening, setOpening] = useState<string>();
+  const [downloadError, setDownloadError] = useState<ApiError>();
   const filters = filtersIn(search, now);
   const mistake = periodMistake(filters);
   const list = useQuery("listTransactions", mistake === undefined ? { query: utcPeriod(filters) } : undefined);
 
   const all = (list.data ?? []).filter(({ createdAtUtc }) => isWithin(filters, createdAtUtc));
   const rows = selected(all, filters);
+  const isCut = list.data !== undefined && list.data.length >= TX_LIST_MAX;
   const isNarrowed = filters.type !== undefined || filters.status !== undefined;
 
-  const exported = () =>
-    saveFile(t.csv.fileName(filters.from, filters.to), statementCsv(rows, t), "text/csv;charset=utf-8");
   const clear = (
     <Button variant="soft" onClick={() => change({ type: undefined, status: undefined }, { replace: true })}>
       {listTexts.clear}
@@ -60,11 +61,7 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
       <PageHeader
         title={t.title}
         lead={t.lead}
-        actions={
-          <Button variant="outline" icon={<IconDownload size={18} />} disabled={rows.length === 0} onClick={exported}>
-            {t.export}
-          </Button>
-        }
+        actions={<StatementDownload filters={filters} rows={rows} isCut={isCut} onError={setDownloadError} />}
       />
       <StatementFiltersBar
         filters={filters}
@@ -76,6 +73,8 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
       <p role="status" className="visually-hidden">
         {list.data !== undefined && mistake === undefined ? t.count(rows.length) : ""}
       </p>
+      {downloadError !== undefined && <ErrorState error={downloadError} />}
+      {isCut && mistake === undefined && <Alert>{t.cut(TX_LIST_MAX)}</Alert>}
       {list.error && <ErrorState error={list.error} onRetry={() => void list.mutate()} />}
       {list.data === undefined && !list.error && mistake === undefined && <StatementSkeleton />}
       {list.data !== undefined && mistake === undefined && rows.length === 0 && (
@@ -83,7 +82,7 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
       )}
       {rows.length > 0 && mistake === undefined && (
         <>
-          <StatementSummary rows={rows} all={isNarrowed ? undefined : all} />
+          <StatementSummary rows={rows} all={isNarrowed || isCut ? undefined : all} />
           <StatementTable
             key={search.toString()}
             rows={filters.isOldestFirst ? rows.toReversed() : rows}

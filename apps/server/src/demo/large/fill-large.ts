@@ -1,0 +1,81 @@
+import { SHIPPING_COSTS } from "@trove/contract";
+import type { Connection } from "../../database/connection.ts";
+import { hashPassword } from "../../features/auth/index.ts";
+import { sealNewRoot } from "../../features/fairness/index.ts";
+import { loadCatalogue } from "../load-catalogue.ts";
+import { analyzeBatch, letStepsTakeLong, readBatch, run, tidyUp } from "./large.store.ts";
+
+export type LargeSize = { people: number; openings: number };
+
+export const LARGE_PASSWORD = "Large-pass-1";
+
+/** About so many openings are written at once: memory and temporary tables stay small, however many there are. */
+const BATCH = 100_000;
+
+const ADDRESS = {
+  firstName: "Mara",
+  lastName: "Lind",
+  company: null,
+  phoneNumber: "+31612345678",
+  street: "Keizersgracht",
+  houseNumber: "1",
+  addressLine2: null,
+  postalCode: "1015 CN",
+  city: "Amsterdam",
+  state: null,
+  countryCode: "NL",
+};
+
+type Fill = { rootKey: Buffer; now: Date; tell: (line: string) => void };
+
+/** All that the people `first` to `last` have done, in one transaction. */
+async function fillBatch(
+  db: Connection,
+  { people, openings }: LargeSize,
+  { rootKey, now, passwordHash }: Fill & { passwordHash: string },
+  [first, last]: [number, number],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await run(tx, "people", first, last, people, openings, now);
+    await run(tx, "accounts", passwordHash);
+    await run(tx, "draws");
+    await run(tx, "orders");
+    await run(tx, "sendings");
+    await analyzeBatch(tx);
+    await run(tx, "moves", -SHIPPING_COSTS.shipment.standard);
+    await run(tx, "ledger");
+    await run(tx, "wallets");
+    await run(tx, "receipt-text");
+    const userIds = await readBatch(tx);
+    const roots = userIds.map((userId) => sealNewRoot(rootKey, userId));
+    await run(tx, "receipts", userIds, roots);
+    await run(tx, "openings");
+    await run(tx, "inventory");
+    await run(tx, "purchases");
+    await run(tx, "shipments", SHIPPING_COSTS.shipment.standard, JSON.stringify(ADDRESS));
+  });
+}
+
+/**
+ * Fills a migrated database with people who opened boxes, sold, bought and shipped within the past year: the books
+ * balance and everybody can sign in and open more, but the openings that are there can't be proved. The people are
+ * large1, large2 …; `rootKey` is that of the shop that will use the database.
+ */
+export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
+  await loadCatalogue(db, fill.now);
+  const passwordHash = await hashPassword(LARGE_PASSWORD);
+  const batch = Math.max(1, Math.floor((BATCH * size.people) / Math.max(size.openings, size.people)));
+  // One connection for all batches, since the function that makes ids belongs to it.
+  await db.connection().execute(async (connection) => {
+    await letStepsTakeLong(connection);
+    await run(connection, "id-at");
+    for (let first = 1; first <= size.people; first += batch) {
+      const last = Math.min(size.people, first + batch - 1);
+      await fillBatch(connection, size, { ...fill, passwordHash }, [first, last]);
+      fill.tell(`${last} of ${size.people} people with their openings`);
+    }
+    fill.tell("counting, and statistics for the planner");
+    await run(connection, "counts", fill.now);
+    await tidyUp(connection);
+  });
+}

@@ -1,0 +1,63 @@
+import { csvField } from "@trove/contract";
+import { type Cents, formatDecimal } from "@trove/money";
+import type { Connection } from "../../database/connection.ts";
+import type { DayRange } from "./day-range.ts";
+import { transactionResponse } from "./transaction-response.ts";
+import { readStatement, type TransactionRow } from "./transactions.store.ts";
+
+const COLUMNS = [
+  "Date (UTC)",
+  "Type",
+  "Description",
+  "Amount (EUR)",
+  "Status",
+  "Balance after (EUR)",
+  "Paid",
+  "Currency",
+  "VAT included",
+  "Transaction id",
+];
+
+const decimal = (amount: Cents | null) => (amount === null ? "" : formatDecimal(amount));
+
+/** A record of RFC 4180. */
+function csvRecord(row: TransactionRow): string {
+  const fields = [
+    row.createdAt.toISOString(),
+    row.transactionType,
+    csvField(row.description),
+    decimal(row.amountCents),
+    row.status,
+    decimal(row.balanceAfterCents),
+    decimal(row.paidCents),
+    row.currencyCode ?? "",
+    decimal(row.vatCents),
+    row.transactionId,
+  ];
+  return `${fields.join(",")}\r\n`;
+}
+
+/** The leading byte order mark tells Excel that the file is UTF-8. */
+async function* csvPieces(batches: AsyncIterable<TransactionRow[]>): AsyncGenerator<string> {
+  yield `\uFEFF${COLUMNS.join(",")}\r\n`;
+  for await (const rows of batches) yield rows.map(csvRecord).join("");
+}
+
+async function* jsonPieces(userId: string, batches: AsyncIterable<TransactionRow[]>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    yield before + rows.map((row) => JSON.stringify(transactionResponse(userId, row))).join(",");
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
+/** A person's statement as a file, however many transactions it has. */
+export function statementOf(db: Connection, userId: string, range: DayRange, format: "csv" | "json") {
+  const batches = readStatement(db, userId, range);
+  const fileName = `transactions-${range.from}-${range.to}.${format}`;
+  return format === "csv"
+    ? { fileName, mediaType: "text/csv; charset=utf-8", pieces: csvPieces(batches) }
+    : { fileName, mediaType: "application/json; charset=utf-8", pieces: jsonPieces(userId, batches) };
+}

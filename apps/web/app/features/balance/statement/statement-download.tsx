@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { IconDownload } from "@tabler/icons-react";
+import { ApiError } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import { balance } from "../../../locales/en/balance.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { selected, type Transaction } from "./statement.ts";
+import { statementCsv } from "./statement-csv.ts";
+import { isWithin, type StatementFilters, utcPeriod } from "./statement-filters.ts";
+
+type Props = {
+  filters: StatementFilters;
+  rows: readonly Transaction[];
+  /** The period has more transactions than `rows` were chosen from. */
+  isCut: boolean;
+  /** Called with what went wrong, and with undefined when it is tried again. */
+  onError: (error: ApiError | undefined) => void;
+};
+
+/** Downloads all transactions of the period that the filters choose, also those that the list leaves out. */
+export function StatementDownload({ filters, rows, isCut, onError }: Props) {
+  const t = useTexts(balance).transactions;
+  const [busy, setBusy] = useState(false);
+
+  async function allRows(): Promise<readonly Transaction[]> {
+    if (!isCut) return rows;
+    const all = await call("downloadStatement", { query: { ...utcPeriod(filters), format: "json" } });
+    return selected(
+      all.filter(({ createdAtUtc }) => isWithin(filters, createdAtUtc)),
+      filters,
+    );
+  }
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    onError(undefined);
+    try {
+      const csv = statementCsv(await allRows(), t);
+      saveFile(t.csv.fileName(filters.from, filters.to), csv, "text/csv;charset=utf-8");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      icon={<IconDownload size={18} />}
+      disabled={rows.length === 0}
+      busy={busy}
+      onClick={() => void download()}
+    >
+      {t.export}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { fillLarge, type LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
+import type { Customer } from "../customers.ts";
+import { makeHttpClient } from "../http-client.ts";
+import { type Contender, type Lane, measureBoth } from "../measure.ts";
+import { httpLane, type MakeMoneyCommand } from "../money-command.ts";
+import { makeOpening } from "../opening.ts";
+import { type Ground, openGround, type Place, rootKey } from "../place.ts";
+import { makePurchase } from "../purchase.ts";
+import { makeSale } from "../sale.ts";
+import { type Growth, printGrowth } from "./growth-table.ts";
+import { operatorReads, reads } from "./reads.ts";
+import { findResidents, makeOperator, type Resident } from "./residents.ts";
+
+/** Few, so that the time is that of the work and not of waiting for others. */
+const CLIENTS = 4;
+const RESIDENTS = 128;
+const SMALL_PEOPLE = 3000;
+
+const commands: Record<string, MakeMoneyCommand> = {
+  "Box opening": makeOpening,
+  "Purchase with the balance": makePurchase,
+  Sale: makeSale,
+};
+
+type Town = { name: string; place: Place; residents: Resident[]; operator: Customer };
+
+async function openTown(ground: Ground, name: string, size: LargeSize, tell: (line: string) => void): Promise<Town> {
+  const fill = { rootKey, now: new Date(), tell: (line: string) => tell(`${name}: ${line}`) };
+  const place = await ground.open(name, (db) => fillLarge(db, size, fill));
+  const residents = await findResidents(place, size, RESIDENTS);
+  const [first] = residents;
+  if (first === undefined) throw new Error("nobody lives there");
+  return { name, place, residents, operator: await makeOperator(place, first) };
+}
+
+/** Each lane goes round among people of its own, as far as there are enough. */
+function lanesOf<Person>(people: readonly Person[], makeLane: () => (person: Person) => Promise<void>): Lane[] {
+  return Array.from({ length: CLIENTS }, (_, lane) => {
+    const own = people.filter((_person, index) => index % CLIENTS === lane % people.length);
+    const work = makeLane();
+    return async (turn) => {
+      const person = own[turn % own.length];
+      if (person !== undefined) await work(person);
+    };
+  });
+}
+
+function reading<Person extends Customer>(
+  { name, place }: Town,
+  people: readonly Person[],
+  path: (person: Person) => string,
+): Contender {
+  const makeLane = () => {
+    const send = makeHttpClient(place.url);
+    return (person: Person) =>
+      send({ method: "GET", path: path(person), headers: { authorization: `Bearer ${person.token}` } });
+  };
+  return { name, lanes: lanesOf(people, makeLane) };
+}
+
+async function commanding({ name, place, residents }: Town, make: MakeMoneyCommand, seconds: number) {
+  const command = await make(place, residents, seconds);
+  return { name, lanes: lanesOf(residents, () => httpLane(place.url, command)) };
+}
+
+async function compare(title: string, large: Contender, small: Contender, seconds: number): Promise<Growth> {
+  const { subject, reference } = await measureBoth(large, small, seconds);
+  return { title, large: subject, small: reference };
+}
+
+/** Prints how much longer everything takes in a large database than in a small one, whose people did as much each. */
+export async function benchGrowth(size: LargeSize, seconds: number, tell: (line: string) => void): Promise<void> {
+  const ground = await openGround(tell);
+  const smallSize = { people: SMALL_PEOPLE, openings: Math.round((size.openings / size.people) * SMALL_PEOPLE) };
+  const small = await openTown(ground, "small", smallSize, tell);
+  const large = await openTown(ground, "large", size, tell);
+  try {
+    const found: Growth[] = [];
+    const add = (growth: Growth) => {
+      tell(growth.title);
+      found.push(growth);
+    };
+    for (const [title, path] of Object.entries(reads)) {
+      const [one, other] = [reading(large, large.residents, path), reading(small, small.residents, path)];
+      add(await compare(title, one, other, seconds));
+    }
+    for (const [title, path] of Object.entries(operatorReads)) {
+      const [one, other] = [reading(large, [large.operator], path), reading(small, [small.operator], path)];
+      add(await compare(title, one, other, seconds));
+    }
+    for (const [title, make] of Object.entries(commands)) {
+      const [one, other] = [await commanding(large, make, seconds), await commanding(small, make, seconds)];
+      add(await compare(title, one, other, seconds));
+    }
+    printGrowth(size, smallSize, found);
+  } finally {
+    await large.place.close();
+    await small.place.close();
+    await ground.close();
+  }
+}

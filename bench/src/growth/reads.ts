@@ -1,0 +1,34 @@
+import type { Resident } from "./residents.ts";
+
+/** Lists and details by name, as the address that a person asks for. */
+export const reads: Record<string, (resident: Resident) => string> = {
+  Balance: () => "/api/balance",
+  "Inventory, newest": () => "/api/inventory",
+  "Inventory, dearest": () => "/api/inventory?sortBy=MarketPrice",
+  "Inventory, by name": () => "/api/inventory?sortBy=Name",
+  "Inventory, by status": () => "/api/inventory?status=InInventory",
+  "Inventory, search": () => "/api/inventory?search=a",
+  "Transactions, 30 days": () => "/api/balance/transactions",
+  "Transactions, a year": () => `/api/balance/transactions?from=${daysAgo(365)}`,
+  "Statement, a year": () => `/api/balance/transactions/statement?from=${daysAgo(365)}`,
+  Orders: () => "/api/purchase",
+  Shipments: () => "/api/shipment",
+  "Shipments, by status": () => "/api/shipment?status=Ordered",
+  "Openings with receipts": () => "/api/users/openings",
+  "Fairness page": () => "/api/users/provablyFair",
+  "One opening": ({ transactionId }) => `/api/lootboxes/openingDetail?transactionId=${transactionId}`,
+};
+
+/** What operators read, of all people. */
+export const operatorReads: Record<string, () => string> = {
+  "Operator: shipments": () => "/api/admin/shipments",
+  "Operator: shipments, by status": () => "/api/admin/shipments?status=Ordered",
+  "Operator: shipment, by number": () => "/api/admin/shipments?search=S-000000000020",
+  "Operator: shipments, by name": () => "/api/admin/shipments?search=mara",
+  "Operator: items": () => "/api/admin/items",
+  "Operator: audit log": () => "/api/admin/audit",
+};
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { LARGE_PASSWORD, type LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
+import { type Customer, giveMoney, signIn } from "../customers.ts";
+import type { Place } from "../place.ts";
+
+/** A person of a filled database, with something to look up. */
+export type Resident = Customer & { transactionId: string };
+
+const SIGN_INS_AT_ONCE = 4;
+/** Only these have both ordered and had something sent. */
+const EVERY = 20;
+
+async function firstTransaction({ owner }: Place, userId: string): Promise<string> {
+  const { rows } = await sql<{ transactionId: string }>`
+    select transaction_id from openings where user_id = ${userId} and nonce = 0`.execute(owner.connection);
+  return rows[0]?.transactionId ?? "";
+}
+
+async function settle(place: Place, ordinal: number): Promise<Resident> {
+  const customer = await signIn(place.url, `large${ordinal}`, LARGE_PASSWORD);
+  return { ...customer, transactionId: await firstTransaction(place, customer.userId) };
+}
+
+/** People from all over a filled database, signed in and with money. */
+export async function findResidents(place: Place, { people }: LargeSize, count: number): Promise<Resident[]> {
+  const step = Math.max(1, Math.floor(people / EVERY / count));
+  const ordinals = Array.from({ length: count }, (_, index) => (1 + index * step) * EVERY);
+  const residents: Resident[] = [];
+  while (ordinals.length > 0) {
+    const next = ordinals.splice(0, SIGN_INS_AT_ONCE);
+    residents.push(...(await Promise.all(next.map((ordinal) => settle(place, ordinal)))));
+  }
+  await giveMoney(place, residents);
+  return residents;
+}
+
+/** An operator, who looks at everybody's. */
+export async function makeOperator(place: Place, resident: Customer): Promise<Customer> {
+  const { rows } = await sql<{ userName: string }>`
+    update users set roles = '{User,Admin}' where user_id = ${resident.userId}
+    returning user_name as "userName"`.execute(place.owner.connection);
+  return signIn(place.url, rows[0]?.userName ?? "", LARGE_PASSWORD);
+}
