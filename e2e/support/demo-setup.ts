@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { makeApp } from "../../apps/server/src/app.ts";
+import { chance } from "../../apps/server/src/command/chance.ts";
 import { openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadDemo } from "../../apps/server/src/demo/load-demo.ts";
@@ -24,7 +25,7 @@ async function makeDemoTemplate(adminUrl: string): Promise<void> {
   const environment = readEnvironment(shopVariables);
   const secrets = await readSecrets(environment);
   const now = () => new Date();
-  const app = await makeApp({ environment, secrets, database, now });
+  const app = await makeApp({ environment, secrets, database, chance, now });
   await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: () => {} });
   await app.http.close();
   await database.close();
