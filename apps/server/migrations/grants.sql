@@ -1,5 +1,5 @@
--- Applied after every migration. The application may read everything and write what is not money. Money, inventory
--- items and proofs change only through the functions of the schema command.
+-- Applied at every start, after the migrations. The application may read everything and write what is not money. Money,
+-- inventory items and proofs change only through the functions of the schema command.
 REVOKE ALL ON SCHEMA command FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA command FROM PUBLIC;
 GRANT USAGE ON SCHEMA public, command TO :app_role;
