@@ -4,7 +4,7 @@ import { PASSWORD, signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { signInAs, tabRecordOf } from "./support/people.ts";
+import { signIn, signInAs, tabRecordOf } from "./support/people.ts";
 
 /** The balance in the header. It reads "Balance: -" while it loads. */
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
@@ -75,6 +75,34 @@ describe("guards", () => {
     await page.waitForURL("**/404");
     await page.goBack();
     await page.waitForURL("**/coming-soon");
+  });
+});
+
+describe("the header", () => {
+  it("lets an administrator go home and sign out from the dashboard", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signInAs(shop, "admin") });
+    const header = page.getByRole("banner");
+    await visit(page, "/dashboard");
+    await header.getByRole("link", { name: "Home" }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await header.getByRole("link", { name: "Go to Dashboard" }).click();
+    await header.getByRole("button", { name: "Logout" }).waitFor();
+    await expectSound(page);
+    await header.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await header.getByRole("link", { name: "Sign in" }).waitFor();
+  });
+
+  it("shows no cart and no balance to somebody without a role, and lets them sign out", async ({ shop, newPage }) => {
+    const { userId, userName } = await signUp(shop);
+    await shop.owner.pool.query("update users set roles = '{}' where user_id = $1", [userId]);
+    const page = await newPage({ as: await signIn(shop, userName) });
+    const header = page.getByRole("banner");
+    await visit(page, "/shop");
+    await header.getByRole("button", { name: "Logout" }).waitFor();
+    await expect.poll(() => header.getByRole("link", { name: /Cart|Balance|Dashboard/ }).count()).toBe(0);
+    await header.getByRole("button", { name: "Logout" }).click();
+    await header.getByRole("link", { name: "Sign in" }).waitFor();
   });
 });
 

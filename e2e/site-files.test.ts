@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "@trove/contract";
 import routes from "../apps/web/app/routes.ts";
 import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
 
@@ -105,6 +106,13 @@ describe("a URL without a page", () => {
     const response = await get("/no-such-page");
     expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
   });
+});
+
+it("lists the endpoints of the contract in the OpenAPI document, and no page", async () => {
+  const document = (await (await get("/api/openapi.json")).json()) as { paths: Record<string, unknown> };
+  expect(Object.keys(document.paths).toSorted()).toEqual(
+    [...new Set(Object.values(endpoints).map(({ path }) => path))].toSorted(),
+  );
 });
 
 describe("HEAD", () => {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { compressFiles } from "./compress-files.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const mark = fileURLToPath(new URL("build/source-hash", import.meta.url));
@@ -53,5 +54,6 @@ export async function ensurePagesBuilt(log: (line: string) => void): Promise<voi
   if (built === hash) return;
   log("building the pages");
   await build();
+  await compressFiles(fileURLToPath(new URL("build/client", import.meta.url)));
   await writeFile(mark, hash);
 }

@@ -1,21 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { createPageCache } from "./serve/page-cache.ts";
-import { NONCE_PLACEHOLDER, type StoredPage, respondWith, storePage } from "./serve/stored-page.ts";
+import { INLINE_MARK, readRendering, type RenderedPage } from "./serve/rendered-page.ts";
 
-export { NONCE_LENGTH, makeNonce } from "./serve/stored-page.ts";
+export type { RenderedPage } from "./serve/rendered-page.ts";
 export { resolveLanguage } from "./serve/resolve-language.ts";
 
 /** Calls the API within this process: a path with query (`/api/items?search=x`) and the usual fetch options. */
 export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
-
-export type PageContext = {
-  /** The response's CSP nonce, NONCE_LENGTH characters; see makeNonce. */
-  nonce: string;
-  /** The language to render in; see resolveLanguage. */
-  language: string;
-};
 
 /** What the rendering process passes to the app's server entry for each page. */
 export type PageEnvironment = { api: ApiCall; nonce: string; language: string };
@@ -29,8 +21,11 @@ type ServerBundle = {
 type ConnectMiddleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 export type Web = {
-  /** Renders a page, or the data of a page for a client-side navigation (`*.data`). */
-  handle: (request: Request, context: PageContext) => Promise<Response>;
+  /**
+   * Renders a page, or the data of a page for a client-side navigation (`*.data`), in a language; see resolveLanguage. The
+   * session is only in the browser, so the result is the same for everybody.
+   */
+  render: (request: Request, language: string) => Promise<RenderedPage>;
   /** The folder of the client's files. Files under `assets/` are named by their content hash and never change. */
   clientDir: string;
   /** Development only: Vite's middleware, which serves the client's modules and passes other requests on. */
@@ -46,9 +41,6 @@ export type WebOptions = {
    */
   httpServer?: Server;
 };
-
-const MOST_PAGES = 500;
-const KEPT_MS = 3000;
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -78,32 +70,16 @@ async function openDevelopment(httpServer: Server | undefined) {
   return { handlerOf, middleware: vite.middlewares as ConnectMiddleware, close: () => vite.close() };
 }
 
-/**
- * Mounts the web app in the caller's server. In production, pages are cached for a few seconds by URL and
- * language: the session is only in the browser, so a page's HTML is the same for everyone.
- */
+/** Mounts the web app in the caller's server. */
 export async function createWeb({ mode, api, httpServer }: WebOptions): Promise<Web> {
   const { handlerOf, middleware, close } = await (mode === "production"
     ? openProduction()
     : openDevelopment(httpServer));
-  const pageFor = createPageCache({ maxPages: MOST_PAGES, ttlMs: KEPT_MS, now: () => performance.now() });
 
-  async function render(request: Request, language: string): Promise<StoredPage> {
+  async function render(request: Request, language: string): Promise<RenderedPage> {
     const handler = await handlerOf();
-    const response = await handler(request, { api, language, nonce: NONCE_PLACEHOLDER });
-    response.headers.set("cache-control", "no-cache");
-    response.headers.append("vary", "Cookie, Accept-Language");
-    return storePage(response);
+    return readRendering(await handler(request, { api, language, nonce: INLINE_MARK }));
   }
 
-  async function handle(request: Request, { nonce, language }: PageContext): Promise<Response> {
-    const cacheable = mode === "production" && request.method === "GET";
-    const { pathname, search } = new URL(request.url);
-    const page = cacheable
-      ? await pageFor(`${language} ${pathname}${search}`, () => render(new Request(request.url), language))
-      : await render(request, language);
-    return respondWith(page, nonce);
-  }
-
-  return { handle, clientDir: fileURLToPath(new URL("build/client", import.meta.url)), middleware, close };
+  return { render, clientDir: fileURLToPath(new URL("build/client", import.meta.url)), middleware, close };
 }

@@ -16,16 +16,24 @@ const groups = [
   { name: "listing", test: /\/app\/listing\/(filter-bar|price-range|results|search-box|sort-select|chosen)\.tsx$/ },
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** Server bundles keep this question open by default, and with it the development build of React. */
+const production = { "process.env.NODE_ENV": JSON.stringify("production") };
+
+export default defineConfig(({ command }) => ({
   plugins: [cssLayers(), reactRouter()],
-  // A self-contained server bundle starts faster and carries React's production build whatever NODE_ENV says.
-  ssr: command === "build" ? { noExternal: true } : {},
   // Vite's scan doesn't find these before a page first requests them, and then the page would have to reload.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
-  build: {
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    target: "es2023",
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // One self-contained, small bundle starts faster, and renders with React's production build whatever NODE_ENV says.
+    ssr:
+      command === "build"
+        ? {
+            define: production,
+            resolve: { noExternal: true },
+            build: { minify: true, rolldownOptions: { output: { codeSplitting: false } } },
+          }
+        : {},
   },
 }));

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 
-const { headers, text } = (await json(process.stdin)) as { headers: Record<string, string>; text: string };
-const body = Buffer.from(text);
+const { headers, base64 } = (await json(process.stdin)) as { headers: Record<string, string>; base64: string };
+const body = Buffer.from(base64, "base64");
 
 const server = createServer((_request, response) => {
   response.writeHead(200, { ...headers, "content-length": body.length });

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { benchCatalogue } from "./catalogue.ts";
 import { benchMoneyCommand } from "./money-command.ts";
 import { makeOpening } from "./opening.ts";
+import { benchPages } from "./pages.ts";
 import { openPlace } from "./place.ts";
 import { makePurchase } from "./purchase.ts";
 import { makeSale } from "./sale.ts";
@@ -15,10 +16,11 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const benches = {
-  openings: benchMoneyCommand("Box openings", 0.7, makeOpening),
-  purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.5, makePurchase),
-  sales: benchMoneyCommand("Sales out of the inventory", 0.5, makeSale),
+  openings: benchMoneyCommand("Box openings", 0.9, makeOpening),
+  purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.9, makePurchase),
+  sales: benchMoneyCommand("Sales out of the inventory", 0.9, makeSale),
   catalogue: benchCatalogue,
+  pages: benchPages,
 };
 
 const place = await openPlace((line) => process.stderr.write(`· ${line}\n`));

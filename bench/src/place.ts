@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,12 +7,13 @@ import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadCatalogue } from "../../apps/server/src/demo/load-catalogue.ts";
 import { startEmbeddedPostgres } from "../../apps/server/src/embedded-postgres/start-embedded-postgres.ts";
+import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
 
 const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
-const PORT = 4391;
+const randomKey = () => randomBytes(32).toString("hex");
 
 /** What a benchmark runs against: PostgreSQL with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
@@ -27,22 +29,27 @@ export async function openPlace(log: (line: string) => void): Promise<Place> {
   await migrate(ownerUrl, app.name);
   const ownerDatabase = openDatabase(ownerUrl, 8, () => {});
   await loadCatalogue(ownerDatabase.connection, new Date());
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
   const shop = await startShopProcess({
     NODE_ENV: "production",
-    PORT: String(PORT),
-    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    PORT: String(port),
+    PUBLIC_URL: url,
     DATABASE_URL: appUrl,
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
-    JWT_SECRET: "a secret for benchmarks, thirty-two long",
-    ROOT_KEY: "5a".repeat(32),
-    SIGNING_KEY: "a5".repeat(32),
+    JWT_SECRET: randomKey(),
+    ROOT_KEY: randomKey(),
+    SIGNING_KEY: randomKey(),
+    COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
+    CONTACT_EMAIL: "bench@trove.example",
+    MAIL_FROM: "bench@trove.example",
     ALLOW_SANDBOX_PAYMENTS: "true",
     RATE_LIMIT_FACTOR: "0",
     LOG_LEVEL: "warn",
   });
   return {
-    url: `http://127.0.0.1:${PORT}`,
+    url,
     appUrl,
     owner: ownerDatabase,
     async close() {

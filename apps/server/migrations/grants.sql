@@ -1,18 +1,22 @@
 -- Applied at every start, after the migrations. The application may read everything and write what is not money. Money,
--- inventory items and proofs change only through the functions of the schema command.
+-- inventory items and proofs change only through the functions of the schema command. Rights that an earlier release
+-- granted are revoked first.
+REVOKE ALL ON ALL TABLES IN SCHEMA public FROM :app_role;
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 REVOKE ALL ON SCHEMA command FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA command FROM PUBLIC;
 GRANT USAGE ON SCHEMA public, command TO :app_role;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
-GRANT INSERT, UPDATE, DELETE ON
-  identities, users, sessions, password_resets, auth_attempts, outbox, addresses,
+GRANT INSERT, UPDATE ON
+  users, sessions, password_resets, auth_attempts, outbox, addresses,
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting
 TO :app_role;
-GRANT INSERT ON lootbox_versions, lootbox_drops, audit_entries TO :app_role;
+GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock TO :app_role;
+GRANT INSERT ON identities, lootbox_versions, lootbox_drops, audit_entries TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
-GRANT UPDATE (status, next_attempt_at) ON refunds TO :app_role;
+GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;

@@ -1,5 +1,6 @@
 import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
+import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
@@ -38,6 +39,8 @@ import { shipmentRoutes } from "./features/shipments/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { PublicCache } from "./http/public-cache.ts";
+import { findPublicResponse } from "./http/public-responses.ts";
+import type { FindReady } from "./http/ready-responses.ts";
 import { makeHttpServer } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import type { Job } from "./jobs.ts";
@@ -49,6 +52,8 @@ export type Platform = {
   environment: Environment;
   secrets: Secrets;
   database: Database;
+  /** The source of order numbers. */
+  chance: Chance;
   /** The clock of every rule and command. */
   now: () => Date;
 };
@@ -63,6 +68,8 @@ export type App = {
   mail: Mail;
   boxVersions: BoxVersions;
   publicCache: PublicCache;
+  /** Finds responses that are in memory, ready to be sent. */
+  ready: FindReady[];
 };
 
 /** Clears the cache of public responses when any process announces a catalogue change. */
@@ -92,10 +99,11 @@ async function makeProvider(
 
 /** Registers the rooms from left to right. A room that needs one to its right receives it here. */
 export async function makeApp(platform: Platform): Promise<App> {
-  const { environment, secrets, database, now } = platform;
+  const { environment, secrets, database, chance, now } = platform;
   const db = database.connection;
   const publicCache = new PublicCache(() => performance.now());
-  const http = await makeHttpServer(environment, publicCache);
+  const ready: FindReady[] = [findPublicResponse(publicCache)];
+  const http = await makeHttpServer(environment, ready);
   forgetOnChanges(publicCache, http, database);
   const bound = new Set<EndpointName>();
 
@@ -108,7 +116,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   systemRoutes(bind, { http, db });
   applicationInfoRoutes(bind, { environment, secrets });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  await fileRoutes(bind, { http, environment });
+  await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { db, relatedBoxes });
@@ -123,8 +131,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
   lootboxRoutes(bind, { db, secrets, versions: boxVersions, now });
-  shipmentRoutes(bind, { db, now });
-  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, now });
+  shipmentRoutes(bind, { db, chance, now });
+  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, chance, now });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   adminRoutes(bind, { db, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
@@ -137,5 +145,5 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db, now),
     forgetKeysJob(db, now),
   ];
-  return { http, bound, jobs, auth, mail, boxVersions, publicCache };
+  return { http, bound, jobs, auth, mail, boxVersions, publicCache, ready };
 }

@@ -1,5 +1,33 @@
-import { expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { randomBytes } from "node:crypto";
+import { describe, expect, it, test } from "vitest";
+import { EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
+
+const key = () => randomBytes(32).toString("hex");
+
+/** Everything that production requires. */
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://shop.example",
+  DATABASE_URL: "postgresql://app:secret@db.example/shop",
+  MIGRATION_DATABASE_URL: "postgresql://owner:secret@db.example/shop",
+  JWT_SECRET: key(),
+  ROOT_KEY: key(),
+  SIGNING_KEY: key(),
+  ALLOW_SANDBOX_PAYMENTS: "true",
+  COMPANY_LEGAL_LINE: "Zed GmbH · Ring 1, 1010 Wien · FN 123456a",
+  CONTACT_EMAIL: "help@zed.example",
+  MAIL_FROM: "Zed <shop@zed.example>",
+};
+
+function refusal(variables: NodeJS.ProcessEnv): string {
+  try {
+    readEnvironment(variables);
+    return "starts";
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+}
 
 test.each(["auth0", "amplify", "firebase", "supabase"])(
   "AUTH_METHOD=%s stops the start while it isn't built",
@@ -13,4 +41,107 @@ test("AUTH_METHOD is jwt, set or not, and unknown methods are refused", () => {
   expect(readEnvironment({}).AUTH_METHOD).toBe("jwt");
   expect(readEnvironment({ AUTH_METHOD: "jwt" }).AUTH_METHOD).toBe("jwt");
   expect(() => readEnvironment({ AUTH_METHOD: "magic" })).toThrow(/^AUTH_METHOD: /);
+});
+
+describe("the demo shop", () => {
+  it("is refused in production, whatever else is allowed", () => {
+    expect(refusal({ ...production, DEMO: "true" })).toMatch(/^DEMO: .*production/);
+    expect(refusal({ ...production, DEMO: "true", ALLOW_PUBLIC_DEMO: "true" })).toMatch(/^DEMO: .*production/);
+  });
+
+  it.each([
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { HOST: "192.0.2.7", DEMO: "true" },
+    { HOST: "127.0.0.1", PUBLIC_URL: "https://demo.example" },
+  ])("is refused where others can reach it: %o", (variables) => {
+    expect(refusal(variables)).toMatch(/^DEMO: .*ALLOW_PUBLIC_DEMO/);
+    expect(refusal({ ...variables, ALLOW_PUBLIC_DEMO: "true" })).toBe("starts");
+    expect(refusal({ ...variables, DEMO: "false" })).toBe("starts");
+  });
+
+  it.each(["127.0.0.1", "127.8.9.1", "::1", "localhost"])("opens on this machine, at %s", (HOST) => {
+    expect(readEnvironment({ HOST }).DEMO).toBe(true);
+  });
+});
+
+describe("production", () => {
+  it("starts with what it requires, and shows the operator's own company", () => {
+    expect(readEnvironment(production)).toMatchObject({
+      DEMO: false,
+      COMPANY_LEGAL_LINE: production.COMPANY_LEGAL_LINE,
+      CONTACT_EMAIL: production.CONTACT_EMAIL,
+      MAIL_FROM: production.MAIL_FROM,
+    });
+  });
+
+  it.each(["PUBLIC_URL", "JWT_SECRET", "ROOT_KEY", "SIGNING_KEY", "COMPANY_LEGAL_LINE", "CONTACT_EMAIL", "MAIL_FROM"])(
+    "requires %s",
+    (name) => {
+      expect(refusal({ ...production, [name]: "" })).toBe(`${name} is required in production`);
+    },
+  );
+
+  it.each([
+    ["PUBLIC_URL", "http://shop.example"],
+    ["ROOT_KEY", "00".repeat(32)],
+    ["SIGNING_KEY", "0".repeat(64)],
+    ["JWT_SECRET", "0".repeat(64)],
+    ["JWT_SECRET", "changeme".repeat(4)],
+    ["SIGNING_KEY", production.ROOT_KEY],
+    ["MIGRATION_DATABASE_URL", ""],
+    ["MIGRATION_DATABASE_URL", production.DATABASE_URL],
+    ["MIGRATION_DATABASE_URL", "postgresql://app:other@db2.example/shop"],
+  ])("refuses %s=%s in one line that names it", (name, value) => {
+    expect(refusal({ ...production, [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`));
+  });
+
+  it("may speak http with itself, as a benchmark does", () => {
+    expect(refusal({ ...production, PUBLIC_URL: "http://127.0.0.1:4391" })).toBe("starts");
+  });
+
+  it("warns where limits are off", () => {
+    expect(environmentWarnings(readEnvironment(production))).toEqual([]);
+    const [warning] = environmentWarnings(readEnvironment({ ...production, RATE_LIMIT_FACTOR: "0" }));
+    expect(warning).toMatch(/^RATE_LIMIT_FACTOR is 0/);
+  });
+});
+
+describe("a typing error in a name", () => {
+  it.each([
+    ["NODE_NEV", "NODE_ENV"],
+    ["RATE_LIMIT_FACTR", "RATE_LIMIT_FACTOR"],
+    ["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["ALLOW_SANDBOX_PAYMENT", "ALLOW_SANDBOX_PAYMENTS"],
+  ])("stops the start: %s", (wrong, right) => {
+    expect(refusal({ [wrong]: "1" })).toBe(`${wrong} is unknown: did you mean ${right}?`);
+  });
+
+  it("is not suspected in the names of others", () => {
+    const others = [
+      "HOME",
+      "MODE",
+      "HOSTNAME",
+      "PATH",
+      "PGPORT",
+      "NODE_PATH",
+      "NODE_OPTIONS",
+      "LOGNAME",
+      "APP_HOME",
+      "DATABASE",
+    ];
+    for (const name of others) expect(refusal({ [name]: "x" })).toBe("starts");
+  });
+});
+
+describe("TRUSTED_PROXIES", () => {
+  it("takes addresses and ranges", () => {
+    const { TRUSTED_PROXIES } = readEnvironment({ TRUSTED_PROXIES: "10.0.0.1, 10.1.0.0/16,fd00::/8 , loopback" });
+    expect(TRUSTED_PROXIES).toEqual(["10.0.0.1", "10.1.0.0/16", "fd00::/8", "loopback"]);
+  });
+
+  it.each(["proxy.example", "10.0.0.1,", "10.0.0.0/64", "true", "1"])("refuses %s in one line", (value) => {
+    expect(refusal({ TRUSTED_PROXIES: value })).toMatch(/^TRUSTED_PROXIES: [^\n]+$/);
+  });
 });

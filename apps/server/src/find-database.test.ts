@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
-import { findDatabaseToRead } from "./find-database.ts";
+import { findExistingDatabase } from "./find-database.ts";
 
 let dataDir: string;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const find = () => findDatabaseToRead(readEnvironment({ DATA_DIR: dataDir }));
+const find = () => findExistingDatabase(readEnvironment({ DATA_DIR: dataDir }));
 
 test("looking for a database to read reports that there is none, and creates none", async () => {
   const missing = `DATA_DIR: there is no database in ${join(dataDir, "postgres")}`;

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
+import { chance } from "./command/chance.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { loadDemo } from "./demo/load-demo.ts";
 import { refuseDemoAccounts } from "./demo/refuse-demo-accounts.ts";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { allowsDemoAccounts, EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
 import { findDatabase } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
   const isDevelopment = values.dev;
   const environment = readEnvironment(process.env);
+  for (const warning of environmentWarnings(environment)) say(warning);
   const secrets = await readSecrets(environment);
   if (!isDevelopment) await ensurePagesBuilt(say);
 
@@ -35,13 +37,13 @@ async function main(): Promise<void> {
   const database = openDatabase(place.appUrl, POOL_SIZE, (error) => {
     if (!isStopping) say(`database connection lost: ${error.message}`);
   });
-  if (environment.NODE_ENV === "production") await refuseDemoAccounts(database.connection);
+  if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();
-  const app = await makeApp({ environment, secrets, database, now });
+  const app = await makeApp({ environment, secrets, database, chance, now });
   if (environment.DEMO)
     await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
-  await registerPages(app.http, {
+  await registerPages(app, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { pagePolicy } from "./page-policy.ts";
 
 function directives(options: Partial<Parameters<typeof pagePolicy>[1]> = {}) {
-  const policy = pagePolicy("abc", { isDevelopment: false, paymentProvider: "sandbox", ...options });
+  const policy = pagePolicy(
+    { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] },
+    { isDevelopment: false, paymentProvider: "sandbox", ...options },
+  );
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
@@ -15,12 +18,13 @@ it("allows pages only the shop itself", () => {
   const others = Object.entries(directives()).filter(([, sources]) => sources.some((source) => /[:*]/.test(source)));
   expect(others).toEqual([["img-src", ["'self'", "data:"]]]);
   expect(directives()["frame-src"]).toEqual(["'none'"]);
+  expect(directives()["style-src"]).toEqual(["'self'", "'sha256-def='"]);
 });
 
 it("allows the vendor's hosts if Checkout.com is the payment provider, and no other scripts", () => {
   const policy = directives({ paymentProvider: "checkoutcom" });
   const vendor = "https://*.checkout.com";
   for (const name of ["script-src", "connect-src", "frame-src", "img-src"]) expect(policy[name]).toContain(vendor);
-  expect(policy["script-src"]).toEqual(["'self'", "'nonce-abc'", vendor]);
+  expect(policy["script-src"]).toEqual(["'self'", "'sha256-abc='", vendor]);
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
 });

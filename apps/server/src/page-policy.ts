@@ -1,5 +1,8 @@
 import type { Environment } from "./environment.ts";
 
+/** Hashes of the scripts and styles that a page holds inline, as sources of a policy. */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
 export type PagePolicy = {
   isDevelopment: boolean;
   paymentProvider: Environment["PAYMENT_PROVIDER"];
@@ -9,17 +12,18 @@ export type PagePolicy = {
 const CHECKOUT = "https://*.checkout.com";
 
 /**
- * The Content-Security-Policy of a page. Hosts of a payment provider are allowed only if the shop uses that provider.
+ * The Content-Security-Policy of a page with these inline scripts and styles. Hosts of a payment provider are allowed only
+ * if the shop uses that provider.
  */
-export function pagePolicy(nonce: string, { isDevelopment, paymentProvider }: PagePolicy): string {
+export function pagePolicy(inline: InlineSources, { isDevelopment, paymentProvider }: PagePolicy): string {
   const isCheckout = paymentProvider === "checkoutcom";
   const vendor = isCheckout ? ` ${CHECKOUT}` : "";
-  // Flow adds styles without a nonce, and browsers ignore 'unsafe-inline' in a policy with a nonce.
-  const styles = isDevelopment || isCheckout ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+  // Flow adds styles of its own, and browsers ignore 'unsafe-inline' in a policy with hashes.
+  const styles = isDevelopment || isCheckout ? ["'unsafe-inline'"] : inline.styles;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${vendor}`,
-    `style-src ${styles}`,
+    `script-src ${["'self'", ...inline.scripts].join(" ")}${vendor}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${vendor}`,
     "font-src 'self'",

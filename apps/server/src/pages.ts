@@ -1,12 +1,19 @@
-import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
-import { createWeb, makeNonce, resolveLanguage, type Web } from "@trove/web/serve";
+import type { IncomingHttpHeaders } from "node:http";
+import { createWeb, resolveLanguage, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "./app.ts";
+import { keepFiles } from "./http/kept-files.ts";
+import type { Computed } from "./http/public-cache.ts";
 import { ownCall, routeLimit } from "./http/rate-limits.ts";
+import { encodingOf, sendReady, standingHeaders } from "./http/ready-responses.ts";
+import { serveFiles } from "./http/serve-files.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 import { siteFileRoutes } from "./site-files.routes.ts";
 
-const YEAR_SECONDS = 31_536_000;
+const FOR_GOOD = "public, max-age=31536000, immutable";
+const HOUR = "public, max-age=3600";
+/** Browsers ask again for each page, by its tag. */
+const headersOfAll = { "cache-control": "no-cache", vary: "cookie, accept-language" };
 
 /** Calls the API within this process, without the network. */
 function apiOf(app: FastifyInstance) {
@@ -21,25 +28,21 @@ function apiOf(app: FastifyInstance) {
   };
 }
 
-function languageOf({ headers }: FastifyRequest): string {
-  return resolveLanguage(headers.cookie, headers["accept-language"]);
+type Asked = { url?: string; headers: IncomingHttpHeaders };
+
+/** A page depends on its address and the language, and on nothing else of the request. */
+function pageKey({ url = "", headers }: Asked): string {
+  return `${resolveLanguage(headers.cookie, headers["accept-language"])} ${url}`;
 }
 
-async function serveClientFiles(app: FastifyInstance, { clientDir }: Web): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(clientDir, "assets"),
-    prefix: "/assets/",
-    maxAge: YEAR_SECONDS * 1000,
-    immutable: true,
-  });
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    prefix: "/",
-    decorateReply: false,
-    wildcard: false,
-    globIgnore: ["assets/**"],
-    maxAge: 3_600_000,
-  });
+/** Files under `assets/` are named by their contents and never change. */
+async function serveClientFiles({ http, ready }: App, { clientDir }: Web): Promise<void> {
+  const files = await keepFiles(clientDir, "/", (path) => ({
+    "cache-control": path.startsWith("/assets/") ? FOR_GOOD : HOUR,
+  }));
+  ready.push(files.find);
+  serveFiles(http, "/assets/*", files);
+  for (const path of files.urlPaths) if (!path.startsWith("/assets/")) serveFiles(http, path, files);
 }
 
 function passToVite(app: FastifyInstance, { middleware }: Web): void {
@@ -69,32 +72,38 @@ export type PageOptions = {
 
 /**
  * Serves the pages beside the API. The web app renders every path that belongs neither to the API nor to a file, and
- * has its own page for unknown paths. HEAD gets the response to GET, without the body.
+ * has its own page for unknown paths. HEAD is answered as GET, without the body. Pages for visitors are
+ * cached as public responses are.
  */
-export async function registerPages(
-  app: FastifyInstance,
-  { origin, appName, rateLimitFactor, ...policy }: PageOptions,
-): Promise<Web> {
-  const api = apiOf(app);
+export async function registerPages(app: App, options: PageOptions): Promise<Web> {
+  const { http, publicCache, ready } = app;
+  const { origin, appName, rateLimitFactor, ...policy } = options;
+  const api = apiOf(http);
   const mode = policy.isDevelopment ? "development" : "production";
-  const web = await createWeb({ mode, api, httpServer: app.server });
-  if (policy.isDevelopment) passToVite(app, web);
+  const web = await createWeb({ mode, api, httpServer: http.server });
+  if (policy.isDevelopment) passToVite(http, web);
   else await serveClientFiles(app, web);
-  siteFileRoutes(app, { origin, appName, api: (path) => api(path, {}) });
+  siteFileRoutes(http, { origin, appName, api: (path) => api(path, {}) });
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(request.url, origin);
     if (isFile(url.pathname)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
-    const nonce = makeNonce();
-    const rendered = await web.handle(new Request(url), { nonce, language: languageOf(request) });
-    void reply.header("content-security-policy", pagePolicy(nonce, policy));
-    // Fastify can't measure a Response, which it must for HEAD.
-    void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers));
-    return reply.send(Buffer.from(await rendered.arrayBuffer()));
+    const render = async (): Promise<Computed> => {
+      const language = resolveLanguage(request.headers.cookie, request.headers["accept-language"]);
+      const { status, headers, text, inline } = await web.render(new Request(url), language);
+      const own = { "content-security-policy": pagePolicy(inline, policy), ...headersOfAll };
+      return { status, text, headers: { ...standingHeaders(reply), ...headers, ...own } };
+    };
+    if (policy.isDevelopment) {
+      const { status, headers, text } = await render();
+      return reply.code(status).headers(headers).send(text);
+    }
+    return sendReady(request, reply, await publicCache.findOrCompute(pageKey(request), encodingOf(request), render));
   }
-  const limited = { config: routeLimit("default", rateLimitFactor) };
-  app.get("/", limited, page);
-  app.get("/*", limited, page);
-  app.addHook("onClose", () => web.close());
+  const limited = { config: routeLimit("default", rateLimitFactor), compress: false as const };
+  http.get("/", limited, page);
+  http.get("/*", limited, page);
+  if (!policy.isDevelopment) ready.push((request, encoding) => publicCache.find(pageKey(request), encoding));
+  http.addHook("onClose", () => web.close());
   return web;
 }

@@ -11,7 +11,7 @@ import {
 import type { PageEnvironment } from "../serve.ts";
 import { apiContext } from "./api/page-call.ts";
 import { languageContext, nonceContext } from "./shell/page-context.ts";
-import { NonceContext } from "./shell/nonce.ts";
+import { NonceContext } from "./shell/first-page/nonce.ts";
 
 /** Makes the function that renders pages. The process that mounts the app calls it through the built bundle. */
 export function createPageHandler(build: ServerBuild) {

@@ -10,10 +10,10 @@ import { Links, type LoaderFunctionArgs, Outlet, Scripts, useRouteLoaderData } f
 import { type RootData, unknownInfo } from "./shell/app-info.ts";
 import { AppEffects } from "./shell/app-effects.tsx";
 import { CrashPage } from "./layout/frames/crash-page.tsx";
-import { firstPaintScript } from "./shell/first-paint.ts";
+import { firstPaintScript } from "./shell/first-page/first-paint.ts";
 import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
-import { NonceContext } from "./shell/nonce.ts";
+import { NonceContext } from "./shell/first-page/nonce.ts";
 import { languageContext } from "./shell/page-context.ts";
 import { DEFAULT_LANGUAGE, type Language, languages } from "./locales/languages.ts";
 import { LanguageContext } from "./locales/texts.ts";

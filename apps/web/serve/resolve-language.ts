@@ -7,7 +7,11 @@ import {
   offeredLanguages,
 } from "../app/locales/languages.ts";
 
-const primaryTagOf = (language: Language) => new Intl.Locale(languages[language].tag).language;
+const offered = offeredLanguages.map((language) => ({
+  language,
+  primaryTag: new Intl.Locale(languages[language].tag).language,
+}));
+const primaryTags = offered.map(({ primaryTag }) => primaryTag);
 
 /** The choice in a Cookie header, as it is stored. */
 function chosenIn(cookie: string): string | undefined {
@@ -20,6 +24,6 @@ export function resolveLanguage(cookie: string | undefined, acceptLanguage: stri
   const chosen = chosenIn(cookie ?? "");
   if (chosen !== undefined) return offeredLanguages.find((language) => language === chosen) ?? DEFAULT_LANGUAGE;
   const negotiator = new Negotiator({ headers: { "accept-language": acceptLanguage } });
-  const best = negotiator.language(offeredLanguages.map(primaryTagOf));
-  return offeredLanguages.find((language) => primaryTagOf(language) === best) ?? DEFAULT_LANGUAGE;
+  const best = negotiator.language(primaryTags);
+  return offered.find(({ primaryTag }) => primaryTag === best)?.language ?? DEFAULT_LANGUAGE;
 }

@@ -1,7 +1,7 @@
 import { fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "./constants.ts";
-import { type FieldName, violationText } from "./rules.ts";
+import { type FieldName, ruleTests, violationText } from "./rules.ts";
 import { SORT_DIRECTIONS } from "./statuses.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -54,8 +54,6 @@ export function exactField(name: FieldName) {
   });
 }
 
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]/u;
-
 /** One line of free text, trimmed and not empty. */
 export function freeText(label: string, most: number) {
   return z
@@ -63,7 +61,7 @@ export function freeText(label: string, most: number) {
     .trim()
     .min(1, `${label} is required`)
     .max(most, `${label} must be at most ${most} characters`)
-    .refine((text) => !CONTROLS.test(text), `${label} must be free of invisible characters`);
+    .refine(ruleTests.noControls, `${label} must be free of invisible characters`);
 }
 
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");

@@ -4,13 +4,16 @@
  */
 const letters = /^[\p{L}\p{M} '’.-]+$/u;
 const controls = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+/** Also characters of scripts that nobody sees where they stand alone: joiners, fillers, selectors. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+const email = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u;
 const length = (text: string) => Array.from(text).length;
 const within = (text: string, least: number, most: number) => length(text) >= least && length(text) <= most;
 
 export const ruleTests = {
   required: (text: string) => text.trim() !== "",
   personName: (text: string) => within(text, 1, 50) && letters.test(text),
-  email: (text: string) => /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u.test(text),
+  email: (text: string) => !unseen.test(text) && email.test(text),
   atMost254: (text: string) => length(text) <= 254,
   atMost100: (text: string) => length(text) <= 100,
   userName: (text: string) => /^[A-Za-z0-9][A-Za-z0-9_.-]{2,19}$/.test(text),
@@ -27,7 +30,8 @@ export const ruleTests = {
 
 export type RuleName = keyof typeof ruleTests;
 
-const ruleTexts: Record<RuleName, (label: string) => string> = {
+/** One English sentence for each rule that a field may break; the label comes first. */
+export const ruleTexts: Record<RuleName, (label: string) => string> = {
   required: (label) => `${label} is required`,
   personName: (label) => `${label} must be 1 to 50 letters, spaces, ' - or .`,
   email: (label) => `${label} must be a valid e-mail address`,
@@ -47,12 +51,12 @@ const ruleTexts: Record<RuleName, (label: string) => string> = {
 
 /** Each field's English label and its rules, in the order in which violations are reported. */
 export const fieldRules = {
-  emailOrUserName: { label: "E-mail or user name", rules: ["required", "atMost254"] },
+  emailOrUserName: { label: "E-mail or user name", rules: ["required", "atMost254", "noControls"] },
   currentPassword: { label: "Current password", rules: ["required"] },
   signInPassword: { label: "Password", rules: ["required"] },
   firstName: { label: "First name", rules: ["required", "personName"] },
   lastName: { label: "Last name", rules: ["required", "personName"] },
-  email: { label: "E-mail", rules: ["required", "atMost254", "email"] },
+  email: { label: "E-mail", rules: ["required", "atMost254", "noControls", "email"] },
   userName: { label: "User name", rules: ["required", "userName"] },
   password: { label: "Password", rules: ["required", "passwordLength", "passwordMix"] },
   newPassword: { label: "New password", rules: ["required", "passwordLength", "passwordMix"] },

@@ -6,25 +6,48 @@ const MOST_SHOWN = 20;
 /** How many rows a rule checked, how many break it, and the problems of the first of those. */
 export type Outcome = { checked: number; broken: number; problems: string[] };
 
+/** Rows without a problem are counted and dropped at once: a large database has tens of millions. */
 export async function checkRule(tx: Transaction, query: string): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
-    with looked_at as (${sql.raw(query)}), broken as (
-      select subject || ' ' || problem as text from looked_at where problem is not null order by subject)
-    select (select count(*) from looked_at) as checked, (select count(*) from broken) as broken,
-      array(select text from broken limit ${MOST_SHOWN}) as problems`.execute(tx);
+    with problems as materialized (
+      select case when problem is not null then subject || ' ' || problem end as text, count(*)
+      from (${sql.raw(query)}) as looked_at group by 1)
+    select coalesce(sum(count), 0)::bigint as checked,
+      coalesce(sum(count) filter (where text is not null), 0)::bigint as broken,
+      array(select text from problems where text is not null order by text limit ${MOST_SHOWN}) as problems
+    from problems`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("a rule returned no row");
   return row;
 }
 
-/** Runs `read` on one snapshot of the database. */
-export async function inSnapshot<Result>(db: Connection, read: (tx: Transaction) => Promise<Result>): Promise<Result> {
+/** `snapshot` is what another transaction exported, or undefined for a snapshot of its own. */
+function readOnly<Result>(
+  db: Connection,
+  snapshot: string | undefined,
+  read: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
+      if (snapshot !== undefined) await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(tx);
       await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
       return read(tx);
     });
+}
+
+/** Runs `read` over so many connections at once, all on one snapshot of the database. */
+export async function inSnapshot<Result>(
+  db: Connection,
+  connections: number,
+  read: (tx: Transaction) => Promise<Result>,
+): Promise<Result[]> {
+  return readOnly(db, undefined, async (first) => {
+    const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(first);
+    const others = Array.from({ length: connections - 1 }, () => readOnly(db, rows[0]?.snapshot, read));
+    return Promise.all([read(first), ...others]);
+  });
 }

@@ -53,7 +53,7 @@ async function look<Seen>(change: (tx: Transaction) => Promise<Seen>): Promise<S
 
 describe("the audit", () => {
   it("finds nothing wrong in a shop where everything has happened, and checks something for every rule", async () => {
-    const findings = await auditBooks(shop.database.connection);
+    const findings = await auditBooks(shop.database.connection, 4);
     expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
     expect(findings.filter(({ checked }) => checked === 0)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe("the audit", () => {
     const found = await look(async (tx) => {
       const { numAffectedRows } = await sql.raw(breaks[name] ?? "").execute(tx);
       expect(numAffectedRows).toBeGreaterThan(0n);
-      return checkRules(tx);
+      return checkRules(tx, rules);
     });
     const broken = found?.filter((finding) => finding.broken > 0).map((finding) => [finding.name, finding.problems]);
     expect(broken).toEqual([[name, [expect.any(String)]]]);
@@ -82,8 +82,9 @@ describe("npm run audit", () => {
     return promisify(execFile)(process.execPath, [cli], { env });
   };
 
-  it("prints a line for each rule", async () => {
-    const { stdout } = await run();
+  it("prints a line for each rule, and tells on stderr how far it is", async () => {
+    const { stdout, stderr } = await run();
+    for (const { name } of rules) expect(stderr).toMatch(new RegExp(`^· ${name} …$[^]*^· ${name}: \\d+ rows in `, "m"));
     for (const { sentence } of rules) expect(stdout).toMatch(new RegExp(`^ok +\\d+  ${sentence}$`, "m"));
     expect(stdout.trimEnd()).toMatch(new RegExp(`^${rules.length} rules, 0 broken$`, "m"));
   });

@@ -1,15 +1,34 @@
 // npm run audit: checks the books of the database in DATABASE_URL, or of the embedded one.
 import { openDatabase } from "../database/connection.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
-import { findDatabaseToRead } from "../find-database.ts";
-import { auditBooks } from "./audit-books.ts";
+import { findExistingDatabase } from "../find-database.ts";
+import { auditBooks, type Progress } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
 
+/** PostgreSQL reads with several processes for each of them, so a few keep it busy. */
+const CONNECTIONS = 4;
+
+/** Tells on stderr which rules are being checked, and how long each took. */
+function tellProgress(): Progress {
+  const begun = new Map<string, number>();
+  const tell = (line: string) => process.stderr.write(`· ${line}\n`);
+  return {
+    begins: ({ name }) => {
+      begun.set(name, performance.now());
+      tell(`${name} …`);
+    },
+    ends: ({ name, checked }) => {
+      const seconds = (performance.now() - (begun.get(name) ?? 0)) / 1000;
+      tell(`${name}: ${checked} rows in ${seconds.toFixed(1)} s`);
+    },
+  };
+}
+
 async function main(): Promise<void> {
-  const place = await findDatabaseToRead(readEnvironment(process.env));
-  const database = openDatabase(place.url, 1, () => {});
+  const place = await findExistingDatabase(readEnvironment(process.env));
+  const database = openDatabase(place.url, CONNECTIONS, () => {});
   try {
-    const findings = await auditBooks(database.connection);
+    const findings = await auditBooks(database.connection, CONNECTIONS, tellProgress());
     process.stdout.write(auditReport(findings));
     if (findings.some(({ broken }) => broken > 0)) process.exitCode = 1;
   } finally {

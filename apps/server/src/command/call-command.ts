@@ -10,7 +10,13 @@ const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 /** SQLSTATE of refusals raised by functions of the schema `command`. The message is the code, the detail is JSON. */
 const REFUSED = "TR001";
+const UNIQUE_VIOLATION = "23505";
 const ATTEMPTS = 4;
+
+/** The unique index that an error says was violated, or undefined for any other error. */
+export function violatedIndex(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION ? error.constraint : undefined;
+}
 
 function figures(detail: string | undefined): Record<string, unknown> | undefined {
   if (!detail) return undefined;

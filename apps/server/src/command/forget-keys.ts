@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_TTL_HOURS } from "@trove/contract";
 import type { Connection } from "../database/connection.ts";
+import { sweep } from "../database/sweep.ts";
 import type { Job } from "../jobs.ts";
 import { sweepKeys } from "./idempotency.store.ts";
 
@@ -11,7 +12,8 @@ export function forgetKeysJob(db: Connection, now: () => Date): Job {
     name: "forget-keys",
     everySeconds: 3600,
     run: async () => {
-      await sweepKeys(db, new Date(now().getTime() - IDEMPOTENCY_TTL_HOURS * HOUR_MS));
+      const before = new Date(now().getTime() - IDEMPOTENCY_TTL_HOURS * HOUR_MS);
+      await sweep((most) => sweepKeys(db, before, most));
     },
   };
 }

@@ -174,7 +174,7 @@ export type Commands = {
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   fairness_begin: { user: string; rootEncrypted: Buffer };
-  idempotency_sweep: { before: Date };
+  idempotency_sweep: { before: Date; most: number };
   open_lootbox: { user: string; request: KeyedRequest; opening: Opening; facts: unknown };
   opening_context: { user: string; request: KeyedRequest; lootbox: string };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
@@ -182,6 +182,7 @@ export type Commands = {
   order_context: { lines: ItemQuantity[]; user: string | null };
   quarantine_stray_capture: { evidence: PaymentEvidence; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
+  record_refund_result: { user: string; refund: string; status: string };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
@@ -202,7 +203,7 @@ export const argumentTypes = {
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
-  idempotency_sweep: { before: "timestamp with time zone" },
+  idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
   open_lootbox: { user: "uuid", request: "command.keyed_request", opening: "command.opening", facts: "jsonb" },
   opening_context: { user: "uuid", request: "command.keyed_request", lootbox: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
@@ -210,6 +211,7 @@ export const argumentTypes = {
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
   quarantine_stray_capture: { evidence: "command.payment_evidence", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
+  record_refund_result: { user: "uuid", refund: "uuid", status: "text" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },

@@ -49,6 +49,8 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     max: size,
     types,
     connectionTimeoutMillis: 10_000,
+    // Connections stay open: after a pause, new ones would parse and plan every command again, all at once.
+    idleTimeoutMillis: 0,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "trove",

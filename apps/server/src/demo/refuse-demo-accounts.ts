@@ -7,7 +7,9 @@ import { hasAccount } from "./demo.store.ts";
 export async function refuseDemoAccounts(db: Connection): Promise<void> {
   for (const { id, userName } of [people.user, people.admin]) {
     if (await hasAccount(db, id)) {
-      throw new EnvironmentError(`DEMO: production refuses to start while the demo account "${userName}" exists`);
+      throw new EnvironmentError(
+        `DEMO: the demo account "${userName}" exists, whose password is public; this database may serve this machine only`,
+      );
     }
   }
 }

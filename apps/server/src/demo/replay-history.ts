@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { priceTopUp, SHIPPING_COSTS } from "@trove/contract";
 import { boxes, type DemoAction, type DemoMoment, history, people } from "@trove/demo";
 import { type Cents, cents, subtract, times, ZERO_CENTS } from "@trove/money";
+import { chance } from "../command/chance.ts";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
@@ -134,7 +135,7 @@ export async function replayHistory(parts: HistoryParts, address: HomeAddress): 
   for (const [index, moment] of history.entries()) {
     const at = momentOf(today, moment);
     if (at <= reached) continue;
-    const then = { ...parts, now: () => at };
+    const then = { ...parts, chance, now: () => at };
     const { action } = moment;
     if (action.type === "topUp") await topUp(parts, address, action.amount, at);
     if (action.type === "open") await open(parts, action.boxSlug, action.quantity, at);

@@ -1,6 +1,7 @@
 import { SHIPPING_COSTS } from "@trove/contract";
 import { type DemoAction, items } from "@trove/demo";
 import { add, type Cents, sum, times, ZERO_CENTS } from "@trove/money";
+import type { Chance } from "../command/chance.ts";
 import { NO_KEY } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
@@ -11,7 +12,7 @@ import { createShipment } from "../features/shipments/index.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
 /** `now` returns the moment that is being replayed. */
-export type OrderParts = { db: Connection; mail: Mail; publicUrl: string; now: () => Date };
+export type OrderParts = { db: Connection; mail: Mail; publicUrl: string; chance: Chance; now: () => Date };
 
 type Buy = Extract<DemoAction, { type: "buy" }>;
 type Step = Extract<DemoAction, { type: "operate" }>["step"];

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import type { Encoding } from "./public-cache.ts";
+import type { Encoding } from "./compressed.ts";
 
 const OFFERED = ["br", "gzip", "identity"] as const satisfies readonly Encoding[];
 

@@ -9,7 +9,7 @@ let cache: PublicCache;
 let made = 0;
 const make = (text: string) => async () => {
   made += 1;
-  return { text, headers: {} };
+  return { status: 200, text, headers: {} };
 };
 
 beforeEach(() => {
@@ -57,12 +57,18 @@ describe("a response", () => {
     expect((await cache.findOrCompute("/a", "identity", make("{}"))).bytes.toString()).toBe("{}");
   });
 
+  it("other than 200 is sent to who waits for it and not kept", async () => {
+    const gone = async (): Promise<Computed> => ({ status: 404, text: "gone", headers: {} });
+    expect((await cache.findOrCompute("/a", "br", gone)).status).toBe(404);
+    expect(cache.find("/a", "identity")).toBeUndefined();
+  });
+
   it("whose computation ran while the cache was cleared serves no later request", async () => {
     const before = Promise.withResolvers<Computed>();
     const waiting = cache.findOrCompute("/a", "identity", () => before.promise);
     cache.clear();
     expect((await cache.findOrCompute("/a", "identity", make('"new"'))).bytes.toString()).toBe('"new"');
-    before.resolve({ text: '"old"', headers: {} });
+    before.resolve({ status: 200, text: '"old"', headers: {} });
     expect((await waiting).bytes.toString()).toBe('"old"');
     expect(cache.find("/a", "identity")?.bytes.toString()).toBe('"new"');
   });

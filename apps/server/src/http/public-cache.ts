@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { compressed, type Encoding } from "./compressed.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
-
-/** The handler's response, with the headers common to all its responses, such as the security policy. */
-export type Computed = { text: string; headers: Readonly<Record<string, string>> };
+/** A response with the headers common to all its copies, such as the security policy. */
+export type Computed = { status: number; text: string; headers: Readonly<Record<string, string>> };
 
 /** A response as sent. The ETag is strong, so each encoding has its own. */
 export type PublicResponse = {
+  status: number;
   bytes: Buffer;
   etag: string;
   encoding: Encoding;
@@ -26,17 +24,11 @@ type Entry = {
 const KEPT_MS = 5_000;
 const MOST_ENTRIES = 2_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Shorter responses fit into one or two packets uncompressed. */
-const LEAST_COMPRESSED_BYTES = 1024;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-/** The highest brotli quality, of 11, that compresses a list in about a millisecond. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Caches responses that are the same for every caller, as bytes by URL, for five seconds or until the catalogue
- * changes. Concurrent requests for the same URL share one computation. `now` is a monotonic clock in milliseconds.
+ * Caches responses that are the same for every caller, as bytes by key, for five seconds or until the catalogue
+ * changes. The key is the URL, and whatever else the response depends on. Concurrent requests for the same key share one
+ * computation. Only responses of 200 are cached. `now` is a monotonic clock in milliseconds.
  */
 export class PublicCache {
   readonly #now: () => number;
@@ -49,13 +41,13 @@ export class PublicCache {
   }
 
   /** The response, if it is cached in this encoding. */
-  find(url: string, encoding: Encoding): PublicResponse | undefined {
-    return this.#fresh(url)?.ready[encoding];
+  find(key: string, encoding: Encoding): PublicResponse | undefined {
+    return this.#fresh(key)?.ready[encoding];
   }
 
   /** The cached response, or the one that `compute` makes. Errors of `compute` are thrown and not cached. */
-  async findOrCompute(url: string, encoding: Encoding, compute: () => Promise<Computed>): Promise<PublicResponse> {
-    return inEncoding(this.#fresh(url) ?? (await this.#computeOnce(url, compute)), encoding);
+  async findOrCompute(key: string, encoding: Encoding, compute: () => Promise<Computed>): Promise<PublicResponse> {
+    return inEncoding(this.#fresh(key) ?? (await this.#computeOnce(key, compute)), encoding);
   }
 
   /**
@@ -68,47 +60,47 @@ export class PublicCache {
     this.#pending.clear();
   }
 
-  #fresh(url: string): Entry | undefined {
-    const entry = this.#entries.get(url);
+  #fresh(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
     return entry !== undefined && this.#now() < entry.freshUntil ? entry : undefined;
   }
 
-  #computeOnce(url: string, compute: () => Promise<Computed>): Promise<Entry> {
-    const pending = this.#pending.get(url);
+  #computeOnce(key: string, compute: () => Promise<Computed>): Promise<Entry> {
+    const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
-    const started = this.#compute(url, compute).finally(() => {
-      if (this.#pending.get(url) === started) this.#pending.delete(url);
+    const started = this.#compute(key, compute).finally(() => {
+      if (this.#pending.get(key) === started) this.#pending.delete(key);
     });
-    this.#pending.set(url, started);
+    this.#pending.set(key, started);
     return started;
   }
 
-  async #compute(url: string, compute: () => Promise<Computed>): Promise<Entry> {
+  async #compute(key: string, compute: () => Promise<Computed>): Promise<Entry> {
     const generation = this.#generation;
     const freshUntil = this.#now() + KEPT_MS;
     const made = entryOf(await compute(), freshUntil);
-    if (generation !== this.#generation) return made;
-    const old = this.#entries.peek(url);
+    if (generation !== this.#generation || made.ready.identity.status !== 200) return made;
+    const old = this.#entries.peek(key);
     if (old?.hash === made.hash) {
       // The content is the same, so its compressed variants stay valid.
       old.freshUntil = freshUntil;
       return old;
     }
-    this.#entries.set(url, made);
+    this.#entries.set(key, made);
     return made;
   }
 }
 
-function entryOf({ text, headers }: Computed, freshUntil: number): Entry {
+function entryOf({ status, text, headers }: Computed, freshUntil: number): Entry {
   const bytes = Buffer.from(text);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  const identity: PublicResponse = { bytes, etag: `"${hash}"`, encoding: "identity", headers };
+  const identity: PublicResponse = { status, bytes, etag: `"${hash}"`, encoding: "identity", headers };
   return { hash, freshUntil, ready: { identity }, making: {} };
 }
 
 /** Size in bytes, with an allowance for the compressed variants. */
-function sizeOf({ ready }: Entry, url: string): number {
-  return 2 * ready.identity.bytes.length + url.length + 512;
+function sizeOf({ ready }: Entry, key: string): number {
+  return 2 * ready.identity.bytes.length + key.length + 512;
 }
 
 async function inEncoding(entry: Entry, encoding: Encoding): Promise<PublicResponse> {
@@ -117,7 +109,7 @@ async function inEncoding(entry: Entry, encoding: Encoding): Promise<PublicRespo
 
 async function compress(entry: Entry, encoding: Encoding): Promise<PublicResponse> {
   const { identity } = entry.ready;
-  if (identity.bytes.length < LEAST_COMPRESSED_BYTES) return (entry.ready[encoding] = identity);
-  const bytes = await (encoding === "br" ? brotli(identity.bytes, brotliOptions) : zip(identity.bytes));
+  const bytes = await compressed(identity.bytes, encoding);
+  if (bytes === identity.bytes) return (entry.ready[encoding] = identity);
   return (entry.ready[encoding] = { ...identity, bytes, etag: `"${entry.hash}-${encoding}"`, encoding });
 }

@@ -11,9 +11,8 @@ import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { loggerOptions } from "./logger.ts";
 import { respondToError } from "./problem.ts";
-import { respondIfReady } from "./public-responses.ts";
-import type { PublicCache } from "./public-cache.ts";
 import { registerRateLimits } from "./rate-limits.ts";
+import { type FindReady, respondIfReady } from "./ready-responses.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -51,7 +50,11 @@ function keepRawBody(app: FastifyInstance): void {
 async function registerDocs(app: FastifyInstance, environment: Environment): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: `${environment.APP_NAME} API`, version: "1.0.0" } },
-    transform: jsonSchemaTransform,
+    // Only endpoints of the contract have an id: pages and files are not part of the API.
+    transform: (route) =>
+      jsonSchemaTransform(
+        route.schema?.operationId === undefined ? { ...route, schema: { ...route.schema, hide: true } } : route,
+      ),
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
@@ -77,15 +80,14 @@ function refuseUnknown(): never {
 
 /**
  * A Fastify instance with everything that does not depend on the shop: ids, logs, headers, limits, errors,
- * documentation.
+ * documentation. `ready` finds responses in memory, and may grow.
  */
-export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
-  const proxies = environment.TRUSTED_PROXIES?.split(",").map((address) => address.trim());
+export async function makeHttpServer(environment: Environment, ready: readonly FindReady[]): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(environment),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: proxies ?? false,
+    trustProxy: environment.TRUSTED_PROXIES ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void respondToError(error, request, reply),
@@ -94,7 +96,7 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
     serverFactory: (handle) => {
       const server = createServer(timeouts, (request, response) => {
         // While the server closes, the framework answers every request.
-        const isSent = server.listening && respondIfReady(publicCache, request, response);
+        const isSent = server.listening && respondIfReady(ready, request, response);
         if (!isSent) handle(request, response);
       });
       return server;

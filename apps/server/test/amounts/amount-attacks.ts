@@ -90,6 +90,7 @@ export const attacks: Attack[] = [
     () => ({ purchase: { status: "Ordered", paymentOption: "balance", paymentId: null } }),
   ],
   ["begin_top_up", "more than is paid", () => ({ payment: { paidCents: 1 } })],
+  ["settle_top_up", "a capture without an id", () => ({ evidence: { providerPaymentId: null } })],
   ["begin_top_up", "the payment of an order", () => ({ payment: { purpose: "Purchase" } })],
   [
     "settle_top_up",
@@ -142,6 +143,7 @@ export const attacks: Attack[] = [
       draw({ box, ...by }, { itemId: box.drops[0]?.itemId, marketPriceCents: box.drops[0]?.marketPrice }),
   ],
   ["open_lootbox", "a ticket that there isn't", (by) => draw(by, { ticket: 1_000_000 })],
+  ["open_lootbox", "a draw of a number that wins", (by) => draw(by, { drawIndex: 7 })],
   ["open_lootbox", "an item that sells for more than it is worth", (by) => draw(by, { sellPriceCents: 101 })],
   ["open_lootbox", "no draws", () => ({ opening: { draws: [] } })],
 ];

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Commands } from "../../src/command/functions.generated.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { attacks, changed, everyStatus } from "./amount-attacks.ts";
-import { type Args, callFunction, type Honest, honestCommands } from "./honest-commands.ts";
+import { type Honest, honestCommands } from "./honest-commands.ts";
+import { type Call, callUndone, expectRefused, type Query } from "./undone-calls.ts";
 
 let shop: Shop;
 let honest: Honest;
@@ -15,33 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Name = keyof Honest["commands"];
-type Call = readonly [name: keyof Commands, args: Args];
-type Query = (text: string) => Promise<unknown[]>;
-
-class Undone extends Error {}
-
-/** Calls functions one after the other as the application's role, returns what `look` reads then, and rolls back. */
-async function call(calls: readonly Call[], look: (query: Query) => Promise<unknown> = async () => {}) {
-  let seen: unknown;
-  const attempt = shop.database.connection.transaction().execute(async (tx) => {
-    for (const [name, args] of calls) await callFunction(tx, name, args);
-    seen = await look(async (text) => (await sql.raw(text).execute(tx)).rows);
-    throw new Undone();
-  });
-  await expect(attempt).rejects.toThrow(Undone);
-  return seen;
-}
-
-/** A refusal of the catalogue, or a failed check that no honest call fails. */
-const refused = { code: expect.stringMatching(/^(TR001|23514)$/) };
-
-async function refuse(calls: readonly Call[]) {
-  const attempt = shop.database.connection.transaction().execute(async (tx) => {
-    for (const [name, args] of calls) await callFunction(tx, name, args);
-    throw new Undone();
-  });
-  await expect(attempt).rejects.toMatchObject(refused);
-}
+const call = (calls: readonly Call[], look?: (query: Query) => Promise<unknown>) => callUndone(shop, calls, look);
+const refuse = (calls: readonly Call[]) => expectRefused(shop, calls);
 
 const names: Name[] = [
   "buy_from_balance",
@@ -56,8 +31,9 @@ const names: Name[] = [
   "open_lootbox",
 ];
 
-/** Functions with the owner's rights whose arguments contain no amount and nothing that determines an amount. */
+/** Functions with the owner's rights whose arguments hold no amount and no state that amounts follow from. */
 const withoutAmounts = [
+  "record_refund_result",
   "attach_payment_session",
   "deliver_shipment",
   "fairness_begin",
@@ -72,21 +48,18 @@ const withoutAmounts = [
   "wallet_create",
 ];
 
-/**
- * Functions that act on what the provider reported: the first moves money between two accounts of the house; the second
- * requests the refund of a payment, which a test below covers.
- */
+/** Books what came from outside between two accounts of the house; and asks for what was paid, below. */
 const toldByProvider = ["quarantine_stray_capture", "refund_purchase"];
 
 describe("functions with the owner's rights", () => {
-  it("are all attacked here, except those without amounts", async () => {
+  it("are those whose amounts are attacked here", async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
       order by 1`.execute(shop.owner.connection);
     expect(rows.map(({ name }) => name)).toEqual([...names, ...withoutAmounts, ...toldByProvider].toSorted());
   });
 
-  it.each(names)("%s accepts the shop's own call", async (name) => {
+  it.each(names)("%s takes what the shop calls it with", async (name) => {
     await call([[name, honest.commands[name]]]);
   });
 });
@@ -97,7 +70,7 @@ describe("no amount is invented", () => {
   });
 
   it.each(["Cancelled", "Ordered", "Approved"])(
-    "by moving a cancelled shipment to %s, to cancel it again",
+    "by moving a cancelled parcel to %s, to cancel it again",
     async (to) => {
       const { shipment_move: cancel } = honest.commands;
       const newEntries = { itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
@@ -109,7 +82,7 @@ describe("no amount is invented", () => {
     },
   );
 
-  it("by refunding a guest whose shipment is on its way", async () => {
+  it("by refunding a guest whose parcel is on its way", async () => {
     const { guestShipment, commands } = honest;
     const { step, at } = commands.shipment_move;
     const guest = { user: guestShipment.purchaseId, at };

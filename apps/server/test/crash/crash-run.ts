@@ -38,7 +38,7 @@ function startLoad(actors: readonly { act(): Promise<void> }[], complaints: stri
 }
 
 async function findBroken({ owner }: CrashPlace): Promise<string[]> {
-  const findings = await auditBooks(owner.connection);
+  const findings = await auditBooks(owner.connection, 1);
   return findings.flatMap(({ name, problems }) => problems.map((problem) => `audit, ${name}: ${problem}`));
 }
 

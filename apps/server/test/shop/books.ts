@@ -3,7 +3,7 @@ import type { Shop } from "./shop.ts";
 
 /** The findings of the audit on a shop's database, rule by rule. */
 export async function findImbalances({ owner }: Pick<Shop, "owner">): Promise<string[]> {
-  const findings = await auditBooks(owner.connection);
+  const findings = await auditBooks(owner.connection, 2);
   return findings.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
 }
 

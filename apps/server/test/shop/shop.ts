@@ -3,6 +3,7 @@ import { type ResponseOf, type EndpointName, type Endpoints, type InputOf, route
 import type { LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
 import { type App, makeApp } from "../../src/app.ts";
+import { type Chance, chance } from "../../src/command/chance.ts";
 import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../src/database/roles.ts";
 import { type Environment, readEnvironment } from "../../src/environment.ts";
@@ -32,6 +33,8 @@ export type Shop = {
   appUrl: string;
   /** The shop's clock, which tests may move. */
   clock: { now: Date };
+  /** The source of order numbers, which tests may replace. */
+  chance: Chance;
   /** Calls an endpoint by name. Params, query and body are in wire form. */
   call<Name extends EndpointName>(
     name: Name,
@@ -66,7 +69,8 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   const database = openDatabase(appUrl, 16, onError);
   const owner = openDatabase(ownerUrl, 4, onError);
   const clock = { now: new Date() };
-  const app = await makeApp({ environment, secrets, database, now: () => new Date(clock.now) });
+  const drawn = { ...chance };
+  const app = await makeApp({ environment, secrets, database, chance: drawn, now: () => new Date(clock.now) });
   await app.http.ready();
   const shop: Shop = {
     app,
@@ -77,6 +81,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     ownerUrl,
     appUrl,
     clock,
+    chance: drawn,
     isStaged: false,
     async call(endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) {
       const route: Route = routes[endpoint];

@@ -1,4 +1,5 @@
 import { onTokenRefused, setBearer } from "../api/bearer.ts";
+import { audienceOf } from "./audience.ts";
 import { createExpiryTimer } from "./expiry-timer.ts";
 import { type SessionRecord, type SessionUser, clearSession, readSession, writeSession } from "./session-record.ts";
 import { createTabSharing } from "./tab-sharing.ts";
@@ -35,7 +36,7 @@ function adopt(next: SessionRecord): void {
   setBearer(next.token);
   timer.arm(expiryOf(next.token), expire);
   const { userName, email, roles } = next;
-  document.documentElement.dataset["session"] = roles.includes("Admin") ? "admin" : "user";
+  document.documentElement.dataset["session"] = audienceOf(roles);
   become({ status: "authenticated", user: { userName, email, roles } });
 }
 

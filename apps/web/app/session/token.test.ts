@@ -10,8 +10,10 @@ test("a token expires at its exp, in seconds", () => {
   expect(expiryOf(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
 });
 
-test("a token with fewer than two parts, or without exp, throws the specified error", () => {
-  expect(() => expiryOf("abc")).toThrow("Invalid token!");
+test("a token with fewer than two parts or unreadable ones, or without exp, throws the specified error", () => {
+  for (const unreadable of ["abc", "h.%%%.s", "h.YWJj.s", "h..s"]) {
+    expect(() => expiryOf(unreadable)).toThrow("Invalid token!");
+  }
   expect(() => expiryOf(tokenWith({ sub: "mara" }))).toThrow("Invalid access token!");
   expect(() => expiryOf(tokenWith({ exp: "soon" }))).toThrow("Invalid access token!");
 });

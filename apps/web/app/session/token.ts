@@ -5,13 +5,17 @@ function payloadOf(token: string): unknown {
   const [, payload] = token.split(".");
   if (payload === undefined) throw new Error(INVALID_TOKEN);
   const base64 = payload.replaceAll("-", "+").replaceAll("_", "/");
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes));
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new Error(INVALID_TOKEN);
+  }
 }
 
 /**
- * When a token expires, in milliseconds since 1970. Throws "Invalid token!" for fewer than two dot-separated parts,
- * "Invalid access token!" without a numeric `exp`, and any error of decoding a malformed payload.
+ * When a token expires, in milliseconds since 1970. Throws "Invalid token!" for fewer than two dot-separated parts and
+ * for a payload that can't be read, "Invalid access token!" without a numeric `exp`.
  */
 export function expiryOf(token: string): number {
   const payload = payloadOf(token);

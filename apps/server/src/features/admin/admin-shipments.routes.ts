@@ -2,8 +2,8 @@ import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { readStock } from "../items/index.ts";
-import { isOfGuest, shipmentResponse, type ShipmentFacts } from "../shipments/index.ts";
-import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
+import { countShipments, isOfGuest, readShipments, type ShipmentFacts, shipmentResponse } from "../shipments/index.ts";
+import { allShipments } from "./admin-shipments.store.ts";
 import { confirmDelivery, moveShipment } from "./move-shipment.ts";
 import type { AdminParts } from "./parts.ts";
 import { shortagesOf } from "./shortages.ts";
@@ -20,8 +20,8 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("listAdminShipments", async ({ query }) => {
     const [shipments, totalCount] = await Promise.all([
-      readAllShipments(db, query, pageRange(query)),
-      countAllShipments(db, query),
+      readShipments(db, allShipments(db, query), pageRange(query)),
+      countShipments(allShipments(db, query)),
     ]);
     const itemIds = shipments.flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
     const stock = await readStock(db, [...new Set(itemIds)]);

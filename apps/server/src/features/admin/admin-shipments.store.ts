@@ -1,12 +1,12 @@
 import type { OrderStatus } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import type { ShipmentFacts } from "../shipments/index.ts";
+import type { ShipmentQuery } from "../shipments/index.ts";
 
 export type ShipmentSelection = { status?: OrderStatus | undefined; search?: string | undefined };
 
-/** A search means a number, a tracking number, an e-mail address or a part of the recipient's name. */
-function selected(db: Connection, { status, search: text = "" }: ShipmentSelection) {
+/** Shipments of all owners. `search` is a number, a tracking number, an e-mail address or a part of the recipient's name. */
+export function allShipments(db: Connection, { status, search: text = "" }: ShipmentSelection): ShipmentQuery {
   let query = db.selectFrom("shipments");
   if (status !== undefined) query = query.where("status", "=", status);
   if (text === "") return query;
@@ -19,32 +19,4 @@ function selected(db: Connection, { status, search: text = "" }: ShipmentSelecti
       sql<boolean>`position(command.fold_text(${text}) in command.fold_text(${name})) > 0`,
     ]),
   );
-}
-
-/** Shipments of all owners, newest first. Loads the facts only for the shipments of the page. */
-export async function readAllShipments(
-  db: Connection,
-  selection: ShipmentSelection,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ShipmentFacts[]> {
-  const page = selected(db, selection)
-    .select(["userId", "shipmentId", "createdAt"])
-    .orderBy("createdAt", "desc")
-    .orderBy("shipmentId", "desc")
-    .limit(limit)
-    .offset(offset);
-  const rows = await db
-    .selectFrom(page.as("page"))
-    .select(({ fn }) => fn<ShipmentFacts>("command.shipment_facts", ["userId", "shipmentId"]).as("facts"))
-    .orderBy("createdAt", "desc")
-    .orderBy("shipmentId", "desc")
-    .execute();
-  return rows.map(({ facts }) => facts);
-}
-
-export async function countAllShipments(db: Connection, selection: ShipmentSelection): Promise<number> {
-  const { totalCount } = await selected(db, selection)
-    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
-    .executeTakeFirstOrThrow();
-  return totalCount;
 }

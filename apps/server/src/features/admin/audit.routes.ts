@@ -11,7 +11,7 @@ export function auditRoutes(bind: Bind, { db }: AdminParts): void {
     ]);
     const entries = rows.map(({ auditId, actorId, userName, createdAt, ...entry }) => ({
       id: auditId,
-      actor: { userInfoId: actorId, userName },
+      actor: { userInfoId: actorId, userName: userName ?? "npm run admin" },
       ...entry,
       createdAtUtc: createdAt.toISOString(),
     }));

@@ -43,14 +43,14 @@ function about(db: Connection, subjectId: string | undefined) {
   return subjectId === undefined ? query : query.where("a.subjectId", "=", subjectId);
 }
 
-/** Returns audit entries, newest first. */
+/** Returns audit entries, newest first. `userName` is null for an actor without an account. */
 export function readAudit(
   db: Connection,
   subjectId: string | undefined,
   { limit, offset }: { limit: number; offset: number },
 ) {
   return about(db, subjectId)
-    .innerJoin("users as u", "u.userId", "a.actorId")
+    .leftJoin("users as u", "u.userId", "a.actorId")
     .select(["a.auditId", "a.actorId", "u.userName", "a.action", "a.subjectId", "a.before", "a.after", "a.createdAt"])
     .orderBy("a.createdAt", "desc")
     .orderBy("a.auditId", "desc")

@@ -25,7 +25,6 @@ import { type Cents, toEuros } from "@trove/money";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Secrets } from "../../secrets.ts";
-import { companyLegalLine, CONTACT_EMAIL } from "./company.ts";
 import { currencies } from "./currencies.ts";
 
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
@@ -67,10 +66,10 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets }: Appl
   const applicationInfo: ApplicationInfo = {
     appName: environment.APP_NAME,
     version: VERSION,
-    companyLegalLine: companyLegalLine(environment),
+    companyLegalLine: environment.COMPANY_LEGAL_LINE,
     trademarkDisclaimer:
       "Names, marks and pictures belong to their owners. The shop is not affiliated with, or endorsed by, any of them.",
-    contactEmail: CONTACT_EMAIL,
+    contactEmail: environment.CONTACT_EMAIL,
     copyrightYear: COPYRIGHT_YEAR,
     authMethod: environment.AUTH_METHOD,
     currencies,

@@ -1,3 +1,4 @@
+import { sweep } from "../../database/sweep.ts";
 import { forgetAttempts } from "./attempts/attempts.store.ts";
 import { WINDOW_SECONDS } from "./attempts/throttle.ts";
 import type { AuthParts } from "./parts.ts";
@@ -9,7 +10,7 @@ const DAY_SECONDS = 86_400;
 /** Deletes what is no longer needed: sessions and reset links a day after their end, attempts after their window. */
 export async function forgetAuth({ db, now }: AuthParts): Promise<void> {
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000);
-  await forgetSessions(db, before(DAY_SECONDS));
-  await forgetResets(db, before(DAY_SECONDS));
-  await forgetAttempts(db, before(WINDOW_SECONDS));
+  await sweep((most) => forgetSessions(db, before(DAY_SECONDS), most));
+  await sweep((most) => forgetResets(db, before(DAY_SECONDS), most));
+  await sweep((most) => forgetAttempts(db, before(WINDOW_SECONDS), most));
 }

@@ -7,7 +7,9 @@ import type { AuthParts } from "./parts.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
+export { listAdmins } from "./accounts.store.ts";
 export { authRoutes } from "./auth.routes.ts";
+export { changeAdmin } from "./change-admin.ts";
 export type { AccountRequest } from "./create-account.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
 export { recall } from "./sessions/recall.store.ts";

@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
-import { companyLegalLine, CONTACT_EMAIL } from "../application-info/index.ts";
+import { keepFiles } from "../../http/kept-files.ts";
+import type { FindReady } from "../../http/ready-responses.ts";
+import { serveFiles } from "../../http/serve-files.ts";
 import { makeLegalDocuments } from "./legal-documents.ts";
 
 const pictures = join(dirname(createRequire(import.meta.url).resolve("@trove/demo")), "../pictures/");
@@ -15,14 +16,14 @@ const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inl
 /** An SVG opened directly is a document. It may use inline styles and nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-type FileParts = { http: FastifyInstance; environment: Environment };
+type FileParts = { http: FastifyInstance; environment: Environment; ready: FindReady[] };
 
 /** Serves the legal documents, at URLs that change with their contents, and the pictures of the demo shop. */
-export async function fileRoutes(bind: Bind, { http, environment }: FileParts): Promise<void> {
+export async function fileRoutes(bind: Bind, { http, environment, ready }: FileParts): Promise<void> {
   const documents = makeLegalDocuments({
     appName: environment.APP_NAME,
-    companyLegalLine: companyLegalLine(environment),
-    contactEmail: CONTACT_EMAIL,
+    companyLegalLine: environment.COMPANY_LEGAL_LINE,
+    contactEmail: environment.CONTACT_EMAIL,
   });
 
   async function documentOf(fileName: string) {
@@ -49,15 +50,10 @@ export async function fileRoutes(bind: Bind, { http, environment }: FileParts): 
     },
   );
 
-  await http.register(fastifyStatic, {
-    root: pictures,
-    prefix: "/pictures/",
-    decorateReply: false,
-    index: false,
-    allowedPath: (path) => /\.(webp|svg)$/.test(path),
-    maxAge: "1d",
-    setHeaders: (reply, path) => {
-      if (path.endsWith(".svg")) void reply.header("content-security-policy", SVG_POLICY);
-    },
-  });
+  const files = await keepFiles(pictures, "/pictures/", (path) => ({
+    "cache-control": "public, max-age=86400",
+    ...(path.endsWith(".svg") && { "content-security-policy": SVG_POLICY }),
+  }));
+  ready.push(files.find);
+  serveFiles(http, "/pictures/*", files);
 }

@@ -97,8 +97,8 @@ describe("opening boxes", () => {
     const { token, userId } = await customer();
     const key = randomUUID();
     const first = await open(token, { quantity: 2 }, key);
-    const { environment, secrets, database } = shop;
-    const restarted = await makeApp({ environment, secrets, database, now: () => shop.clock.now });
+    const { environment, secrets, database, chance } = shop;
+    const restarted = await makeApp({ environment, secrets, database, chance, now: () => shop.clock.now });
     const second = await restarted.http.inject({
       method: "POST",
       url: `/api/lootboxes/${box.lootboxId}/open`,

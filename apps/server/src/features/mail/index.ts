@@ -1,5 +1,6 @@
 import type { ReadyMail } from "../../command/functions.generated.ts";
 import type { Transaction } from "../../database/connection.ts";
+import { sweep } from "../../database/sweep.ts";
 import type { Job } from "../../jobs.ts";
 import type { MailContent } from "./kinds.ts";
 import { forgetMail } from "./outbox.store.ts";
@@ -25,7 +26,10 @@ export type Mail = {
 /** Sends mail to people, through the outbox. */
 export function makeMail(parts: MailParts): Mail {
   const transport = makeTransport(parts.environment);
-  const forget = () => forgetMail(parts.db, new Date(parts.now().getTime() - KEPT_MILLISECONDS));
+  const forget = async () => {
+    const before = new Date(parts.now().getTime() - KEPT_MILLISECONDS);
+    await sweep((most) => forgetMail(parts.db, before, most));
+  };
   return {
     queue: (tx, request) => queueMail(parts, tx, request),
     ready: (request) => readyMail(parts, request),

@@ -1,5 +1,6 @@
 import { type NotNull, type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import { isAmong } from "../../database/sweep.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 import type { MailKind } from "./kinds.ts";
 
@@ -56,7 +57,9 @@ export async function markFailed(db: Connection, mailId: string, error: string):
   await db.updateTable("outbox").set({ lastError: error }).where("mailId", "=", mailId).execute();
 }
 
-/** Deletes mail that was queued before the given time, whether sent or given up. */
-export async function forgetMail(db: Connection, before: Date): Promise<void> {
-  await db.deleteFrom("outbox").where("createdAt", "<", before).execute();
+/** Deletes mail that was queued before the given time, sent or given up, at most `most`. Returns how many. */
+export async function forgetMail(db: Connection, before: Date, most: number): Promise<bigint> {
+  const oldest = db.selectFrom("outbox").where("createdAt", "<", before).orderBy("createdAt").limit(most);
+  const { numDeletedRows } = await db.deleteFrom("outbox").where(isAmong(oldest)).executeTakeFirst();
+  return numDeletedRows;
 }

@@ -10,6 +10,9 @@ import type { Message, Transport } from "./transport.ts";
 /** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
 
+/** Mail waits behind requests: a run that finds more leaves it to the next one. */
+const MOST_IN_A_RUN = 100;
+
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
   const { mailId, kind, recipient, language, sealedContent, createdAt } = mail;
   const content = parseContent(unseal(secrets.rootKey, sealContext(mailId), sealedContent).toString("utf8"));
@@ -29,11 +32,11 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
 }
 
 /**
- * Sends due mail, one after the other, until none is left or one fails. If the process crashes right after a mail was
+ * Sends due mail, one after the other, until none is left, a run's share is sent or one fails. If the process crashes right after a mail was
  * accepted, the mail is sent again with the same Message-ID.
  */
 export async function sendDueMail(parts: MailParts, transport: Transport): Promise<void> {
-  for (;;) {
+  for (let sent = 0; sent < MOST_IN_A_RUN; sent += 1) {
     const mail = await claimDueMail(parts.db, parts.now(), MOST_ATTEMPTS);
     if (mail === undefined) return;
     try {

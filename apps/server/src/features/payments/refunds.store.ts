@@ -1,4 +1,6 @@
 import { type NotNull, sql } from "kysely";
+import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { RefundResult } from "./provider.ts";
 
@@ -35,15 +37,11 @@ export function claimDueRefund(db: Connection, provider: string, now: Date) {
     .executeTakeFirst();
 }
 
-export async function setRefundStatus(
+/** Records the provider's answer. The first one stands. */
+export async function recordRefundResult(
   db: Connection,
   { userId, refundId }: DueRefund,
   status: RefundResult,
 ): Promise<void> {
-  await db
-    .updateTable("refunds")
-    .set({ status, nextAttemptAt: null })
-    .where("userId", "=", userId)
-    .where("refundId", "=", refundId)
-    .execute();
+  await callCommand(db, command("record_refund_result", { user: userId, refund: refundId, status }));
 }

@@ -1,5 +1,5 @@
 import type { PaymentParts } from "./parts.ts";
-import { claimDueRefund, type DueRefund, setRefundStatus } from "./refunds.store.ts";
+import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
 import { settle } from "./settle.ts";
 
 async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void> {
@@ -7,7 +7,7 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void>
   const { refundId, providerPaymentId, paidCents } = refund;
   const request = { idempotencyKey: refundId, providerPaymentId, amount: paidCents };
   const status = await provider.refund(request);
-  await setRefundStatus(db, refund, status);
+  await recordRefundResult(db, refund, status);
   if (status === "Refused") log.warn({ refundId }, "the provider refuses a refund");
   const said = await provider.retrieve(providerPaymentId);
   if (said !== undefined) await settle(parts, said);

@@ -1,3 +1,4 @@
+import type { Chance } from "../../command/chance.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
@@ -11,7 +12,7 @@ export type SettlementParts = {
 };
 
 /** Dependencies of buying. */
-export type BuyingParts = SettlementParts & { db: Connection; now: () => Date };
+export type BuyingParts = SettlementParts & { db: Connection; chance: Chance; now: () => Date };
 
 /** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {

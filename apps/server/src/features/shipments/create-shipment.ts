@@ -1,14 +1,12 @@
-import { randomInt, randomUUIDv7 } from "node:crypto";
 import { type BodyOf, countryOf, type Endpoints, SHIPPING_COSTS } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { NewShipment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
-import type { Connection } from "../../database/connection.ts";
 import { type Address, addressSnapshot, findAddress } from "../addresses/index.ts";
 import { recall } from "../auth/index.ts";
-import { ORDER_NUMBERS, orderNumber } from "./order-number.ts";
+import { ORDER_NUMBERS, orderNumber, withFreeNumbers } from "./order-number.ts";
 import type { ShipmentParts } from "./parts.ts";
 import { callCreateShipment, type ShippingFacts } from "./shipments.store.ts";
 
@@ -28,11 +26,16 @@ function requireShippingCost({ shippingMethod, expectedShippingCost: expected }:
   throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
 }
 
-async function prepare(db: Connection, userId: string, language: string, request: Request): Promise<NewShipment> {
+async function prepare(
+  { db, chance }: ShipmentParts,
+  userId: string,
+  language: string,
+  request: Request,
+): Promise<NewShipment> {
   const address = requireShippable(await findAddress(db, userId, request.shippingAddressId));
   return {
-    shipmentId: randomUUIDv7(),
-    number: orderNumber("S", randomInt(ORDER_NUMBERS)),
+    shipmentId: chance.newId(),
+    number: orderNumber("S", chance.below(ORDER_NUMBERS)),
     shippingMethod: request.shippingMethod,
     shippingCostCents: requireShippingCost(request),
     shippingAddress: addressSnapshot(address),
@@ -41,28 +44,33 @@ async function prepare(db: Connection, userId: string, language: string, request
   };
 }
 
-/**
- * Ships inventory items: moves them to a new Ordered shipment and charges the shipping, all or nothing. Locks the items
- * in one fixed order, then the wallet. Throws NOT_FOUND for an address or items that are not the person's,
- * VALIDATION_FAILED for a country that we don't ship to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
- */
-export async function createShipment(
-  { db, now }: ShipmentParts,
+async function attempt(
+  parts: ShipmentParts,
   person: Person,
   idempotency: Idempotency,
   language: string,
   request: Request,
 ): Promise<ShippingFacts> {
+  const { db, chance, now } = parts;
   const at = now();
   const { inventoryItemIds } = request;
   let shipment: NewShipment;
   try {
-    shipment = await prepare(db, person.userId, language, request);
+    shipment = await prepare(parts, person.userId, language, request);
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<ShippingFacts>(db, person, idempotency, at));
     if (recorded) return recorded;
     throw refusal;
   }
-  const sent = { inventoryItemIds, shipment, transactionId: randomUUIDv7() };
+  const sent = { inventoryItemIds, shipment, transactionId: chance.newId() };
   return callCreateShipment(db, person, idempotency, at, sent);
+}
+
+/**
+ * Ships inventory items: moves them to a new Ordered shipment and charges the shipping, all or nothing. Locks the items
+ * in one fixed order, then the wallet. Throws NOT_FOUND for an address or items that are not the person's,
+ * VALIDATION_FAILED for a country that we don't ship to, PRICE_CHANGED, ITEM_NOT_AVAILABLE and INSUFFICIENT_BALANCE.
+ */
+export function createShipment(...request: Parameters<typeof attempt>): Promise<ShippingFacts> {
+  return withFreeNumbers(() => attempt(...request));
 }

@@ -1,8 +1,16 @@
 export { createShipment } from "./create-shipment.ts";
 export { missingDetails } from "./order-move.ts";
-export { ORDER_NUMBERS, orderNumber } from "./order-number.ts";
+export { ORDER_NUMBERS, orderNumber, withFreeNumbers } from "./order-number.ts";
 export { refundEntries } from "./refund-entries.ts";
 export { shipmentResponse } from "./shipment-response.ts";
 export { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 export { shipmentRoutes } from "./shipments.routes.ts";
-export { callDeliverShipment, callMoveShipment, findAnyShipment, findShipment } from "./shipments.store.ts";
+export {
+  callDeliverShipment,
+  callMoveShipment,
+  countShipments,
+  findAnyShipment,
+  findShipment,
+  readShipments,
+  type ShipmentQuery,
+} from "./shipments.store.ts";

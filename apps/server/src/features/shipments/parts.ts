@@ -1,4 +1,5 @@
+import type { Chance } from "../../command/chance.ts";
 import type { Connection } from "../../database/connection.ts";
 
 /** Dependencies of the shipments room. */
-export type ShipmentParts = { db: Connection; now: () => Date };
+export type ShipmentParts = { db: Connection; chance: Chance; now: () => Date };

@@ -6,15 +6,15 @@ import { cancelShipment } from "./cancel-shipment.ts";
 import { createShipment } from "./create-shipment.ts";
 import type { ShipmentParts } from "./parts.ts";
 import { shipmentResponse } from "./shipment-response.ts";
-import { countShipments, findAnyShipment, findShipment, readShipmentPage } from "./shipments.store.ts";
+import { countShipments, findAnyShipment, findShipment, readShipments, shipmentsOf } from "./shipments.store.ts";
 
 export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
   const { db } = parts;
 
   bind("listShipments", async ({ person, query }) => {
     const [shipments, totalCount] = await Promise.all([
-      readShipmentPage(db, person.userId, query.status, pageRange(query)),
-      countShipments(db, person.userId, query.status),
+      readShipments(db, shipmentsOf(db, person.userId, query.status), pageRange(query)),
+      countShipments(shipmentsOf(db, person.userId, query.status)),
     ]);
     return pageResponse(query, shipments.map(shipmentResponse), totalCount);
   });

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@trove/contract";
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { NewShipment, ShipmentStep } from "../../command/functions.generated.ts";
@@ -7,23 +7,27 @@ import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { Tables } from "../../database/tables.generated.ts";
 import type { ShipmentFacts } from "./shipment-facts.ts";
 
 type Page = { limit: number; offset: number };
 
-function ofPerson(db: Connection, userId: string, status: OrderStatus | undefined) {
+/** Some of all shipments, before columns and order are chosen. */
+export type ShipmentQuery = SelectQueryBuilder<Tables, "shipments", object>;
+
+/** A person's own shipments, of one status or of all. */
+export function shipmentsOf(db: Connection, userId: string, status: OrderStatus | undefined): ShipmentQuery {
   const query = db.selectFrom("shipments").where("userId", "=", userId);
   return status === undefined ? query : query.where("status", "=", status);
 }
 
-/** The person's shipments, newest first. Loads the facts only for the shipments of the page. */
-export async function readShipmentPage(
+/** One page of the selected shipments, newest first. Loads the facts only for the shipments of the page. */
+export async function readShipments(
   db: Connection,
-  userId: string,
-  status: OrderStatus | undefined,
+  selected: ShipmentQuery,
   { limit, offset }: Page,
 ): Promise<ShipmentFacts[]> {
-  const page = ofPerson(db, userId, status)
+  const page = selected
     .select(["userId", "shipmentId", "createdAt"])
     .orderBy("createdAt", "desc")
     .orderBy("shipmentId", "desc")
@@ -38,8 +42,8 @@ export async function readShipmentPage(
   return rows.map(({ facts }) => facts);
 }
 
-export async function countShipments(db: Connection, userId: string, status: OrderStatus | undefined) {
-  const { totalCount } = await ofPerson(db, userId, status)
+export async function countShipments(selected: ShipmentQuery): Promise<number> {
+  const { totalCount } = await selected
     .select(({ fn }) => fn.countAll<number>().as("totalCount"))
     .executeTakeFirstOrThrow();
   return totalCount;

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { signInFrom } from "../../session/return-to.ts";
-import { useHasRole } from "../../session/use-session.ts";
+import { useHasRole, useSession } from "../../session/use-session.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { later } from "../../ui/later.tsx";
 import { BalancePlaceholder } from "./balance-placeholder.tsx";
@@ -15,6 +15,8 @@ import styles from "./header.module.css";
 import { isActive, mainNavigation } from "./navigation.ts";
 
 const BalanceButton = later(() => import("./balance-button.tsx"), <BalancePlaceholder />);
+const DashboardExits = later(() => import("./dashboard-exits.tsx"));
+const LogoutButton = later(() => import("./logout-button.tsx"));
 const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
 const MobileDrawer = later(() => import("../drawers/mobile-drawer.tsx"));
 const SettingsDrawer = later(() => import("../drawers/settings-drawer.tsx"));
@@ -46,6 +48,8 @@ export function Header() {
   const t = useTexts(shell);
   const location = useLocation();
   const isUser = useHasRole("User");
+  const isKnown = useSession().status !== "loading";
+  const isDashboard = /^\/dashboard(\/|$)/.test(location.pathname);
   const [panel, setPanel] = useState<Panel>();
   const [loaded, setLoaded] = useState<readonly Panel[]>([]);
 
@@ -84,10 +88,15 @@ export function Header() {
             </IconButton>
           </ForWhom>
           <ForWhom audience="admin">
-            <ButtonLink to="/dashboard" size="small" variant="soft" icon={<IconLayoutDashboard size={18} />}>
-              {t.goToDashboard}
-            </ButtonLink>
+            {isDashboard ? (
+              <div className={styles["wide-only"]}>{isKnown && <DashboardExits />}</div>
+            ) : (
+              <ButtonLink to="/dashboard" size="small" variant="soft" icon={<IconLayoutDashboard size={18} />}>
+                {t.goToDashboard}
+              </ButtonLink>
+            )}
           </ForWhom>
+          <ForWhom audience="roleless">{isKnown && <LogoutButton />}</ForWhom>
           <div className={styles["narrow-only"]}>
             <IconButton label={t.nav.menu} aria-haspopup="dialog" onClick={() => open("menu")}>
               <IconMenu2 size={24} stroke={1.6} />

@@ -1,27 +1,8 @@
-import type { RuleName } from "@trove/contract/rules";
+import { ruleTexts } from "@trove/contract/rules";
 import { defineTexts } from "../texts.ts";
 
-/** A sentence for each rule that a field can break. Each begins with the field's label. */
-const rules = {
-  required: (label) => `${label} is required`,
-  personName: (label) => `${label} must be 1 to 50 letters, spaces, ' - or .`,
-  email: (label) => `${label} must be a valid e-mail address`,
-  atMost254: (label) => `${label} must be at most 254 characters`,
-  atMost100: (label) => `${label} must be at most 100 characters`,
-  userName: (label) => `${label} must be 3 to 20 letters, digits or _ . - and start with a letter or digit`,
-  passwordLength: (label) => `${label} must be 8 to 128 characters`,
-  passwordMix: (label) => `${label} must have a letter and a digit`,
-  street: (label) => `${label} must be 2 to 100 characters`,
-  houseNumber: (label) => `${label} must be at most 10 characters with a digit`,
-  postalCode: (label) => `${label} must be 3 to 10 letters and digits`,
-  city: (label) => `${label} must be 2 to 80 characters`,
-  phoneNumber: (label) => `${label} must be in international form, like +31612345678`,
-  clientSeedLength: (label) => `${label} must be 1 to 64 characters`,
-  noControls: (label) => `${label} must be free of invisible characters`,
-} as const satisfies Record<RuleName, (label: string) => string>;
-
 export const forms = defineTexts("forms", {
-  rules,
+  rules: ruleTexts,
   optional: "optional",
   showPassword: "Show password",
   hidePassword: "Hide password",

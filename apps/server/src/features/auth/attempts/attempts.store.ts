@@ -1,4 +1,5 @@
 import type { Connection } from "../../../database/connection.ts";
+import { isAmong } from "../../../database/sweep.ts";
 
 /** Counts an attempt. A window begins with its first attempt; after `seconds` a new window begins. */
 export function countOne(db: Connection, scope: string, at: Date, seconds: number) {
@@ -23,7 +24,9 @@ export async function clearAttempts(db: Connection, scopes: string[]): Promise<v
   await db.deleteFrom("authAttempts").where("scope", "in", scopes).execute();
 }
 
-/** Deletes windows that began before the given time. */
-export async function forgetAttempts(db: Connection, before: Date): Promise<void> {
-  await db.deleteFrom("authAttempts").where("windowStart", "<", before).execute();
+/** Deletes windows that began before the given time, at most `most`. Returns how many. */
+export async function forgetAttempts(db: Connection, before: Date, most: number): Promise<bigint> {
+  const oldest = db.selectFrom("authAttempts").where("windowStart", "<", before).orderBy("windowStart").limit(most);
+  const { numDeletedRows } = await db.deleteFrom("authAttempts").where(isAmong(oldest)).executeTakeFirst();
+  return numDeletedRows;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import { isAmong } from "../../../database/sweep.ts";
 import type { ResetToken } from "./reset-token.ts";
 
 export async function insertReset(tx: Transaction, token: ResetToken, createdAt: Date, expiresAt: Date): Promise<void> {
@@ -43,9 +44,11 @@ export async function endResets(tx: Transaction, userId: string, at: Date): Prom
     .execute();
 }
 
-/** Deletes reset links that expired before the given time. */
-export async function forgetResets(db: Connection, before: Date): Promise<void> {
-  await db.deleteFrom("passwordResets").where("expiresAt", "<", before).execute();
+/** Deletes reset links that expired before the given time, at most `most`. Returns how many. */
+export async function forgetResets(db: Connection, before: Date, most: number): Promise<bigint> {
+  const oldest = db.selectFrom("passwordResets").where("expiresAt", "<", before).orderBy("expiresAt").limit(most);
+  const { numDeletedRows } = await db.deleteFrom("passwordResets").where(isAmong(oldest)).executeTakeFirst();
+  return numDeletedRows;
 }
 
 /**

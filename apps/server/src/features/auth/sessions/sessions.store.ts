@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import { isAmong } from "../../../database/sweep.ts";
 import type { Account } from "../accounts.store.ts";
 
 export type NewSession = { sessionId: string; createdAt: Date; expiresAt: Date };
@@ -51,10 +53,10 @@ export async function endSessions(tx: Transaction, userId: string, at: Date, kep
   await query.execute();
 }
 
-/** Deletes sessions that ended or expired before the given time. */
-export async function forgetSessions(db: Connection, before: Date): Promise<void> {
-  await db
-    .deleteFrom("sessions")
-    .where((eb) => eb.or([eb("expiresAt", "<", before), eb("endedAt", "<", before)]))
-    .execute();
+/** Deletes sessions that ended or expired before the given time, at most `most`. Returns how many. */
+export async function forgetSessions(db: Connection, before: Date, most: number): Promise<bigint> {
+  const end = sql<Date>`least(expires_at, ended_at)`;
+  const oldest = db.selectFrom("sessions").where(end, "<", before).orderBy(end).limit(most);
+  const { numDeletedRows } = await db.deleteFrom("sessions").where(isAmong(oldest)).executeTakeFirst();
+  return numDeletedRows;
 }

@@ -40,6 +40,9 @@ BEGIN
         WHERE lootbox_id = p_opening."lootboxId" AND table_version = p_opening."tableVersion"
           AND item_id = draw."itemId" AND draw.ticket >= ticket_from AND draw.ticket < ticket_from + tickets)),
     'a box costs and holds what its version says');
+  PERFORM command.assert_holds(
+    ARRAY(SELECT "drawIndex" FROM unnest(draws) ORDER BY 1) = ARRAY(SELECT generate_series(0, cardinality(draws) - 1)),
+    'the draws of an opening are numbered from 0');
   facts := p_facts || jsonb_build_object('balanceCents', command.ledger_post(p_user, 'house:boxes', 'BoxOpening', ARRAY(
     SELECT ROW("transactionId", -price, 'Opened ' || box.name, "openingId")::command.posting
     FROM unnest(draws) ORDER BY "drawIndex"), p_request.at));

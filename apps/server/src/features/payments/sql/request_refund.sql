@@ -1,4 +1,5 @@
--- Requests a refund of what is left of a payment through its provider. Does nothing if nothing is left.
+-- Requests a refund of what is left of a payment through its provider. Does nothing if nothing is left, or if a refund
+-- was requested before and the provider has not refused it.
 CREATE FUNCTION command.request_refund(p_user uuid, p_payment uuid, p_refund uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO refunds (user_id, refund_id, payment_id, paid_cents, created_at, next_attempt_at)
@@ -7,5 +8,6 @@ LANGUAGE sql AS $$
     - greatest(round(p.paid_cents::numeric * p.refunded_cents / p.amount_cents),
       (SELECT sum(r.paid_cents) FROM refunds r
         WHERE r.user_id = p_user AND r.payment_id = p_payment AND r.status <> 'Refused')) AS left_cents) remaining
-  WHERE p.user_id = p_user AND p.payment_id = p_payment AND p.status = 'Success' AND left_cents > 0;
+  WHERE p.user_id = p_user AND p.payment_id = p_payment AND p.status = 'Success' AND left_cents > 0
+  ON CONFLICT (user_id, payment_id) WHERE status <> 'Refused' DO NOTHING;
 $$;

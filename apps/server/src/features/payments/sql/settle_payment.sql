@@ -16,6 +16,8 @@ DECLARE
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
+  PERFORM command.assert_holds(NOT is_captured OR p_evidence."providerPaymentId" IS NOT NULL,
+    'a capture has the id that its provider gave it');
   IF is_captured AND EXISTS (SELECT FROM quarantined_captures
     WHERE provider = payment.provider AND provider_payment_id = p_evidence."providerPaymentId")
     OR is_captured AND command.payment_matches(payment, p_evidence) IS NOT TRUE
@@ -35,7 +37,7 @@ BEGIN
       command.payment_worth(payment, coalesce(p_evidence."refundedPaidCents", 0)))
       - payment.refunded_cents);
     charged_back := greatest(0, least(payment.amount_cents - payment.refunded_cents - refunded,
-      command.payment_worth(payment, p_evidence."chargedBackPaidCents")) - payment.charged_back_cents);
+      command.payment_worth(payment, coalesce(p_evidence."chargedBackPaidCents", 0))) - payment.charged_back_cents);
   END IF;
   IF next_status = 'Failed' AND payment.request_key IS NOT NULL THEN
     PERFORM command.idempotency_release(p_user, p_user, payment.request_key);

@@ -1,11 +1,11 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { PAYMENT_TTL_MINUTES } from "@trove/contract";
-import { chance } from "../../../command/chance.ts";
 import type { NewPayment } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { nextCheck, type PaymentSession } from "../../payments/index.ts";
+import { withFreeNumbers } from "../../shipments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
 import { guestPurchaseId } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
@@ -44,7 +44,7 @@ function newPayment(provider: string, { purchaseId, price, addresses }: Purchase
 }
 
 async function begin(
-  { db, payments, now }: PurchaseParts,
+  { db, payments, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
@@ -80,7 +80,7 @@ async function order(
   request: OrderRequest,
   language: string,
 ): Promise<OrderedPurchase> {
-  const { paymentId, ...begun } = await begin(parts, orderer, idempotency, request, language);
+  const { paymentId, ...begun } = await withFreeNumbers(() => begin(parts, orderer, idempotency, request, language));
   const path = orderer.guest === null ? "/payment-validation?type=purchase" : "/cart";
   const { session } = await parts.payments.openSession(
     { userId: orderer.userId, paymentId },

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { ZERO_CENTS } from "@trove/money";
-import { chance } from "../../../command/chance.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { recall } from "../../auth/index.ts";
+import { withFreeNumbers } from "../../shipments/index.ts";
 import type { BuyingParts } from "../parts.ts";
 import { boughtItems } from "./bought-items.ts";
 import type { OrderRequest } from "./order-addresses.ts";
@@ -20,7 +20,7 @@ function readerOf({ contact }: OrderContext, { userId }: Person, language: strin
 type Order = { plan: PurchasePlan; request: OrderRequest; reader: OrderReader; isLimited: boolean };
 
 async function pay(
-  { db, mail, publicUrl }: BuyingParts,
+  { db, mail, publicUrl, chance }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
@@ -43,19 +43,14 @@ async function pay(
   return callBuyFromBalance(db, person, idempotency, at, { purchase, items, mail: confirmation }, isLimited);
 }
 
-/**
- * Buys with the balance: money, stock, inventory items and shipment change together or not at all. Uses the server's
- * own prices and VAT. Locks the stock in the order of the item ids, then the wallet. Throws what `planPurchase` throws,
- * OUT_OF_STOCK and INSUFFICIENT_BALANCE. A repeated request gets the first response, whatever has changed since.
- */
-export async function buyFromBalance(
+async function attempt(
   parts: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   request: OrderRequest,
   language: string,
 ): Promise<BalanceFacts> {
-  const { db, now } = parts;
+  const { db, chance, now } = parts;
   const at = now();
   const context = await readOrderContext(db, person.userId, request.lines);
   let plan: PurchasePlan;
@@ -68,4 +63,13 @@ export async function buyFromBalance(
   }
   const isLimited = context.lines.some((line) => line.isLimited);
   return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language), isLimited });
+}
+
+/**
+ * Buys with the balance: money, stock, inventory items and shipment change together or not at all. Uses the server's
+ * own prices and VAT. Locks the stock in the order of the item ids, then the wallet. Throws what `planPurchase` throws,
+ * OUT_OF_STOCK and INSUFFICIENT_BALANCE. A repeated request gets the first response, whatever has changed since.
+ */
+export function buyFromBalance(...order: Parameters<typeof attempt>): Promise<BalanceFacts> {
+  return withFreeNumbers(() => attempt(...order));
 }

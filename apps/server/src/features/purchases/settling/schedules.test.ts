@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function makeRooms(bank: ModelBank) {
-  const { secrets, environment } = shop;
+  const { secrets, environment, chance } = shop;
   const db = shop.database.connection;
   const now = () => new Date(shop.clock.now);
   const mail = makeMail({ db, secrets, environment, now });
@@ -97,7 +97,8 @@ function makeRooms(bank: ModelBank) {
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };
   const payments = makePayments(parts);
   const run = (name: string) => payments.jobs.find((job) => job.name === name)?.run();
-  return { parts, payments, run, purchases: { db, secrets, payments, mail, publicUrl: environment.PUBLIC_URL, now } };
+  const purchases = { db, secrets, payments, mail, publicUrl: environment.PUBLIC_URL, chance, now };
+  return { parts, payments, run, purchases };
 }
 type Rooms = ReturnType<typeof makeRooms>;
 

@@ -26,7 +26,9 @@ BEGIN
     AND p_payment."amountCents" = p_purchase."itemsTotalCents" + p_purchase."shippingCostCents",
     'the payment of a purchase is for its total');
   PERFORM command.purchase_write(p_user, p_purchase, p_request.at);
-  PERFORM command.begin_payment(p_user, p_request.key, p_payment, p_request.at);
+  PERFORM command.assert_holds(
+    command.begin_payment(p_user, p_request.key, p_payment, p_request.at) = p_purchase."paymentId",
+    'a purchase waits for its own payment');
   RETURN jsonb_build_object('paymentId', p_payment."paymentId", 'purchaseId', p_purchase."purchaseId",
     'shipmentId', (p_purchase.shipment)."shipmentId");
 END $$;

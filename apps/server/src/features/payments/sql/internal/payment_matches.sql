@@ -1,5 +1,5 @@
 -- Returns whether a capture is the one that the payment asked for: same reference, provider, session, amount and
--- currency, and no other capture has already paid it.
+-- currency; no other capture has already paid it, and this one has paid no other payment.
 CREATE FUNCTION command.payment_matches(p_payment payments, p_evidence command.payment_evidence) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT p_evidence.reference = p_payment.user_id || '.' || p_payment.payment_id
@@ -8,4 +8,8 @@ LANGUAGE sql STABLE AS $$
     AND p_evidence."paidCents" = p_payment.paid_cents
     AND p_evidence."currencyCode" = p_payment.currency_code
     AND (p_payment.status <> 'Success' OR p_evidence."providerPaymentId" = p_payment.provider_payment_id)
+    AND NOT EXISTS (
+      SELECT FROM payments WHERE provider = p_evidence.provider AND status = 'Success'
+        AND provider_payment_id = p_evidence."providerPaymentId"
+        AND (user_id, payment_id) <> (p_payment.user_id, p_payment.payment_id))
 $$;

@@ -20,5 +20,6 @@ export const firstPaintScript = `(function () {
     var exp = JSON.parse(atob(session.token.split(".")[1].replace(/-/g, "+").replace(/_/g, "/"))).exp;
     if (!(exp * 1000 > Date.now())) session = null;
   } catch (e) { session = null; }
-  set("session", !session ? "none" : session.roles.indexOf("Admin") < 0 ? "user" : "admin");
+  var has = function (role) { return session.roles.indexOf(role) >= 0; };
+  set("session", !session ? "none" : has("Admin") ? "admin" : has("User") ? "user" : "roleless");
 })();`;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { PHONE, visit, WIDE } from "./support/browser.ts";
-import { it } from "./support/journey.ts";
+import { PHONE, visit, WIDE } from "../support/browser.ts";
+import { it } from "../support/journey.ts";
 
 /**
  * Loads all style sheets again in the opposite order, except the first, which states the order of the layers. Returns

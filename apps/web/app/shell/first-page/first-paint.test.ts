@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { SESSION_KEY } from "../session/session-record.ts";
-import { emptyBrowser } from "../storage/memory-storage.fixture.ts";
+import { SESSION_KEY } from "../../session/session-record.ts";
+import { emptyBrowser } from "../../storage/memory-storage.fixture.ts";
 import { firstPaintScript } from "./first-paint.ts";
 import {
   FONT_FAMILIES,
@@ -12,7 +12,7 @@ import {
   applySettings,
   defaultSettings,
   readSettings,
-} from "./settings/settings.ts";
+} from "../settings/settings.ts";
 
 type Root = { attributes: Map<string, string>; dir: string };
 
@@ -100,6 +100,7 @@ test("the header's right side is known before the app runs", () => {
   const audience = (record: unknown) => runScript({}, { [SESSION_KEY]: record }).attributes.get("data-session");
   expect(audience({ token: token(later), roles: ["User"] })).toBe("user");
   expect(audience({ token: token(later), roles: ["User", "Admin"] })).toBe("admin");
+  expect(audience({ token: token(later), roles: [] })).toBe("roleless");
   expect(audience({ token: token(1), roles: ["User"] })).toBe("none");
   expect(audience("{")).toBe("none");
 });

@@ -1,0 +1,22 @@
+import { BlockList, isIP } from "node:net";
+import type { Environment } from "./variables.ts";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+/** Whether only this machine reaches a host, a name or an address. */
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, "$1");
+  const version = isIP(bare);
+  return version === 0 ? bare === "localhost" : loopback.check(bare, version === 4 ? "ipv4" : "ipv6");
+}
+
+export function isLoopbackUrl(url: string): boolean {
+  return isLoopback(new URL(url).hostname);
+}
+
+/** Whether others can reach the shop, directly or through a proxy on this machine. */
+export function isReachedByOthers({ HOST, PUBLIC_URL }: Pick<Environment, "HOST" | "PUBLIC_URL">): boolean {
+  return !isLoopback(HOST) || !isLoopbackUrl(PUBLIC_URL);
+}

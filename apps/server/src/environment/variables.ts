@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+const hexKey = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hex characters");
+const proxies = z
+  .string()
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(["loopback", "linklocal", "uniquelocal"])],
+        "must be IP addresses or ranges like 10.0.0.0/8, separated by commas",
+      ),
+    ),
+  );
+
+/** Every variable that the shop reads. Defaults that depend on others are in `environment.ts`. */
+export const variables = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: proxies.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  APP_NAME: z.string().min(1).max(40).default("Trove"),
+  COMPANY_LEGAL_LINE: z
+    .string()
+    .max(200)
+    .default("Trove B.V. · Keizersgracht 1, 1015 CN Amsterdam · KvK 00000000 · VAT NL000000000B01"),
+  CONTACT_EMAIL: z.email().default("hello@trove.example"),
+  JWT_SECRET: z.string().min(32).optional(),
+  ROOT_KEY: hexKey.optional(),
+  SIGNING_KEY: hexKey.optional(),
+  PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
+  CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
+  CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),
+  CHECKOUT_WEBHOOK_KEY: z.string().min(8).optional(),
+  CHECKOUT_CHANNEL_ID: z.string().startsWith("pc_").optional(),
+  CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  AUTH_METHOD: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]).default("jwt"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Trove <hello@trove.example>"),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
+  DEMO: flag.optional(),
+  ALLOW_PUBLIC_DEMO: flag.default(false),
+  MAINTENANCE: flag.default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Environment = Omit<z.output<typeof variables>, "DEMO" | "PUBLIC_URL"> & {
+  DEMO: boolean;
+  PUBLIC_URL: string;
+};

@@ -1,0 +1,34 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Connection } from "../../database/connection.ts";
+import { changeAdmin } from "../auth/index.ts";
+import { insertAudit } from "./operations.store.ts";
+
+/** Stands in audit entries for whoever has the server's keys and runs `npm run admin`. */
+export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
+
+export type Appointment = "changed" | "unchanged" | "unknown";
+
+/** Gives or takes the role Admin, in one transaction with its audit entry. `unknown` if no account has the e-mail. */
+export function appoint(
+  { db, now }: { db: Connection; now: () => Date },
+  email: string,
+  isAdmin: boolean,
+): Promise<Appointment> {
+  return db.transaction().execute(async (tx) => {
+    const at = now();
+    const change = await changeAdmin(tx, email, isAdmin, at);
+    if (change === undefined) return "unknown";
+    const { userId: subjectId, before, after } = change;
+    if (before === after) return "unchanged";
+    await insertAudit(tx, {
+      auditId: randomUUIDv7(),
+      actorId: COMMAND_LINE,
+      action: isAdmin ? "grantAdmin" : "revokeAdmin",
+      subjectId,
+      before: { roles: before },
+      after: { roles: after },
+      at,
+    });
+    return "changed";
+  });
+}

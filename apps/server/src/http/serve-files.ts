@@ -1,0 +1,14 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../command/refusal.ts";
+import type { KeptFiles } from "./kept-files.ts";
+import { encodingOf, sendReady, standingHeaders } from "./ready-responses.ts";
+
+/** Serves the files at this address, and refuses every other path below it. */
+export function serveFiles(http: FastifyInstance, address: string, files: KeptFiles): void {
+  http.get(address, { schema: { hide: true }, compress: false }, async (request, reply) => {
+    const [path = ""] = request.url.split("?", 1);
+    const file = await files.read(path, encodingOf(request), standingHeaders(reply));
+    if (file === undefined) throw new Refusal("NOT_FOUND");
+    return sendReady(request, reply, file);
+  });
+}

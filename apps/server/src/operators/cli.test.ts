@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
+import { openShop, type Shop } from "../../test/shop/shop.ts";
+
+const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));
+const run = promisify(execFile);
+
+let shop: Shop;
+let person: TestPerson;
+beforeAll(async () => {
+  shop = await openShop();
+  person = await signUp(shop);
+});
+afterAll(() => shop.close());
+
+const admin = async (...words: string[]) =>
+  (await run(process.execPath, [cli, ...words], { env: { ...process.env, DATABASE_URL: shop.appUrl } })).stdout;
+
+const signIn = async () =>
+  (await shop.call("login", { body: { emailOrUserName: person.email, password: person.password } })).body;
+
+describe("npm run admin", () => {
+  it("makes the first administrator, who is listed and let in", async () => {
+    expect(await admin("list")).toBe("Nobody is an administrator\n");
+    expect(await admin("grant", person.email.toUpperCase())).toContain("is an administrator");
+    expect(await admin("grant", person.email)).toContain("already");
+    expect(await admin("list")).toContain(person.email);
+    const { roles, token } = await signIn();
+    expect(roles).toEqual(["User", "Admin"]);
+    expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(200);
+  });
+
+  it("takes the role again, and every session that carries it", async () => {
+    const { token } = await signIn();
+    expect(await admin("revoke", person.email)).toContain("no longer");
+    expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(401);
+    expect((await signIn()).roles).toEqual(["User"]);
+    expect(await admin("list")).toBe("Nobody is an administrator\n");
+  });
+
+  it("writes each change to the audit log, once", async () => {
+    const { token } = await makeAdmin(shop);
+    const { items } = (await shop.call("listAudit", { query: { subjectId: person.userId } }, { token })).body;
+    const actor = { userInfoId: "00000000-0000-0000-0000-000000000000", userName: "npm run admin" };
+    expect(items).toMatchObject([
+      { action: "revokeAdmin", actor, before: { roles: ["User", "Admin"] }, after: { roles: ["User"] } },
+      { action: "grantAdmin", actor, before: { roles: ["User"] }, after: { roles: ["User", "Admin"] } },
+    ]);
+  });
+
+  it.each([
+    [["grant", "nobody@trove.example"], "No account"],
+    [["grant"], "npm run admin"],
+    [[], "npm run admin"],
+  ])("changes nothing on %j", async (words, line) => {
+    await expect(admin(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(line) });
+  });
+});

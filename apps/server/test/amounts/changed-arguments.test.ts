@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readRules } from "../../src/audit/rules.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
+import { type Args, type Honest, honestCommands } from "./honest-commands.ts";
+import { type Call, callUndone } from "./undone-calls.ts";
+
+let shop: Shop;
+let honest: Honest;
+let brokenRules: string;
+beforeAll(async () => {
+  shop = await openShop();
+  honest = await honestCommands(shop);
+  const rules = await readRules();
+  brokenRules = rules
+    .map(
+      ({ name, query }) => `select '${name}' as rule where exists (
+      select from (${query}) checked where problem is not null)`,
+    )
+    .join(" union all ");
+});
+afterAll(() => shop.close());
+
+/** Who asks and when, what is only stored, and the ids of new ledger entries. */
+const whoAndWhen = ["user", "request", "at", "nextCheckAt"];
+const onlyStored = ["address", "billingAddress", "shippingAddress", "language", "receipt"];
+const untouched = new Set([...whoAndWhen, ...onlyStored, "entries", "transactionIds"]);
+
+const isPart = (value: unknown): value is Args =>
+  value !== null && typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype;
+
+function othersFor(value: unknown): unknown[] {
+  if (typeof value === "number") return [null, -value, 0, 1, value + 1, value * 1000];
+  if (typeof value === "string") return [null, /^[0-9a-f-]{36}$/.test(value) ? randomUUID() : ""];
+  if (Array.isArray(value)) return [null, [], [...value, ...value]];
+  return [null];
+}
+
+/** Every way to give one of the arguments, or of the fields within them, another value. */
+function* changesOf(args: Args, path = ""): Generator<[where: string, changed: Args]> {
+  for (const [name, value] of Object.entries(args)) {
+    if (untouched.has(name)) continue;
+    const where = `${path}.${name}`;
+    for (const other of othersFor(value)) yield [`${where} = ${JSON.stringify(other)}`, { ...args, [name]: other }];
+    const parts = Array.isArray(value) ? value : [value];
+    for (const [index, part] of parts.entries()) {
+      if (!isPart(part)) continue;
+      for (const [deeper, changed] of changesOf(part, where)) {
+        yield [deeper, { ...args, [name]: Array.isArray(value) ? value.with(index, changed) : changed }];
+      }
+    }
+  }
+}
+
+/** The names of the rules that the books break after a call, or none if it is refused. */
+const brokenBy = (call: Call) => callUndone(shop, [call], (query) => query(brokenRules)).catch(() => []);
+
+it.each([
+  "buy_from_balance",
+  "begin_purchase",
+  "begin_top_up",
+  "settle_top_up",
+  "settle_purchase",
+  "sell_inventory_item",
+  "create_shipment",
+  "cancel_shipment",
+  "open_lootbox",
+] as const)("%s is refused or keeps the books right, whichever argument is another", async (name) => {
+  const args = name === "buy_from_balance" ? honest.sent : honest.commands[name];
+  const broken: unknown[] = [];
+  const known = await callUndone(shop, [[name, args]], (query) => query(brokenRules));
+  for (const [where, changed] of changesOf(args)) {
+    const rules = await brokenBy([name, changed]);
+    if (!isDeepStrictEqual(rules, []) && !isDeepStrictEqual(rules, known)) broken.push([where, rules]);
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderFromShop } from "../orders/shop-orders.ts";
+import { giveItems } from "../orders/shipments.ts";
+import { signUp } from "../people/people.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
+import { changed, everyStatus } from "./amount-attacks.ts";
+import { type Honest, honestCommands } from "./honest-commands.ts";
+import { callUndone, expectRefused } from "./undone-calls.ts";
+
+let shop: Shop;
+let honest: Honest;
+beforeAll(async () => {
+  shop = await openShop();
+  honest = await honestCommands(shop);
+});
+afterAll(() => shop.close());
+
+/** More than an order charges for shipping: what cancelling its shipment would return. */
+const dearShipping = ({ purchase }: { purchase: { shipment: object | null } }) => ({
+  purchase: { shipment: { ...purchase.shipment, shippingCostCents: 1_000_000 } },
+});
+
+describe("an order", () => {
+  it("from the balance has a shipment that costs what it charges", async () => {
+    await callUndone(shop, [["buy_from_balance", honest.sent]]);
+    await expectRefused(shop, [["buy_from_balance", changed(honest.sent, dearShipping(honest.sent))]]);
+  });
+
+  it("that waits for its payment has a shipment that costs what it charges", async () => {
+    const { begin_purchase: begin } = honest.commands;
+    await expectRefused(shop, [["begin_purchase", changed(begin, dearShipping(begin))]]);
+  });
+
+  it("waits for a payment of its own, not for the top-up that its key began", async () => {
+    const { begin_purchase: begin, begin_top_up: topUp } = honest.commands;
+    const request = { key: randomUUIDv7() };
+    await expectRefused(shop, [
+      ["begin_top_up", changed(topUp, { request })],
+      ["begin_purchase", changed(begin, { request })],
+    ]);
+  });
+});
+
+describe("what belongs to somebody else", () => {
+  it("can't be sold, sent or cancelled", async () => {
+    const other = await signUp(shop);
+    const [inventoryItem = ""] = await giveItems(shop, other, 1);
+    const { shipmentId } = await orderFromShop(shop, other);
+    const { sell_inventory_item: sell, create_shipment: send, cancel_shipment: cancel } = honest.commands;
+    await expectRefused(shop, [["sell_inventory_item", changed(sell, { inventoryItem })]]);
+    await expectRefused(shop, [
+      ["create_shipment", changed(send, { inventoryItems: [...send.inventoryItems, inventoryItem] })],
+    ]);
+    await expectRefused(shop, [["cancel_shipment", changed(cancel, { shipment: shipmentId })]]);
+    await expectRefused(shop, [["sell_inventory_item", changed(sell, { user: other.userId, inventoryItem })]]);
+  });
+});
+
+describe("the same again under another key", () => {
+  const withKey = (args: object) => changed({ ...args }, { request: { key: randomUUIDv7() } });
+  const entries = () => ({ itemsEntryId: randomUUIDv7(), shippingEntryId: randomUUIDv7() });
+
+  it("sells, sends and cancels nothing twice", async () => {
+    const { sell_inventory_item: sell, create_shipment: send, cancel_shipment: cancel } = honest.commands;
+    const soldAgain = changed(withKey(sell), { transaction: randomUUIDv7() });
+    await expectRefused(shop, [
+      ["sell_inventory_item", withKey(sell)],
+      ["sell_inventory_item", soldAgain],
+    ]);
+    await expectRefused(shop, [
+      ["create_shipment", withKey(send)],
+      ["sell_inventory_item", soldAgain],
+    ]);
+    await expectRefused(shop, [
+      ["cancel_shipment", withKey(cancel)],
+      ["cancel_shipment", changed(withKey(cancel), { step: { from: everyStatus, ...entries() } })],
+    ]);
+  });
+
+  it("opens no boxes twice with one nonce", async () => {
+    const { open_lootbox: open } = honest.commands;
+    const openings = await callUndone(
+      shop,
+      [
+        ["open_lootbox", withKey(open)],
+        ["open_lootbox", withKey(open)],
+      ],
+      (query) => query(`select nonce from openings where user_id = '${honest.userId}' and nonce > 0`),
+    );
+    expect(openings).toEqual([{ nonce: 1 }]);
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderFromShop } from "../orders/shop-orders.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
+import { changed } from "./amount-attacks.ts";
+import { callFunction, type Honest, honestCommands } from "./honest-commands.ts";
+import { type Call, callUndone, type Query } from "./undone-calls.ts";
+
+let shop: Shop;
+let honest: Honest;
+beforeAll(async () => {
+  shop = await openShop();
+  honest = await honestCommands(shop);
+});
+afterAll(() => shop.close());
+
+const balance = async (query: Query) => {
+  const [wallet] = await query(`select balance_cents as cents from wallets where user_id = '${honest.userId}'`);
+  return wallet;
+};
+const quarantined = (query: Query) =>
+  query("select amount_cents from ledger_entries where to_account like '%quarantine'");
+
+describe("a capture", () => {
+  it("pays one payment", async () => {
+    const { begin_top_up: begin, settle_top_up: settle } = honest.commands;
+    const { payment, ...rest } = begin;
+    const second = { ...rest, payment: { ...payment, nextCheckAt: begin.request.at } };
+    const reference = `${honest.userId}.${payment.paymentId}`;
+    const settleSecond = changed(settle, { payment: payment.paymentId, evidence: { reference } });
+    const calls: Call[] = [
+      ["settle_top_up", settle],
+      ["begin_top_up", second],
+      ["settle_top_up", settleSecond],
+    ];
+    expect(await callUndone(shop, calls, balance)).toEqual(await callUndone(shop, calls.slice(0, 1), balance));
+    expect(await callUndone(shop, calls, quarantined)).toEqual([]);
+  });
+
+  it("that paid a payment is neither booked again as a stray one nor out of a chargeback's reach", async () => {
+    const { settle_top_up: settle } = honest.commands;
+    const stray = { evidence: { ...settle.evidence, valueCents: 10_000 }, entry: randomUUIDv7(), at: settle.at };
+    const chargeback = changed(settle, { evidence: { chargedBackPaidCents: 10_000 } });
+    const calls: Call[] = [
+      ["settle_top_up", settle],
+      ["quarantine_stray_capture", stray],
+      ["settle_top_up", chargeback],
+    ];
+    expect(await callUndone(shop, calls, quarantined)).toEqual([]);
+    expect(await callUndone(shop, calls, balance)).toEqual(await callUndone(shop, [], balance));
+  });
+
+  it("without a word about chargebacks has none", async () => {
+    const { settle_top_up: settle } = honest.commands;
+    const silent = changed(settle, { evidence: { chargedBackPaidCents: null } });
+    const once = await callUndone(shop, [["settle_top_up", settle]], balance);
+    expect(await callUndone(shop, [["settle_top_up", silent]], balance)).toEqual(once);
+  });
+});
+
+describe("a guest's refund", () => {
+  const refundsOf = async (userId: string) => {
+    const { rows } = await sql`select status, paid_cents as cents from refunds where user_id = ${userId}`.execute(
+      shop.database.connection,
+    );
+    return rows;
+  };
+
+  /** Cancels a paid order of a new guest, of which the provider has already returned some. */
+  async function cancelledOrder(refundedPaidCents = 0) {
+    const userId = randomUUIDv7();
+    const { shipmentId } = await orderFromShop(shop, { userId }, { guestEmail: "noor@trove.example" });
+    const { connection } = shop.database;
+    const { paymentId, providerPaymentId } = await connection
+      .selectFrom("payments")
+      .select(["paymentId", "providerPaymentId"])
+      .where("userId", "=", userId)
+      .executeTakeFirstOrThrow();
+    const { settle_purchase: settle, shipment_move: cancel } = honest.commands;
+    const evidence = { reference: `${userId}.${paymentId}`, providerPaymentId, refundedPaidCents };
+    const entries = { refund: { houseEntryId: randomUUIDv7() } };
+    await callFunction(connection, "settle_purchase", {
+      ...changed(settle, { evidence, entries }),
+      user: userId,
+      payment: paymentId,
+    });
+    await callFunction(connection, "shipment_move", changed(cancel, { user: userId, shipment: shipmentId }));
+    return userId;
+  }
+
+  async function refund(user: string): Promise<string> {
+    const args = { user, purchase: user, refund: randomUUID(), at: shop.clock.now };
+    await callFunction(shop.database.connection, "refund_purchase", args);
+    return args.refund;
+  }
+  const record = (user: string, id: string, status: string) =>
+    callFunction(shop.database.connection, "record_refund_result", { user, refund: id, status });
+
+  it("is requested once, by however many at the same time", async () => {
+    const guest = await cancelledOrder();
+    await Promise.all(Array.from({ length: 12 }, () => refund(guest)));
+    expect(await refundsOf(guest)).toEqual([{ status: "Requested", cents: 5500 }]);
+  });
+
+  it("is requested once after the provider returned a part by itself", async () => {
+    const guest = await cancelledOrder(1000);
+    await refund(guest);
+    await refund(guest);
+    expect(await refundsOf(guest)).toEqual([{ status: "Requested", cents: 4500 }]);
+  });
+
+  it("is not requested again once the provider has taken it", async () => {
+    const guest = await cancelledOrder();
+    const id = await refund(guest);
+    await record(guest, id, "Taken");
+    await record(guest, id, "Refused");
+    await refund(guest);
+    expect(await refundsOf(guest)).toEqual([{ status: "Taken", cents: 5500 }]);
+  });
+});

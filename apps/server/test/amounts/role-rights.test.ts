@@ -1,0 +1,82 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Transaction } from "../../src/database/connection.ts";
+import { migrate } from "../../src/database/migrate.ts";
+import { APP, OWNER } from "../postgres-setup.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
+import { changed } from "./amount-attacks.ts";
+import { callFunction, type Honest, honestCommands } from "./honest-commands.ts";
+
+let shop: Shop;
+let honest: Honest;
+beforeAll(async () => {
+  shop = await openShop();
+  honest = await honestCommands(shop);
+});
+afterAll(() => shop.close());
+
+const asApplication = (statement: string) => sql.raw(statement).execute(shop.database.connection);
+
+describe("the application's role", () => {
+  it.each([
+    [
+      "add a drop to a frozen box",
+      () => `insert into lootbox_drops values ('${honest.box.lootboxId}', 1, 9,
+      '${randomUUIDv7()}', '${honest.dear.itemId}', 1000000, 0)`,
+    ],
+    ["change a frozen box", () => "update lootbox_versions set price_cents = 10"],
+    ["remove an account", () => "delete from users"],
+    ["free a name", () => "delete from identities"],
+    ["remove an item", () => "delete from items"],
+    ["credit a wallet", () => "update wallets set balance_cents = balance_cents + 1"],
+    ["copy rows into the ledger", () => "copy ledger_entries from stdin"],
+    ["copy from the server's files", () => "copy audit_entries from '/etc/passwd'"],
+    ["settle a payment", () => "update payments set status = 'Success'"],
+    ["ask for a refund", () => "insert into refunds select * from refunds"],
+    ["order what is not paid", () => "update shipments set status = 'Ordered'"],
+    ["number its openings again", () => "update fairness_states set nonce = 0"],
+    ["create a function that others would call", () => "create function public.sum(bigint) returns bigint return 1"],
+    ["create a schema", () => "create schema mine"],
+    ["become the owner", () => `set role ${OWNER.name}`],
+    ["switch off triggers", () => "set session_replication_role = replica"],
+  ])("may not %s", async (_what, statement) => {
+    await expect(asApplication(statement())).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23514)$/) });
+  });
+
+  it("puts no tables of its own before those of the shop", async () => {
+    const { userId, commands, box, dear } = honest;
+    const shadowed = async (act: (tx: Transaction) => Promise<unknown>) => {
+      const attempt = shop.database.connection.transaction().execute(async (tx) => {
+        for (const table of ["lootbox_versions", "lootbox_drops", "wallets"]) {
+          await sql.raw(`create temp table ${table} as select * from public.${table}`).execute(tx);
+        }
+        await sql`update pg_temp.lootbox_versions set price_cents = 1 where lootbox_id = ${box.lootboxId}`.execute(tx);
+        await sql`update pg_temp.wallets set balance_cents = 1 where user_id = ${userId}`.execute(tx);
+        await sql`set local search_path = pg_temp, public`.execute(tx);
+        await act(tx);
+      });
+      await expect(attempt).rejects.toMatchObject({ code: "23514" });
+    };
+    const cheap = changed(commands.open_lootbox, { opening: { priceCents: 1 } });
+    await shadowed((tx) => callFunction(tx, "open_lootbox", cheap));
+    await shadowed((tx) =>
+      sql`insert into public.lootbox_drops
+      values (${box.lootboxId}, 1, 9, ${randomUUIDv7()}, ${dear.itemId}, 1000000, 0)`.execute(tx),
+    );
+  });
+
+  it("loses at the next start what an earlier release allowed it", async () => {
+    const rights = async () => {
+      const { rows } = await sql`select has_table_privilege(${APP.name}, 'wallets', 'UPDATE') as "all",
+        has_column_privilege(${APP.name}, 'payments', 'status', 'UPDATE') as "one"`.execute(shop.owner.connection);
+      return rows;
+    };
+    const app = sql.ref(APP.name);
+    await sql`grant update on wallets to ${app}`.execute(shop.owner.connection);
+    await sql`grant update (status) on payments to ${app}`.execute(shop.owner.connection);
+    expect(await rights()).toEqual([{ all: true, one: true }]);
+    await migrate(shop.ownerUrl, APP.name);
+    expect(await rights()).toEqual([{ all: false, one: false }]);
+  });
+});

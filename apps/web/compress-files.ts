@@ -1,0 +1,19 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Puts beside each text of the folder what is sent of it: `.br` and `.gz`, as small as they get. */
+export async function compressFiles(folder: string): Promise<void> {
+  const work: Promise<void>[] = [];
+  for await (const name of glob("**/*.{css,js,svg}", { cwd: folder })) work.push(compressFile(`${folder}/${name}`));
+  await Promise.all(work);
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  await writeFile(`${path}.br`, await brotli(bytes));
+  await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+}

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/**
+ * The nonce that pages are rendered with. It marks the scripts and styles that the app itself wrote inline. Random, so
+ * that no text of the shop can bear it.
+ */
+export const INLINE_MARK = randomBytes(18).toString("base64url");
+
+/** Sources of a Content-Security-Policy that allow exactly the inline scripts and styles of one page. */
+export type InlineSources = { scripts: string[]; styles: string[] };
+
+/** A page, or another response to its address, such as a redirect. It is the same for everybody. */
+export type RenderedPage = { status: number; headers: Record<string, string>; text: string; inline: InlineSources };
+
+const marked = new RegExp(`<(script|style)\\b[^>]* nonce="${INLINE_MARK}"[^>]*>(.*?)</\\1>`, "gs");
+const mark = ` nonce="${INLINE_MARK}"`;
+
+function sourcesOf(html: string): InlineSources {
+  const found: Record<string, Set<string>> = { script: new Set(), style: new Set() };
+  for (const [, kind = "", contents = ""] of html.matchAll(marked)) {
+    if (contents === "") continue;
+    const hash = createHash("sha256").update(contents).digest("base64");
+    found[kind]?.add(`'sha256-${hash}'`);
+  }
+  return { scripts: [...(found["script"] ?? [])], styles: [...(found["style"] ?? [])] };
+}
+
+/**
+ * Reads a rendering. A policy that names hashes in place of a nonce makes the page the same for everybody, so that it can
+ * be kept compressed and has an ETag.
+ */
+export async function readRendering(response: Response): Promise<RenderedPage> {
+  const text = await response.text();
+  const headers = Object.fromEntries(response.headers);
+  return { status: response.status, headers, text: text.replaceAll(mark, ""), inline: sourcesOf(text) };
+}

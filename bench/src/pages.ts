@@ -1,0 +1,27 @@
+import { compareWithBare } from "./bare-comparison.ts";
+import type { Place } from "./place.ts";
+import type { Comparison } from "./table.ts";
+
+const MANY = 32;
+
+/** An address that was never asked for shows the same page, which must be rendered anew. */
+function neverAsked(path: string): () => string {
+  let asked = 0;
+  return () => `${path}?never=${(asked += 1)}`;
+}
+
+/** Pages and pictures. What a rendering takes of the server's time is the time of a lone client, less that of the bare server. */
+export async function benchPages({ url }: Place, seconds: number): Promise<Comparison[]> {
+  const compressed = { encoding: "br", clients: MANY } as const;
+  const rendered = { encoding: "identity", clients: 1 } as const;
+  return [
+    await compareWithBare(url, { title: "Shop page, cached", path: "/", ...compressed }, seconds),
+    await compareWithBare(url, { title: "A picture", path: "/pictures/teapot.webp", ...compressed }, seconds),
+    await compareWithBare(url, { title: "Shop page, rendered", path: neverAsked("/"), ...rendered }, seconds),
+    await compareWithBare(
+      url,
+      { title: "List of boxes, rendered", path: neverAsked("/lootboxes"), ...rendered },
+      seconds,
+    ),
+  ];
+}
