@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts beside each text of the folder what is sent of it: `.br` and `.gz`, as small as they get. */
+/** Writes compressed copies (`.br` and `.gz`) beside each text file of the folder, at the highest compression. */
 export async function compressFiles(folder: string): Promise<void> {
   const work: Promise<void>[] = [];
   for await (const name of glob("**/*.{css,js,svg}", { cwd: folder })) work.push(compressFile(`${folder}/${name}`));

@@ -16,7 +16,10 @@ const groups = [
   { name: "listing", test: /\/app\/listing\/(filter-bar|price-range|results|search-box|sort-select|chosen)\.tsx$/ },
 ];
 
-/** Server bundles keep this question open by default, and with it the development build of React. */
+/**
+ * Replaced at build time. By default a server bundle checks NODE_ENV when it runs, and so contains React's development
+ * build too.
+ */
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 export default defineConfig(({ command }) => ({
@@ -26,7 +29,7 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    // One self-contained, small bundle starts faster, and renders with React's production build whatever NODE_ENV says.
+    // One small, self-contained bundle starts faster.
     ssr:
       command === "build"
         ? {

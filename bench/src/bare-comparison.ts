@@ -7,7 +7,7 @@ import type { Comparison } from "./table.ts";
 
 const bareServer = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 
-/** A bare node:http server in a process of its own that responds to every request with the bytes and headers given. */
+/** Starts a bare node:http server in its own process that answers every request with the given bytes and headers. */
 async function startBareServer(response: { headers: Record<string, string>; bytes: Buffer }) {
   const child = spawn(process.execPath, [bareServer], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(JSON.stringify({ headers: response.headers, base64: response.bytes.toString("base64") }));
@@ -19,17 +19,17 @@ async function startBareServer(response: { headers: Record<string, string>; byte
 
 export type Reading = {
   title: string;
-  /** What is read in a turn. */
+  /** The path that each turn requests. */
   path: string | (() => string);
   encoding: "identity" | "br";
   clients: number;
-  /** The least ratio to the bare server, where one is promised. */
+  /** The lowest promised ratio to the bare server, if one is promised. */
   promised?: number;
 };
 
 const ownHeaders = new Set(["date", "connection", "keep-alive"]);
 
-/** Reads from the shop and from a bare server that sends the same bytes, by turns. */
+/** Compares the shop with a bare server that sends the same bytes, in alternating rounds. */
 export async function compareWithBare(url: string, reading: Reading, seconds: number): Promise<Comparison> {
   const { title, path, encoding, clients, promised } = reading;
   const pathNow = typeof path === "string" ? () => path : path;

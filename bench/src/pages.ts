@@ -4,13 +4,16 @@ import type { Comparison } from "./table.ts";
 
 const MANY = 32;
 
-/** An address that was never asked for shows the same page, which must be rendered anew. */
+/** A new URL that shows the same page, so the page must be rendered again. */
 function neverAsked(path: string): () => string {
   let asked = 0;
   return () => `${path}?never=${(asked += 1)}`;
 }
 
-/** Pages and pictures. What a rendering takes of the server's time is the time of a lone client, less that of the bare server. */
+/**
+ * Pages and pictures. The server's time for a rendering is the time that a single client waits, less that of the bare
+ * server.
+ */
 export async function benchPages({ url }: Place, seconds: number): Promise<Comparison[]> {
   const compressed = { encoding: "br", clients: MANY } as const;
   const rendered = { encoding: "identity", clients: 1 } as const;

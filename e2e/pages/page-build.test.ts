@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
-/** A message that React's development builds alone carry. */
+/** A message that only React's development build contains. */
 const DEVELOPMENT = "Each child in a list should have a unique";
 
 test("the server renders with React's production build, whatever NODE_ENV it is started with", async () => {

@@ -1,5 +1,6 @@
--- Applied after every migration. The application may read everything and write what is not money. Money, inventory
--- items and proofs change only through the functions of the schema command. Rights that an earlier release gave end here.
+-- Applied at every start, after the migrations. The application may read everything and write what is not money. Money,
+-- inventory items and proofs change only through the functions of the schema command. Rights that an earlier release
+-- granted are revoked first.
 REVOKE ALL ON ALL TABLES IN SCHEMA public FROM :app_role;
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 REVOKE ALL ON SCHEMA command FROM PUBLIC;

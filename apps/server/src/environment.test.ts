@@ -96,11 +96,11 @@ describe("production", () => {
     expect(refusal({ ...production, [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`));
   });
 
-  it("may speak http with itself, as a benchmark does", () => {
+  it("may use http on this machine, as a benchmark does", () => {
     expect(refusal({ ...production, PUBLIC_URL: "http://127.0.0.1:4391" })).toBe("starts");
   });
 
-  it("warns where limits are off", () => {
+  it("warns if limits are off", () => {
     expect(environmentWarnings(readEnvironment(production))).toEqual([]);
     const [warning] = environmentWarnings(readEnvironment({ ...production, RATE_LIMIT_FACTOR: "0" }));
     expect(warning).toMatch(/^RATE_LIMIT_FACTOR is 0/);
@@ -118,7 +118,7 @@ describe("a typing error in a name", () => {
     expect(refusal({ [wrong]: "1" })).toBe(`${wrong} is unknown: did you mean ${right}?`);
   });
 
-  it("is not suspected in the names of others", () => {
+  it("is not reported for the names of other programs", () => {
     const others = [
       "HOME",
       "MODE",

@@ -58,7 +58,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   return environment;
 }
 
-/** One line for each setting that is allowed but may not be meant. */
+/** A warning for each setting that is allowed but may be a mistake. */
 export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR }: Environment): string[] {
   if (NODE_ENV !== "production" || RATE_LIMIT_FACTOR > 0) return [];
   return ["RATE_LIMIT_FACTOR is 0: nothing limits calls and attempts to sign in"];

@@ -54,8 +54,9 @@ export async function findDatabase(environment: Environment, log: (line: string)
 }
 
 /**
- * The same database for a command beside the shop, with the rights of the role that serves requests. Uses the embedded PostgreSQL of a
- * running shop, or starts it until `stop` is called. Throws EnvironmentError if there is no database yet.
+ * The same database for a command beside the shop, with the rights of the role that serves requests. Uses the embedded
+ * PostgreSQL of a running shop, or starts it until `stop` is called. Throws EnvironmentError if there is no database
+ * yet.
  */
 export async function findExistingDatabase(environment: Environment): Promise<{ url: string; stop(): Promise<void> }> {
   const { DATABASE_URL, DATA_DIR } = environment;

@@ -1,6 +1,6 @@
 import type { Environment } from "./environment.ts";
 
-/** Hashes of the scripts and styles that a page holds inline, as sources of a policy. */
+/** The hashes of a page's inline scripts and styles, as sources for a policy. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export type PagePolicy = {

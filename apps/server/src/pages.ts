@@ -12,7 +12,7 @@ import { siteFileRoutes } from "./site-files.routes.ts";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
-/** Browsers ask again for each page, by its tag. */
+/** Browsers revalidate each page by its ETag. */
 const headersOfAll = { "cache-control": "no-cache", vary: "cookie, accept-language" };
 
 /** Calls the API within this process, without the network. */
@@ -30,12 +30,12 @@ function apiOf(app: FastifyInstance) {
 
 type Asked = { url?: string; headers: IncomingHttpHeaders };
 
-/** A page depends on its address and the language, and on nothing else of the request. */
+/** A page depends only on its URL and the language. */
 function pageKey({ url = "", headers }: Asked): string {
   return `${resolveLanguage(headers.cookie, headers["accept-language"])} ${url}`;
 }
 
-/** Files under `assets/` are named by their contents and never change. */
+/** The names of files under `assets/` contain a hash of their contents, so these files never change. */
 async function serveClientFiles({ http, ready }: App, { clientDir }: Web): Promise<void> {
   const files = await keepFiles(clientDir, "/", (path) => ({
     "cache-control": path.startsWith("/assets/") ? FOR_GOOD : HOUR,
@@ -72,8 +72,8 @@ export type PageOptions = {
 
 /**
  * Serves the pages beside the API. The web app renders every path that belongs neither to the API nor to a file, and
- * has its own page for unknown paths. HEAD is answered as GET, without the body. Pages for visitors are
- * cached as public responses are.
+ * has its own page for unknown paths. HEAD gets the response to GET, without the body. Pages for visitors are cached
+ * like public responses.
  */
 export async function registerPages(app: App, options: PageOptions): Promise<Web> {
   const { http, publicCache, ready } = app;

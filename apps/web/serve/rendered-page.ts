@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * The nonce that pages are rendered with. It marks the scripts and styles that the app itself wrote inline. Random, so
- * that no text of the shop can bear it.
+ * The nonce that pages are rendered with. It marks the inline scripts and styles of the app itself. It is random, so no
+ * text in the shop can contain it.
  */
 export const INLINE_MARK = randomBytes(18).toString("base64url");
 
 /** Sources of a Content-Security-Policy that allow exactly the inline scripts and styles of one page. */
 export type InlineSources = { scripts: string[]; styles: string[] };
 
-/** A page, or another response to its address, such as a redirect. It is the same for everybody. */
+/** A page, or another response at its URL, such as a redirect. It is the same for everybody. */
 export type RenderedPage = { status: number; headers: Record<string, string>; text: string; inline: InlineSources };
 
 const marked = new RegExp(`<(script|style)\\b[^>]* nonce="${INLINE_MARK}"[^>]*>(.*?)</\\1>`, "gs");
@@ -26,8 +26,8 @@ function sourcesOf(html: string): InlineSources {
 }
 
 /**
- * Reads a rendering. A policy that names hashes in place of a nonce makes the page the same for everybody, so that it can
- * be kept compressed and has an ETag.
+ * Reads a rendering and replaces the nonce by hashes. A policy with hashes makes the page the same for everybody, so it
+ * can be cached, compressed and have an ETag.
  */
 export async function readRendering(response: Response): Promise<RenderedPage> {
   const text = await response.text();

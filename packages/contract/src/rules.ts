@@ -4,7 +4,7 @@
  */
 const letters = /^[\p{L}\p{M} '’.-]+$/u;
 const controls = /[\p{Cc}\p{Cf}\p{Cs}]/u;
-/** Also characters of scripts that nobody sees where they stand alone: joiners, fillers, selectors. */
+/** Characters that are invisible on their own, also joiners, fillers and selectors of scripts. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const email = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u;
 const length = (text: string) => Array.from(text).length;

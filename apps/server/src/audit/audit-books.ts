@@ -4,7 +4,7 @@ import { readRules, type Rule } from "./rules.ts";
 
 export type Finding = Pick<Rule, "name" | "sentence"> & Outcome;
 
-/** Learns when each rule begins and ends; on a large database they take minutes. */
+/** Called when a rule begins and when it ends. On a large database, rules take minutes. */
 export type Progress = { begins(rule: Rule): void; ends(finding: Finding): void };
 
 const silent: Progress = { begins: () => {}, ends: () => {} };
@@ -22,7 +22,7 @@ export async function checkRules(tx: Transaction, rules: Iterable<Rule>, progres
 }
 
 /**
- * Checks every rule on one snapshot of the database, over so many connections at once. Reads only. Returns the findings
+ * Checks every rule on one snapshot of the database, over several connections at once. Reads only. Returns the findings
  * in the order of the rules.
  */
 export async function auditBooks(db: Connection, connections: number, progress = silent): Promise<Finding[]> {

@@ -21,7 +21,7 @@ export async function checkRule(tx: Transaction, query: string): Promise<Outcome
   return row;
 }
 
-/** `snapshot` is what another transaction exported, or undefined for a snapshot of its own. */
+/** `snapshot` is the id of a snapshot that another transaction exported; undefined for a new one. */
 function readOnly<Result>(
   db: Connection,
   snapshot: string | undefined,
@@ -39,7 +39,7 @@ function readOnly<Result>(
     });
 }
 
-/** Runs `read` over so many connections at once, all on one snapshot of the database. */
+/** Runs `read` over several connections at once, all on one snapshot of the database. */
 export async function inSnapshot<Result>(
   db: Connection,
   connections: number,

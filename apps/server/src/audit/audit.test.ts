@@ -82,7 +82,7 @@ describe("npm run audit", () => {
     return promisify(execFile)(process.execPath, [cli], { env });
   };
 
-  it("prints a line for each rule, and tells on stderr how far it is", async () => {
+  it("prints a line for each rule, and reports its progress on stderr", async () => {
     const { stdout, stderr } = await run();
     for (const { name } of rules) expect(stderr).toMatch(new RegExp(`^· ${name} …$[^]*^· ${name}: \\d+ rows in `, "m"));
     for (const { sentence } of rules) expect(stdout).toMatch(new RegExp(`^ok +\\d+  ${sentence}$`, "m"));

@@ -5,10 +5,10 @@ import { findExistingDatabase } from "../find-database.ts";
 import { auditBooks, type Progress } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
 
-/** PostgreSQL reads with several processes for each of them, so a few keep it busy. */
+/** PostgreSQL uses several processes for each connection's query, so a few connections keep it busy. */
 const CONNECTIONS = 4;
 
-/** Tells on stderr which rules are being checked, and how long each took. */
+/** Reports on stderr which rules are being checked, and how long each took. */
 function tellProgress(): Progress {
   const begun = new Map<string, number>();
   const tell = (line: string) => process.stderr.write(`· ${line}\n`);

@@ -20,7 +20,7 @@ const tables = [
     job: "forget-auth",
     age: "24 hours",
     columns: "user_id, session_id, created_at, expires_at, ended_at",
-    // Every other one expires, the others were ended.
+    // Every second session expires; the others were ended.
     values: `gen_random_uuid(), gen_random_uuid(), at, case when number % 2 = 0 then at else 'infinity' end,
       case when number % 2 = 1 then at end`,
   },
@@ -55,8 +55,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("rows that are kept for a time", () => {
-  it.each(tables)("are deleted from $table in short statements, and only they", async (kept) => {
+describe("expired rows", () => {
+  it.each(tables)("are deleted from $table in short statements, and no others are", async (kept) => {
     const { connection: db } = shop.owner;
     const table = sql.table(kept.table);
     await sql`create trigger note_deletion after delete on ${table} referencing old table as gone

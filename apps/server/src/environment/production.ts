@@ -38,7 +38,7 @@ function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL }: 
   );
 }
 
-/** Throws for what is missing or unsafe where real people and money are. `given` are the variables as they were set. */
+/** Throws for settings that are missing or unsafe in production. `given` are the variables as they were set. */
 export function refuseForProduction(environment: Environment, given: NodeJS.ProcessEnv): void {
   const missing = required.find((name) => !given[name]);
   if (missing) throw new EnvironmentError(`${missing} is required in production`);

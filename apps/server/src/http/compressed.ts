@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** The highest brotli quality, of 11, that compresses a list in about a millisecond. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The contents in the encoding, at a cost that a first request can bear; as they are if they are short. */
+/** The contents in the encoding, compressed quickly enough for the first request; short contents stay uncompressed. */
 export async function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity" || bytes.length < LEAST_BYTES) return bytes;
   return encoding === "br" ? brotli(bytes, brotliOptions) : zip(bytes);

@@ -6,7 +6,7 @@ import { compressed, type Encoding } from "./compressed.ts";
 import type { PublicResponse } from "./public-cache.ts";
 import type { FindReady } from "./ready-responses.ts";
 
-/** What may be served, and whether compression makes it smaller. */
+/** The file types that may be served, and whether compression makes them smaller. */
 const types: Readonly<Record<string, { type: string; isText: boolean }>> = {
   ".css": { type: "text/css; charset=utf-8", isText: true },
   ".ico": { type: "image/x-icon", isText: false },
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, { type: string; isText: boolean }>> = {
 const MOST_BYTES = 16 * 1024 * 1024;
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** The compressed file that a build has put beside it, or what compression makes of the bytes now. */
+/** The compressed file that the build made, or else the bytes compressed now. */
 async function encoded(path: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   const built = await readFile(path + endings[encoding]).catch(() => undefined);
@@ -29,7 +29,10 @@ async function encoded(path: string, bytes: Buffer, encoding: Encoding): Promise
 
 export type KeptFiles = {
   find: FindReady;
-  /** The file at this path in the best form for the encoding; undefined if the folder had none when it was listed. */
+  /**
+   * The file at this path in the best form for the encoding; undefined if the folder did not contain it when it was
+   * listed.
+   */
   read(
     urlPath: string,
     encoding: Encoding,
@@ -39,8 +42,8 @@ export type KeptFiles = {
 };
 
 /**
- * Serves the files of a folder from memory: the ones that were asked for last, up to 16 MB. The folder is listed once, so
- * no request can name anything else on the disk. `ownHeaders` are those of one file.
+ * Serves a folder's files from memory: those requested most recently, up to 16 MB. The folder is listed once, so no
+ * request can name anything else on the disk. `ownHeaders` returns the headers of one file.
  */
 export async function keepFiles(
   folder: string,

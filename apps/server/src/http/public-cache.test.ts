@@ -57,7 +57,7 @@ describe("a response", () => {
     expect((await cache.findOrCompute("/a", "identity", make("{}"))).bytes.toString()).toBe("{}");
   });
 
-  it("other than 200 is sent to who waits for it and not kept", async () => {
+  it("with another status than 200 is sent to the waiting requests and not cached", async () => {
     const gone = async (): Promise<Computed> => ({ status: 404, text: "gone", headers: {} });
     expect((await cache.findOrCompute("/a", "br", gone)).status).toBe(404);
     expect(cache.find("/a", "identity")).toBeUndefined();

@@ -36,7 +36,7 @@ function makeHeads({ status, etag, encoding, bytes, headers: own }: PublicRespon
   return { full: { status, headers: { ...headers, ...contents, ...encoded } }, known: { status: 304, headers } };
 }
 
-/** Putting a head together costs more than sending it, so each response's is made once. */
+/** Building a response's head costs more than sending it, so each is built once. */
 const made = new WeakMap<PublicResponse, Heads>();
 
 function headOf({ headers }: Pick<Asked, "headers">, ready: PublicResponse): Head {
@@ -45,7 +45,7 @@ function headOf({ headers }: Pick<Asked, "headers">, ready: PublicResponse): Hea
   return isKnown(headers["if-none-match"], ready) ? heads.known : heads.full;
 }
 
-/** Sends the response through the framework, or 304 to a caller who has it. */
+/** Sends the response through the framework, or 304 if the caller has it. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: PublicResponse): FastifyReply {
   const { status, headers } = headOf(request, ready);
   return reply
@@ -55,9 +55,10 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: P
 }
 
 /**
- * Sends what one of the finders has before the framework sees the request, with the headers that the framework gave it
- * when it was made and a new request id. The request is neither logged nor counted by the rate limit, because counting
- * would cost more than responding. Returns false if nothing is ready; then the framework handles the request.
+ * Sends the first response that a finder returns, before the framework sees the request. It has the headers that the
+ * framework gave it when it was made, and a new request id. The request is neither logged nor counted by the rate
+ * limit, because counting would cost more than responding. Returns false if no finder has a response; then the
+ * framework handles the request.
  */
 export function respondIfReady(
   finders: readonly FindReady[],

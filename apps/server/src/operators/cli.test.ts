@@ -23,7 +23,7 @@ const signIn = async () =>
   (await shop.call("login", { body: { emailOrUserName: person.email, password: person.password } })).body;
 
 describe("npm run admin", () => {
-  it("makes the first administrator, who is listed and let in", async () => {
+  it("makes the first administrator, who is listed and can use the dashboard's endpoints", async () => {
     expect(await admin("list")).toBe("Nobody is an administrator\n");
     expect(await admin("grant", person.email.toUpperCase())).toContain("is an administrator");
     expect(await admin("grant", person.email)).toContain("already");
@@ -33,7 +33,7 @@ describe("npm run admin", () => {
     expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(200);
   });
 
-  it("takes the role again, and every session that carries it", async () => {
+  it("revokes the role, and ends every session that has it", async () => {
     const { token } = await signIn();
     expect(await admin("revoke", person.email)).toContain("no longer");
     expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(401);

@@ -1,4 +1,4 @@
-// npm run admin -- grant EMAIL | revoke EMAIL | list: who is an administrator, in the database that the shop uses.
+// npm run admin -- grant EMAIL | revoke EMAIL | list: changes or lists the administrators in the shop's database.
 import { type Connection, openDatabase } from "../database/connection.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { appoint } from "../features/admin/index.ts";

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Who asks and when, what is only stored, and the ids of new ledger entries. */
+/** Arguments that need no check: the caller, the time, what is only stored, and the ids of new ledger entries. */
 const whoAndWhen = ["user", "request", "at", "nextCheckAt"];
 const onlyStored = ["address", "billingAddress", "shippingAddress", "language", "receipt"];
 const untouched = new Set([...whoAndWhen, ...onlyStored, "entries", "transactionIds"]);
@@ -37,7 +37,7 @@ function othersFor(value: unknown): unknown[] {
   return [null];
 }
 
-/** Every way to give one of the arguments, or of the fields within them, another value. */
+/** All variants of the arguments in which one argument, or one field within an argument, has another value. */
 function* changesOf(args: Args, path = ""): Generator<[where: string, changed: Args]> {
   for (const [name, value] of Object.entries(args)) {
     if (untouched.has(name)) continue;
@@ -53,7 +53,7 @@ function* changesOf(args: Args, path = ""): Generator<[where: string, changed: A
   }
 }
 
-/** The names of the rules that the books break after a call, or none if it is refused. */
+/** The audit rules that are broken after a call; none if the call is refused. */
 const brokenBy = (call: Call) => callUndone(shop, [call], (query) => query(brokenRules)).catch(() => []);
 
 it.each([

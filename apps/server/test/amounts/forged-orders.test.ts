@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** More than an order charges for shipping: what cancelling its shipment would return. */
+/** A shipping cost above the order's, which cancelling the shipment would return. */
 const dearShipping = ({ purchase }: { purchase: { shipment: object | null } }) => ({
   purchase: { shipment: { ...purchase.shipment, shippingCostCents: 1_000_000 } },
 });
@@ -32,7 +32,7 @@ describe("an order", () => {
     await expectRefused(shop, [["begin_purchase", changed(begin, dearShipping(begin))]]);
   });
 
-  it("waits for a payment of its own, not for the top-up that its key began", async () => {
+  it("waits for its own payment, not for the top-up that its key began", async () => {
     const { begin_purchase: begin, begin_top_up: topUp } = honest.commands;
     const request = { key: randomUUIDv7() };
     await expectRefused(shop, [
@@ -42,7 +42,7 @@ describe("an order", () => {
   });
 });
 
-describe("what belongs to somebody else", () => {
+describe("somebody else's property", () => {
   it("can't be sold, sent or cancelled", async () => {
     const other = await signUp(shop);
     const [inventoryItem = ""] = await giveItems(shop, other, 1);
@@ -57,11 +57,11 @@ describe("what belongs to somebody else", () => {
   });
 });
 
-describe("the same again under another key", () => {
+describe("a repetition under another key", () => {
   const withKey = (args: object) => changed({ ...args }, { request: { key: randomUUIDv7() } });
   const entries = () => ({ itemsEntryId: randomUUIDv7(), shippingEntryId: randomUUIDv7() });
 
-  it("sells, sends and cancels nothing twice", async () => {
+  it("sells, ships and cancels nothing twice", async () => {
     const { sell_inventory_item: sell, create_shipment: send, cancel_shipment: cancel } = honest.commands;
     const soldAgain = changed(withKey(sell), { transaction: randomUUIDv7() });
     await expectRefused(shop, [
@@ -78,7 +78,7 @@ describe("the same again under another key", () => {
     ]);
   });
 
-  it("opens no boxes twice with one nonce", async () => {
+  it("opens no box twice with the same nonce", async () => {
     const { open_lootbox: open } = honest.commands;
     const openings = await callUndone(
       shop,

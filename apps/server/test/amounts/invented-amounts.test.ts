@@ -31,7 +31,7 @@ const names: Name[] = [
   "open_lootbox",
 ];
 
-/** Functions with the owner's rights whose arguments hold no amount and no state that amounts follow from. */
+/** Functions with the owner's rights whose arguments contain no amount and nothing that determines an amount. */
 const withoutAmounts = [
   "record_refund_result",
   "attach_payment_session",
@@ -48,18 +48,21 @@ const withoutAmounts = [
   "wallet_create",
 ];
 
-/** Books what came from outside between two accounts of the house; and asks for what was paid, below. */
+/**
+ * Functions that act on what the provider reported: the first moves money between two accounts of the house; the second
+ * requests the refund of a payment, which a test below covers.
+ */
 const toldByProvider = ["quarantine_stray_capture", "refund_purchase"];
 
 describe("functions with the owner's rights", () => {
-  it("are those whose amounts are attacked here", async () => {
+  it("are all attacked here, except those without amounts", async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
       order by 1`.execute(shop.owner.connection);
     expect(rows.map(({ name }) => name)).toEqual([...names, ...withoutAmounts, ...toldByProvider].toSorted());
   });
 
-  it.each(names)("%s takes what the shop calls it with", async (name) => {
+  it.each(names)("%s accepts the shop's own call", async (name) => {
     await call([[name, honest.commands[name]]]);
   });
 });
@@ -82,7 +85,7 @@ describe("no amount is invented", () => {
     },
   );
 
-  it("by refunding a guest whose parcel is on its way", async () => {
+  it("by refunding a guest whose shipment is on its way", async () => {
     const { guestShipment, commands } = honest;
     const { step, at } = commands.shipment_move;
     const guest = { user: guestShipment.purchaseId, at };

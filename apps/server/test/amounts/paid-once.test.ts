@@ -38,7 +38,7 @@ describe("a capture", () => {
     expect(await callUndone(shop, calls, quarantined)).toEqual([]);
   });
 
-  it("that paid a payment is neither booked again as a stray one nor out of a chargeback's reach", async () => {
+  it("that paid a payment is not booked again as a stray capture, and can still be charged back", async () => {
     const { settle_top_up: settle } = honest.commands;
     const stray = { evidence: { ...settle.evidence, valueCents: 10_000 }, entry: randomUUIDv7(), at: settle.at };
     const chargeback = changed(settle, { evidence: { chargedBackPaidCents: 10_000 } });
@@ -51,7 +51,7 @@ describe("a capture", () => {
     expect(await callUndone(shop, calls, balance)).toEqual(await callUndone(shop, [], balance));
   });
 
-  it("without a word about chargebacks has none", async () => {
+  it("counts as not charged back if the report has no chargebacks", async () => {
     const { settle_top_up: settle } = honest.commands;
     const silent = changed(settle, { evidence: { chargedBackPaidCents: null } });
     const once = await callUndone(shop, [["settle_top_up", settle]], balance);
@@ -67,7 +67,7 @@ describe("a guest's refund", () => {
     return rows;
   };
 
-  /** Cancels a paid order of a new guest, of which the provider has already returned some. */
+  /** Cancels a paid order of a new guest after the provider has returned part of the money. */
   async function cancelledOrder(refundedPaidCents = 0) {
     const userId = randomUUIDv7();
     const { shipmentId } = await orderFromShop(shop, { userId }, { guestEmail: "noor@trove.example" });
@@ -97,13 +97,13 @@ describe("a guest's refund", () => {
   const record = (user: string, id: string, status: string) =>
     callFunction(shop.database.connection, "record_refund_result", { user, refund: id, status });
 
-  it("is requested once, by however many at the same time", async () => {
+  it("is requested once by parallel requests", async () => {
     const guest = await cancelledOrder();
     await Promise.all(Array.from({ length: 12 }, () => refund(guest)));
     expect(await refundsOf(guest)).toEqual([{ status: "Requested", cents: 5500 }]);
   });
 
-  it("is requested once after the provider returned a part by itself", async () => {
+  it("is requested once after the provider itself returned a part", async () => {
     const guest = await cancelledOrder(1000);
     await refund(guest);
     await refund(guest);

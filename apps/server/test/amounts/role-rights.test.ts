@@ -44,7 +44,7 @@ describe("the application's role", () => {
     await expect(asApplication(statement())).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23514)$/) });
   });
 
-  it("puts no tables of its own before those of the shop", async () => {
+  it("can't put its own tables in place of the shop's", async () => {
     const { userId, commands, box, dear } = honest;
     const shadowed = async (act: (tx: Transaction) => Promise<unknown>) => {
       const attempt = shop.database.connection.transaction().execute(async (tx) => {
@@ -66,7 +66,7 @@ describe("the application's role", () => {
     );
   });
 
-  it("loses at the next start what an earlier release allowed it", async () => {
+  it("loses rights from an earlier release at the next start", async () => {
     const rights = async () => {
       const { rows } = await sql`select has_table_privilege(${APP.name}, 'wallets', 'UPDATE') as "all",
         has_column_privilege(${APP.name}, 'payments', 'status', 'UPDATE') as "one"`.execute(shop.owner.connection);

@@ -17,7 +17,7 @@ function attempt(shop: Shop, calls: readonly Call[], look: (query: Query) => Pro
   });
 }
 
-/** Calls functions in turn as the application's role, returns what a query then sees, and takes all of it back. */
+/** Calls functions one after the other as the application's role, returns what a query reads then, and rolls back. */
 export async function callUndone(
   shop: Shop,
   calls: readonly Call[],
@@ -31,10 +31,10 @@ export async function callUndone(
   return seen;
 }
 
-/** A refusal of the catalogue, or the check of something that no honest call brings about. */
+/** A refusal of the catalogue, or a failed check that no honest call fails. */
 const refused = { code: expect.stringMatching(/^(TR001|23514)$/) };
 
-/** Calls functions in turn as the application's role and expects one of them to be refused. */
+/** Calls functions one after the other as the application's role, and expects that one is refused. */
 export async function expectRefused(shop: Shop, calls: readonly Call[]): Promise<void> {
   await expect(attempt(shop, calls, async () => {})).rejects.toMatchObject(refused);
 }

@@ -3,12 +3,15 @@ import type { Connection } from "../../database/connection.ts";
 import { changeAdmin } from "../auth/index.ts";
 import { insertAudit } from "./operations.store.ts";
 
-/** Stands in audit entries for whoever has the server's keys and runs `npm run admin`. */
+/** The actor in audit entries of `npm run admin`: whoever can use the server's settings. */
 export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
 
 export type Appointment = "changed" | "unchanged" | "unknown";
 
-/** Gives or takes the role Admin, in one transaction with its audit entry. `unknown` if no account has the e-mail. */
+/**
+ * Grants or revokes the role Admin, in one transaction with its audit entry. `unknown` if no account has the e-mail
+ * address.
+ */
 export function appoint(
   { db, now }: { db: Connection; now: () => Date },
   email: string,

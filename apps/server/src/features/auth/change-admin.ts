@@ -7,8 +7,9 @@ import { endSessions } from "./sessions/sessions.store.ts";
 export type RoleChange = { userId: string; before: Role[]; after: Role[] };
 
 /**
- * Gives or takes the role Admin. Taking it ends the person's sessions, because their tokens carry the role. Undefined if
- * no account has the e-mail address; `before` and `after` are equal if there was nothing to change. Locks the account.
+ * Grants or revokes the role Admin. Revoking ends the person's sessions, because their tokens contain the role.
+ * Undefined if no account has the e-mail address; `before` and `after` are equal if nothing had to change. Locks the
+ * account.
  */
 export async function changeAdmin(
   tx: Transaction,

@@ -10,7 +10,7 @@ import type { Message, Transport } from "./transport.ts";
 /** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
 
-/** Mail waits behind requests: a run that finds more leaves it to the next one. */
+/** How many mails a run sends at most, so that requests come first. The next run sends the rest. */
 const MOST_IN_A_RUN = 100;
 
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
@@ -32,8 +32,8 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
 }
 
 /**
- * Sends due mail, one after the other, until none is left, a run's share is sent or one fails. If the process crashes right after a mail was
- * accepted, the mail is sent again with the same Message-ID.
+ * Sends due mail, one after the other, until none is left, one fails, or the run has sent its share. If the process
+ * crashes right after a mail was accepted, the mail is sent again with the same Message-ID.
  */
 export async function sendDueMail(parts: MailParts, transport: Transport): Promise<void> {
   for (let sent = 0; sent < MOST_IN_A_RUN; sent += 1) {

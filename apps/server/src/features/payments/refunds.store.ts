@@ -37,7 +37,7 @@ export function claimDueRefund(db: Connection, provider: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Records the provider's answer. The first one stands. */
+/** Records the provider's result. The first result is kept. */
 export async function recordRefundResult(
   db: Connection,
   { userId, refundId }: DueRefund,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await credit(shop, person, cents(100_000));
 });
 
-/** From now on the shop draws these numbers, one after the other, and the last of them for ever. */
+/** Makes the shop draw these numbers in this order, and then the last one again and again. */
 function drawNumbers(...numbers: number[]): void {
   shop.chance.below = () => (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
 }
@@ -33,14 +33,14 @@ async function numbersInUse(): Promise<string[]> {
 
 const numbered = (letter: string, ...numbers: number[]) => numbers.map((number) => `${letter}-00000000000${number}`);
 
-describe("a number of an order or a shipment that is taken", () => {
-  it("is drawn again, however the order is paid and whatever is sent", async () => {
+describe("a number that another order or shipment has", () => {
+  it("is replaced by another one, for every way of paying and shipping", async () => {
     const lamp = await putOnSale(shop);
     const inventoryItemIds = await giveItems(shop, person, 1);
     const shippingAddressId = await addAddress(shop, person);
     drawNumbers(1);
     const first = await buyFromBalance(shop, person, toSend([lamp]));
-    // The shipment of an order draws before the order does.
+    // The number of an order's shipment is drawn before the order's own.
     drawNumbers(1, 2, 2, 1, 3, 2);
     const second = await buyFromBalance(shop, person, toSend([lamp]));
     drawNumbers(3, 3, 4, 3);
@@ -53,7 +53,7 @@ describe("a number of an order or a shipment that is taken", () => {
     expect(await numbersInUse()).toEqual([...numbered("O", 1, 2, 3, 4), ...numbered("S", 1, 3, 4, 5, 6)]);
   });
 
-  it("fails the order, and changes nothing, when no other is drawn", async () => {
+  it("fails the order and changes nothing if no other number is drawn", async () => {
     const lamp = await putOnSale(shop);
     drawNumbers(7);
     expect((await buyFromBalance(shop, person, toSend([lamp]))).status).toBe(201);

@@ -15,8 +15,8 @@ export function orderNumber(letter: "O" | "S", random: number): string {
 }
 
 /**
- * Places an order, and again with new numbers when a number that it drew is taken. A number is taken once in a million
- * at a million orders, so a few attempts suffice. A failed attempt has changed nothing.
+ * Places an order, and tries again with new numbers if one of its numbers is taken. With a million orders, one number
+ * in a million is taken, so a few attempts suffice. A failed attempt changes nothing.
  */
 export async function withFreeNumbers<Result>(place: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

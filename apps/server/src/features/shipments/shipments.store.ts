@@ -12,7 +12,7 @@ import type { ShipmentFacts } from "./shipment-facts.ts";
 
 type Page = { limit: number; offset: number };
 
-/** Some of all shipments, before columns and order are chosen. */
+/** A selection of shipments, before its columns and order are chosen. */
 export type ShipmentQuery = SelectQueryBuilder<Tables, "shipments", object>;
 
 /** A person's own shipments, of one status or of all. */

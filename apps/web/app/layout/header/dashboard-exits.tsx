@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./dashboard-exits.module.css";
 import LogoutButton from "./logout-button.tsx";
 
-/** The ways out of the dashboard: to the shop, and out of the session. */
+/** Links from the dashboard to the shop, and the button to sign out. */
 export default function DashboardExits() {
   const t = useTexts(shell);
   return (

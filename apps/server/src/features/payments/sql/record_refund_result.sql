@@ -1,4 +1,4 @@
--- Records the provider's result of a requested refund: 'Taken' or 'Refused'. The first result stands, so a refund that
+-- Records the provider's result of a requested refund: 'Taken' or 'Refused'. The first result is kept, so a refund that
 -- was taken is never requested again.
 CREATE FUNCTION command.record_refund_result(p_user uuid, p_refund uuid, p_status text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
