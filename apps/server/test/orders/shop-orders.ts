@@ -1,9 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
+import { randomInt, randomUUIDv7 } from "node:crypto";
 import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../src/command/call-command.ts";
 import { command } from "../../src/command/command-call.ts";
 import { newReturnEntries } from "../../src/features/payments/index.ts";
 import { boughtItems } from "../../src/features/purchases/ordering/bought-items.ts";
+import { ORDER_NUMBERS, orderNumber } from "../../src/features/shipments/index.ts";
 import { stockItems } from "../catalogue/stock.ts";
 import type { Shop } from "../shop/shop.ts";
 
@@ -43,7 +44,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   const total = add(itemsTotalCents, SHIPPING);
   const purchase = {
     purchaseId,
-    number: "O-000000000001",
+    number: orderNumber("O", randomInt(ORDER_NUMBERS)),
     buyer: guestEmail === undefined ? null : { email: guestEmail, firstName: "Ida" },
     language: "en",
     purchaseOption: "order",
@@ -60,7 +61,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     lines,
     shipment: {
       shipmentId,
-      number: "S-000000000001",
+      number: orderNumber("S", randomInt(ORDER_NUMBERS)),
       shippingMethod: "standard",
       shippingCostCents: SHIPPING,
       shippingAddress: canal,
