@@ -44,7 +44,6 @@ async function main(): Promise<void> {
   await registerPages(app.http, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,
-    rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     isDevelopment,
     paymentProvider: environment.PAYMENT_PROVIDER,
   });

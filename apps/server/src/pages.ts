@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { createWeb, makeNonce, resolveLanguage, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ownCall, routeLimit } from "./http/rate-limits.ts";
+import { ownCall } from "./http/rate-limits.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 import { siteFileRoutes } from "./site-files.routes.ts";
 
@@ -62,17 +62,13 @@ export type PageOptions = {
   /** The public origin that pages are rendered for. */
   origin: string;
   appName: string;
-  rateLimitFactor: number;
 } & PagePolicy;
 
 /**
  * Serves the pages beside the API. Every address that the API does not own is rendered by the web app, which knows
  * its own "not found", unless it is that of a file. HEAD gets the response to GET, without the body.
  */
-export async function registerPages(
-  app: FastifyInstance,
-  { origin, appName, rateLimitFactor, ...policy }: PageOptions,
-): Promise<Web> {
+export async function registerPages(app: FastifyInstance, { origin, appName, ...policy }: PageOptions): Promise<Web> {
   const api = apiOf(app);
   const mode = policy.isDevelopment ? "development" : "production";
   const web = await createWeb({ mode, api, httpServer: app.server });
@@ -90,7 +86,7 @@ export async function registerPages(
     void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers));
     return reply.send(Buffer.from(await rendered.arrayBuffer()));
   }
-  const limited = { config: routeLimit("default", rateLimitFactor) };
+  const limited = { config: { limit: "default" } } as const;
   app.get("/", limited, page);
   app.get("/*", limited, page);
   app.addHook("onClose", () => web.close());

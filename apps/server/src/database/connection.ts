@@ -25,6 +25,8 @@ const types = {
 
 export type Database = {
   connection: Connection;
+  /** A few connections of their own for what anybody may ask, with little patience: costly questions stop nobody else. */
+  publicReads: Connection;
   /** The same pool, typed for another set of tables. */
   connectionTo<OtherTables>(): Kysely<OtherTables>;
   pool: pg.Pool;
@@ -39,17 +41,17 @@ function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
   });
 }
 
-/**
- * Opens a pool of at most `size` connections to `url`. When a connection breaks, its running query fails, `onError` is
- * called, and the pool replaces the connection.
- */
-export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
+type PoolBounds = { size: number; statementMs: number };
+
+const PUBLIC_READS: PoolBounds = { size: 8, statementMs: 3_000 };
+
+function openPool(url: string, { size, statementMs }: PoolBounds, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 15_000,
     application_name: "trove",
   });
@@ -57,8 +59,24 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
   // process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
+  return pool;
+}
+
+/**
+ * Opens a pool of at most `size` connections to `url`. When a connection breaks, its running query fails, `onError` is
+ * called, and the pool replaces the connection.
+ */
+export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
+  const pool = openPool(url, { size, statementMs: 15_000 }, onError);
   const connection = kyselyOn<Tables>(pool);
-  return { connection, connectionTo: () => kyselyOn(pool), pool, close: () => connection.destroy() };
+  const publicReads = kyselyOn<Tables>(openPool(url, PUBLIC_READS, onError));
+  return {
+    connection,
+    publicReads,
+    connectionTo: () => kyselyOn(pool),
+    pool,
+    close: async () => void (await Promise.all([connection.destroy(), publicReads.destroy()])),
+  };
 }
 
 /** Resolves when the database responds to a query, throws otherwise. */

@@ -7,13 +7,14 @@ import swaggerUi from "@fastify/swagger-ui";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { loggerOptions } from "./logger.ts";
 import { respondToError } from "./problem.ts";
 import { respondIfReady } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
-import { registerRateLimits } from "./rate-limits.ts";
+import { countCalls } from "./rate-limits.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -79,7 +80,11 @@ function refuseUnknown(): never {
  * A Fastify instance with everything that does not depend on the shop: ids, logs, headers, limits, errors,
  * documentation.
  */
-export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
+export async function makeHttpServer(
+  environment: Environment,
+  sessions: SessionCheck,
+  publicCache: PublicCache,
+): Promise<FastifyInstance> {
   const proxies = environment.TRUSTED_PROXIES?.split(",").map((address) => address.trim());
   const app = Fastify({
     logger: loggerOptions(environment),
@@ -110,7 +115,6 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });
-  refuseUnreadable(app);
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: environment.PUBLIC_URL.startsWith("https:"),
@@ -126,9 +130,10 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
       },
     });
   }
-  await registerRateLimits(app);
+  await countCalls(app, sessions, environment.RATE_LIMIT_FACTOR);
+  refuseUnreadable(app);
   await registerDocs(app, environment);
   // Any other GET is a page, but paths under /api never are.
-  app.all("/api/*", { schema: { hide: true } }, refuseUnknown);
+  app.all("/api/*", { schema: { hide: true }, config: { limit: "default" } }, refuseUnknown);
   return app;
 }

@@ -16,7 +16,7 @@ function selected(db: Connection, { status, search: text = "" }: ShipmentSelecti
       sql<boolean>`number = upper(${text})`,
       eb("trackingNumber", "=", text),
       sql<boolean>`contact_email = lower(${text})`,
-      sql<boolean>`position(command.fold_text(${text}) in command.fold_text(${name})) > 0`,
+      sql<boolean>`position(fold_text(${text}) in fold_text(${name})) > 0`,
     ]),
   );
 }
