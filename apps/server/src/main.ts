@@ -5,11 +5,12 @@ import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { loadDemo } from "./demo/load-demo.ts";
 import { refuseDemoAccounts } from "./demo/refuse-demo-accounts.ts";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
-import { findDatabase } from "./find-database.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { type DatabasePlace, findDatabase } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
+import { Shutdown } from "./shutdown.ts";
 
 const POOL_SIZE = 32;
 
@@ -22,19 +23,44 @@ function greet(address: string, isDemo: boolean): void {
   process.stdout.write(`\n  The shop is open: ${address}${accounts}\n  Stop it with Ctrl-C.\n\n`);
 }
 
+const shutdown = new Shutdown();
+let letGo = () => {};
+
+async function openPlace(environment: Environment): Promise<DatabasePlace> {
+  const opening = findDatabase(environment, say);
+  // Added before it is open, so that a signal during the start leaves no PostgreSQL behind.
+  shutdown.add({ close: async () => (await opening).stop() });
+  const place = await opening;
+  letGo = place.letGo;
+  return place;
+}
+
+/** The first signal lets what is under way finish. The second ends the process at once. */
+async function onSignal(signal: string): Promise<void> {
+  if (shutdown.isEnding) {
+    letGo();
+    process.exit(1);
+  }
+  say(`${signal}: finishing what is under way`);
+  await shutdown.end();
+  process.exit(0);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
   const isDevelopment = values.dev;
+  process.on("SIGINT", (signal) => void onSignal(signal));
+  process.on("SIGTERM", (signal) => void onSignal(signal));
   const environment = readEnvironment(process.env);
   const secrets = await readSecrets(environment);
   if (!isDevelopment) await ensurePagesBuilt(say);
 
-  const place = await findDatabase(environment, say);
+  const place = await openPlace(environment);
   await migrate(place.ownerUrl, place.appRole, say);
-  let isStopping = false;
   const database = openDatabase(place.appUrl, POOL_SIZE, (error) => {
-    if (!isStopping) say(`database connection lost: ${error.message}`);
+    if (!shutdown.isEnding) say(`database connection lost: ${error.message}`);
   });
+  shutdown.add({ close: database.close, giveUp: () => {} });
   if (environment.NODE_ENV === "production") await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();
@@ -49,24 +75,14 @@ async function main(): Promise<void> {
   });
   await app.http.listen({ host: environment.HOST, port: environment.PORT });
   const stopJobs = startJobs(app.jobs, app.http.log);
+  shutdown.add({ close: stopJobs, giveUp: () => {} });
+  shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
   greet(environment.PUBLIC_URL, environment.DEMO);
-
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    say(`${signal}: finishing what is under way`);
-    await app.http.close();
-    await stopJobs();
-    await database.close();
-    await place.stop();
-    process.exit(0);
-  };
-  process.on("SIGINT", (signal) => void stop(signal));
-  process.on("SIGTERM", (signal) => void stop(signal));
 }
 
-await main().catch((error: unknown) => {
+await main().catch(async (error: unknown) => {
   const isExpected = error instanceof EnvironmentError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  await shutdown.end();
   process.exit(1);
 });

@@ -130,6 +130,19 @@ describe("embedded PostgreSQL", () => {
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
   });
 
+  test("comes back once for each time that it is killed", async () => {
+    const lines: string[] = [];
+    const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line.replace(/\d+$/, "N")) });
+    for (let round = 0; round < 2; round += 1) {
+      const killed = postgres.pid;
+      process.kill(killed, "SIGKILL");
+      await expect.poll(() => postgres.pid, { timeout: 30_000 }).not.toBe(killed);
+    }
+    await postgres.stop();
+    const recovery = ["Lost PostgreSQL, starting it again", "PostgreSQL is back on port N"];
+    expect(lines.slice(1)).toEqual([...recovery, ...recovery]);
+  });
+
   test("is not given to a second process while the first lives", async () => {
     const first = await holder();
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow("in use by another running Trove");

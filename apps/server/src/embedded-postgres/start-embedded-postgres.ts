@@ -4,6 +4,7 @@ import type { Wanted } from "./attachment.ts";
 import { locateBinaries } from "./binaries.ts";
 import { makeCluster } from "./make-cluster.ts";
 import { choosePlace } from "./place.ts";
+import { askToStop } from "./postmaster.ts";
 import type { Durability } from "./settings.ts";
 
 export type EmbeddedPostgres = {
@@ -15,6 +16,8 @@ export type EmbeddedPostgres = {
   home: string;
   /** Ends every connection and waits until PostgreSQL is gone. Committed data stays. */
   stop(): Promise<void>;
+  /** Tells PostgreSQL to stop, and does not wait. */
+  letGo(): void;
 };
 
 export type EmbeddedPostgresOptions = {
@@ -67,6 +70,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       stopping = true;
       await recovery;
       await detach(place, current);
+    },
+    letGo() {
+      stopping = true;
+      askToStop(place.cluster, current.running.pid);
     },
   };
 }
