@@ -123,7 +123,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const boxVersions = makeBoxVersions();
   lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, now });
   shipmentRoutes(bind, { db, now });
-  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, now });
+  const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
+  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, now });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   adminRoutes(bind, { db, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });

@@ -372,6 +372,13 @@ type Shipments = {
   version: Generated<number>;
 };
 
+type UnpaidOrders = {
+  userId: string;
+  purchaseId: string;
+  holders: string[];
+  expiresAt: Time;
+};
+
 type Users = {
   userId: string;
   userName: string;
@@ -427,6 +434,7 @@ export type Tables = {
   shipmentEvents: ShipmentEvents;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;
 };
