@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { createWeb, makeNonce, resolveLanguage, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ownCall } from "./http/rate-limits.ts";
+import { ownCall } from "./http/own-call.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 import { siteFileRoutes } from "./site-files.routes.ts";
 

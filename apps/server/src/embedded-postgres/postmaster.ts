@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import type { StdioOptions } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { closeSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { identity } from "./account.ts";
 import { executable } from "./binaries.ts";
+import { openLog } from "./log-file.ts";
+import { logPathOf } from "./place.ts";
 import type { Place } from "./place.ts";
 import { childrenOf, findRunning, isAlive, readPostmasterFile, runsOn } from "./postmaster-file.ts";
 import type { Running } from "./postmaster-file.ts";
@@ -18,7 +19,6 @@ import type { Durability } from "./settings.ts";
 const START_MS = 60_000;
 /** What each way of stopping may take before the next one is tried. */
 const STOP_MS = { SIGINT: 10_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
-const MAX_LOG_BYTES = 10_000_000;
 
 /**
  * Failures worth a retry: another start was faster, processes of a killed server are still alive, the port was just
@@ -70,9 +70,8 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
 
 /** The running server, or its log output if it ended. */
 async function spawnPostmaster(place: Place, values: string[], deadline: number): Promise<Running | string> {
-  const logPath = join(place.home, "postgres.log");
-  const log = openSync(logPath, "a");
-  if (statSync(logPath).size > MAX_LOG_BYTES) truncateSync(logPath);
+  const logPath = logPathOf(place);
+  const log = openLog(logPath);
   const logStart = statSync(logPath).size;
   const postgresArgs = ["-D", place.cluster, ...values];
   const { file, args } = place.account.command(executable(place.binaries, "postgres"), postgresArgs);

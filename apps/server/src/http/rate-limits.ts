@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { RateLimit } from "@trove/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -7,6 +6,7 @@ import type { Person, SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import { claimOf } from "./authenticate.ts";
 import { CallWindows } from "./call-windows.ts";
+import { isOwnCall } from "./own-call.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -28,12 +28,6 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   search: { calls: 60, seconds: 60, by: "person" },
   default: { calls: 300, seconds: 60, by: "person" },
 };
-
-/**
- * Header of API calls that this process makes for a page. They skip the limit, because the page itself was counted. The
- * value is random, so clients can't send it.
- */
-export const ownCall = { header: "x-own-call", value: randomUUID() };
 
 /** The caller's IP address as limits count it: one customer of a provider has a whole /64 of IPv6. */
 export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
@@ -88,7 +82,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
   app.decorateRequest("claim", undefined);
   app.addHook("onRequest", async (request, reply) => {
     request.claim = await claimOf(request, sessions);
-    if (factor === 0 || request.headers[ownCall.header] === ownCall.value) return;
+    if (factor === 0 || isOwnCall(request)) return;
     const group = groupOf(request);
     if (group !== "none") requireRoom(await counters[group](request), reply);
   });

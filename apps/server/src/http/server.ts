@@ -10,7 +10,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
-import { loggerOptions } from "./logger.ts";
+import { limitConnections } from "./connection-limit.ts";
+import { loggerOptions, OneLine } from "./logger.ts";
 import { respondToError } from "./problem.ts";
 import { respondIfReady } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
@@ -21,10 +22,14 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const timeouts = {
   /** Longer than the proxies in front keep an idle connection, so that they end it and not we. */
   keepAliveTimeout: 72_000,
-  /** In which a request must have arrived to its last byte; what takes longer gets a 408 and is cut off. */
+  /** In which the head of a request must have arrived, and then its last byte; else it gets a 408 and is cut off. */
+  headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
 };
+
+/** How many connections an IP address may have open, times RATE_LIMIT_FACTOR. */
+const CONNECTIONS = 200;
 
 /** The policy of everything but pages, which set their own policy with a nonce. */
 const contentSecurityPolicy = {
@@ -88,6 +93,7 @@ export async function makeHttpServer(
   const proxies = environment.TRUSTED_PROXIES?.split(",").map((address) => address.trim());
   const app = Fastify({
     logger: loggerOptions(environment),
+    logController: new OneLine(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: proxies ?? false,
@@ -102,6 +108,9 @@ export async function makeHttpServer(
         const isSent = server.listening && respondIfReady(publicCache, request, response);
         if (!isSent) handle(request, response);
       });
+      // Behind a proxy all connections are the proxy's, which bounds those of its callers.
+      const most = Math.max(1, Math.floor(CONNECTIONS * environment.RATE_LIMIT_FACTOR));
+      if (environment.RATE_LIMIT_FACTOR > 0 && proxies === undefined) limitConnections(server, most);
       return server;
     },
   });

@@ -1,6 +1,6 @@
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type CrashPlace, openCrashPlace } from "../crash/crash-place.ts";
+import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
 
 const { parallel } = inject("size");
 
@@ -8,7 +8,7 @@ describe("a database that stands still", () => {
   let place: CrashPlace;
   beforeAll(async () => {
     await ensurePagesBuilt(() => {});
-    place = await openCrashPlace(() => {}, true);
+    place = await openLightPlace();
   }, 300_000);
   afterAll(async () => {
     await place.thaw();

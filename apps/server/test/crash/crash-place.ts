@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase, ping } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
+import type { Durability } from "../../src/embedded-postgres/settings.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
@@ -31,6 +32,8 @@ export type CrashPlace = {
   startServer(): Promise<void>;
   /** Sends the signals one after another to the server. Resolves with its exit code when it has ended. */
   endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined>;
+  /** What the running server has written. */
+  output(): string;
   /** Output of servers that ended without being killed. */
   unexpectedEnds: string[];
   close(): Promise<void>;
@@ -58,9 +61,18 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** With a demo and a durable database, unless the place is `light`. */
-export async function openCrashPlace(log: (line: string) => void, isLight = false): Promise<CrashPlace> {
-  const postgres = await startThrowawayPostgres(clusters, { durability: isLight ? "test" : "full" });
+/** A place without demo, and with a database that never waits for the disk. */
+export const openLightPlace = (variables: Record<string, string> = {}) =>
+  openPlace(() => {}, "test", { DEMO: "false", ...variables });
+
+export const openCrashPlace = (log: (line: string) => void) => openPlace(log, "full", { DEMO: "true" });
+
+async function openPlace(
+  log: (line: string) => void,
+  durability: Durability,
+  changed: Record<string, string>,
+): Promise<CrashPlace> {
+  const postgres = await startThrowawayPostgres(clusters, { durability });
   await ensureRoles(postgres.adminUrl, [owner, app]);
   await ensureDatabase(postgres.adminUrl, "trove", owner.name);
   const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
@@ -75,9 +87,9 @@ export async function openCrashPlace(log: (line: string) => void, isLight = fals
     DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
-    DEMO: String(!isLight),
     RATE_LIMIT_FACTOR: "0",
     LOG_LEVEL: "fatal",
+    ...changed,
   };
   const unexpectedEnds: string[] = [];
   let server: ShopProcess | undefined;
@@ -130,6 +142,7 @@ export async function openCrashPlace(log: (line: string) => void, isLight = fals
     url,
     owner: database,
     unexpectedEnds,
+    output: () => server?.output() ?? "",
     freeze: () => signalDatabase("SIGSTOP"),
     thaw: () => signalDatabase("SIGCONT"),
     startServer,

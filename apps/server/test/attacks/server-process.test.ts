@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findRunningPostgres } from "../../src/embedded-postgres/find-running-postgres.ts";
-import { type CrashPlace, openCrashPlace } from "../crash/crash-place.ts";
+import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { startShopProcess } from "../shop/shop-process.ts";
 
@@ -15,7 +15,7 @@ beforeAll(() => ensurePagesBuilt(() => {}), 300_000);
 describe("a server that a request keeps waiting", () => {
   let place: CrashPlace;
   beforeAll(async () => {
-    place = await openCrashPlace(() => {}, true);
+    place = await openLightPlace();
   });
   afterAll(() => place.close());
 
@@ -44,6 +44,21 @@ describe("a server that a request keeps waiting", () => {
     expect(await place.endServer("SIGTERM", "SIGINT")).toBe(1);
     await closed;
   });
+});
+
+it("a server writes one line for each request, and the gateway's are no exception", async () => {
+  const place = await openLightPlace({ LOG_LEVEL: "info" });
+  const paths = ["/api/items?pageNumber=1", "/api/auth/me", "/sandbox-gateway/nothing", "/nothing.txt"];
+  for (const path of paths) await fetch(`${place.url}${path}`);
+  const lines = () =>
+    place
+      .output()
+      .split("\n")
+      .filter((line) => /"path":"\/(api|sandbox|nothing)/.test(line));
+  await expect.poll(lines).toHaveLength(paths.length);
+  for (const line of lines()) expect(line).toMatch(/"req":.*"statusCode":\d+.*"responseTime":.*"request completed"/);
+  expect(place.output()).not.toContain("pageNumber");
+  await place.close();
 });
 
 it("leaves no PostgreSQL behind when it refuses to start", async () => {
