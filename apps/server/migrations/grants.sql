@@ -5,6 +5,13 @@ REVOKE ALL ON ALL TABLES IN SCHEMA public FROM :app_role;
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 REVOKE ALL ON SCHEMA command FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA command FROM PUBLIC;
+-- A temporary table could hide one of ours from a function. PostgreSQL lets everybody make them unless told otherwise.
+DO $$ BEGIN
+  IF EXISTS (SELECT FROM pg_database, aclexplode(coalesce(datacl, acldefault('d', datdba))) AS granted
+    WHERE datname = current_database() AND granted.grantee = 0 AND granted.privilege_type = 'TEMPORARY') THEN
+    EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());
+  END IF;
+END $$;
 GRANT USAGE ON SCHEMA public, command TO :app_role;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;

@@ -100,18 +100,17 @@ async function makeProvider(
 /** Registers the rooms from left to right. A room that needs one to its right receives it here. */
 export async function makeApp(platform: Platform): Promise<App> {
   const { environment, secrets, database, chance, now } = platform;
-  const db = database.connection;
+  const { connection: db, publicReads } = database;
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
-  const http = await makeHttpServer(environment, ready);
-  forgetOnChanges(publicCache, http, database);
-  const bound = new Set<EndpointName>();
-
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const authParts = { db, secrets, environment, now, mail, onRegistered };
   const auth = makeAuth(authParts);
-  const bind = makeBind(http, auth.sessions, environment.RATE_LIMIT_FACTOR, bound, publicCache);
+  const http = await makeHttpServer(environment, auth.sessions, ready);
+  forgetOnChanges(publicCache, http, database);
+  const bound = new Set<EndpointName>();
+  const bind = makeBind(http, auth.sessions, bound, publicCache);
 
   systemRoutes(bind, { http, db });
   applicationInfoRoutes(bind, { environment, secrets });
@@ -119,7 +118,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
   addressRoutes(bind, { db, now, addressInUse });
-  itemRoutes(bind, { db, relatedBoxes });
+  itemRoutes(bind, { publicReads, relatedBoxes });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);
   const { PUBLIC_URL: publicUrl } = environment;
@@ -130,9 +129,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   inventoryRoutes(bind, { db, now });
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
-  lootboxRoutes(bind, { db, secrets, versions: boxVersions, now });
+  lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, now });
   shipmentRoutes(bind, { db, chance, now });
-  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, chance, now });
+  const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
+  purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   adminRoutes(bind, { db, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });

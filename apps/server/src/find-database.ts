@@ -12,7 +12,14 @@ import { type Environment, EnvironmentError } from "./environment.ts";
  * Where the shop's data lives: the URL of the owner who migrates, and that of the role with fewer rights that serves
  * requests.
  */
-export type DatabasePlace = { ownerUrl: string; appUrl: string; appRole: string; stop(): Promise<void> };
+export type DatabasePlace = {
+  ownerUrl: string;
+  appUrl: string;
+  appRole: string;
+  stop(): Promise<void>;
+  /** Tells an embedded PostgreSQL to stop, and does not wait. */
+  letGo(): void;
+};
 
 const DATABASE = "trove";
 const APP_ROLE = "trove_app";
@@ -37,20 +44,32 @@ export async function findDatabase(environment: Environment, log: (line: string)
   const { DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
   if (DATABASE_URL !== undefined) {
     const appRole = decodeURIComponent(new URL(DATABASE_URL).username);
-    return { ownerUrl: MIGRATION_DATABASE_URL ?? DATABASE_URL, appUrl: DATABASE_URL, appRole, stop: async () => {} };
+    return {
+      ownerUrl: MIGRATION_DATABASE_URL ?? DATABASE_URL,
+      appUrl: DATABASE_URL,
+      appRole,
+      stop: async () => {},
+      letGo: () => {},
+    };
   }
   const server = await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, "postgres"), log });
-  const { owner, app } = await ensurePasswords(DATA_DIR);
-  const ownerRole = { name: "trove_owner", password: owner };
-  const appRole = { name: APP_ROLE, password: app };
-  await ensureRoles(server.adminUrl, [ownerRole, appRole]);
-  await ensureDatabase(server.adminUrl, DATABASE, ownerRole.name);
-  return {
-    ownerUrl: urlFor(server.adminUrl, ownerRole, DATABASE),
-    appUrl: urlFor(server.adminUrl, appRole, DATABASE),
-    appRole: appRole.name,
-    stop: () => server.stop(),
-  };
+  try {
+    const { owner, app } = await ensurePasswords(DATA_DIR);
+    const ownerRole = { name: "trove_owner", password: owner };
+    const appRole = { name: APP_ROLE, password: app };
+    await ensureRoles(server.adminUrl, [ownerRole, appRole]);
+    await ensureDatabase(server.adminUrl, DATABASE, ownerRole.name);
+    return {
+      ownerUrl: urlFor(server.adminUrl, ownerRole, DATABASE),
+      appUrl: urlFor(server.adminUrl, appRole, DATABASE),
+      appRole: appRole.name,
+      stop: () => server.stop(),
+      letGo: () => server.letGo(),
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /**

@@ -6,11 +6,18 @@ import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { loadDemo } from "./demo/load-demo.ts";
 import { refuseDemoAccounts } from "./demo/refuse-demo-accounts.ts";
-import { allowsDemoAccounts, EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
-import { findDatabase } from "./find-database.ts";
+import {
+  type Environment,
+  allowsDemoAccounts,
+  EnvironmentError,
+  environmentWarnings,
+  readEnvironment,
+} from "./environment.ts";
+import { type DatabasePlace, findDatabase } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
+import { Shutdown } from "./shutdown.ts";
 
 const POOL_SIZE = 32;
 
@@ -23,20 +30,45 @@ function greet(address: string, isDemo: boolean): void {
   process.stdout.write(`\n  The shop is open: ${address}${accounts}\n  Stop it with Ctrl-C.\n\n`);
 }
 
+const shutdown = new Shutdown();
+let letGo = () => {};
+
+async function openPlace(environment: Environment): Promise<DatabasePlace> {
+  const opening = findDatabase(environment, say);
+  // Added before it is open, so that a signal during the start leaves no PostgreSQL behind.
+  shutdown.add({ close: async () => (await opening).stop() });
+  const place = await opening;
+  letGo = place.letGo;
+  return place;
+}
+
+/** The first signal lets what is under way finish. The second ends the process at once. */
+async function onSignal(signal: string): Promise<void> {
+  if (shutdown.isEnding) {
+    letGo();
+    process.exit(1);
+  }
+  say(`${signal}: finishing what is under way`);
+  await shutdown.end();
+  process.exit(0);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
   const isDevelopment = values.dev;
+  process.on("SIGINT", (signal) => void onSignal(signal));
+  process.on("SIGTERM", (signal) => void onSignal(signal));
   const environment = readEnvironment(process.env);
   for (const warning of environmentWarnings(environment)) say(warning);
   const secrets = await readSecrets(environment);
   if (!isDevelopment) await ensurePagesBuilt(say);
 
-  const place = await findDatabase(environment, say);
+  const place = await openPlace(environment);
   await migrate(place.ownerUrl, place.appRole, say);
-  let isStopping = false;
   const database = openDatabase(place.appUrl, POOL_SIZE, (error) => {
-    if (!isStopping) say(`database connection lost: ${error.message}`);
+    if (!shutdown.isEnding) say(`database connection lost: ${error.message}`);
   });
+  shutdown.add({ close: database.close, giveUp: () => {} });
   if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();
@@ -46,30 +78,19 @@ async function main(): Promise<void> {
   await registerPages(app, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,
-    rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     isDevelopment,
     paymentProvider: environment.PAYMENT_PROVIDER,
   });
   await app.http.listen({ host: environment.HOST, port: environment.PORT });
   const stopJobs = startJobs(app.jobs, app.http.log);
+  shutdown.add({ close: stopJobs, giveUp: () => {} });
+  shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
   greet(environment.PUBLIC_URL, environment.DEMO);
-
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    say(`${signal}: finishing what is under way`);
-    await app.http.close();
-    await stopJobs();
-    await database.close();
-    await place.stop();
-    process.exit(0);
-  };
-  process.on("SIGINT", (signal) => void stop(signal));
-  process.on("SIGTERM", (signal) => void stop(signal));
 }
 
-await main().catch((error: unknown) => {
+await main().catch(async (error: unknown) => {
   const isExpected = error instanceof EnvironmentError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  await shutdown.end();
   process.exit(1);
 });

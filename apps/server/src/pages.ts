@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import { keepFiles } from "./http/kept-files.ts";
 import type { Computed } from "./http/public-cache.ts";
-import { ownCall, routeLimit } from "./http/rate-limits.ts";
+import { ownCall } from "./http/own-call.ts";
 import { encodingOf, sendReady, standingHeaders } from "./http/ready-responses.ts";
 import { serveFiles } from "./http/serve-files.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
@@ -67,7 +67,6 @@ export type PageOptions = {
   /** The public origin that pages are rendered for. */
   origin: string;
   appName: string;
-  rateLimitFactor: number;
 } & PagePolicy;
 
 /**
@@ -75,9 +74,8 @@ export type PageOptions = {
  * has its own page for unknown paths. HEAD gets the response to GET, without the body. Pages for visitors are cached
  * like public responses.
  */
-export async function registerPages(app: App, options: PageOptions): Promise<Web> {
+export async function registerPages(app: App, { origin, appName, ...policy }: PageOptions): Promise<Web> {
   const { http, publicCache, ready } = app;
-  const { origin, appName, rateLimitFactor, ...policy } = options;
   const api = apiOf(http);
   const mode = policy.isDevelopment ? "development" : "production";
   const web = await createWeb({ mode, api, httpServer: http.server });
@@ -100,7 +98,7 @@ export async function registerPages(app: App, options: PageOptions): Promise<Web
     }
     return sendReady(request, reply, await publicCache.findOrCompute(pageKey(request), encodingOf(request), render));
   }
-  const limited = { config: routeLimit("default", rateLimitFactor), compress: false as const };
+  const limited = { config: { limit: "default" }, compress: false } as const;
   http.get("/", limited, page);
   http.get("/*", limited, page);
   if (!policy.isDevelopment) ready.push((request, encoding) => publicCache.find(pageKey(request), encoding));

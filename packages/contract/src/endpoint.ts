@@ -10,8 +10,11 @@ import type { Role } from "./statuses.ts";
  */
 export type Access = "public" | "optional" | "signedIn" | readonly Role[];
 
-/** The rate limit that counts the calls: sign-in attempts, openings, guests' orders, or everything else. */
-export type RateLimit = "auth" | "open" | "guest" | "default";
+/**
+ * The group of calls whose rate limit counts them: sign-in attempts, openings, guests' orders, searches, or everything
+ * else. `none` is for health checks.
+ */
+export type RateLimit = "auth" | "open" | "guest" | "search" | "default" | "none";
 
 export type EndpointDefinition = {
   summary: string;

@@ -8,7 +8,7 @@ import type { CommandCall } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Two statements keep both PostgreSQL and this process busy; decision 16 has the figures. */
-const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000 };
+const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000, waitingMs: 8_000 };
 
 type Caller = (call: CommandCall) => Promise<unknown>;
 
@@ -50,7 +50,7 @@ function callerOf(db: Connection, name: string): Caller {
         alone: (call) => callCommand(db, call),
         together: (calls) => callTogether(db, calls),
         isUndone: isRolledBack,
-        overload: () => new Refusal("OVERLOADED"),
+        overload: () => new Refusal("OVERLOADED", { retryAfterSeconds: 5 }),
       },
       bounds,
     );

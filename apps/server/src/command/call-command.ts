@@ -29,12 +29,16 @@ function figures(detail: string | undefined): Record<string, unknown> | undefine
 
 function refusalOf(error: pg.DatabaseError): Refusal {
   if (!(error.message in errors)) throw new Error(`the database refused with an unknown code: ${error.message}`);
-  return new Refusal(error.message as ErrorCode, { params: figures(error.detail) });
+  const { retryAfterSeconds, ...params } = figures(error.detail) ?? {};
+  return new Refusal(error.message as ErrorCode, {
+    params: Object.keys(params).length > 0 ? params : undefined,
+    retryAfterSeconds: typeof retryAfterSeconds === "number" ? retryAfterSeconds : undefined,
+  });
 }
 
 /**
  * Calls one function of the `command` schema and returns its result. Its refusals become `Refusal`s, with fields named
- * `…Cents` converted to euros. Retries only after a lost race for locks, and never within a transaction.
+ * `…Cents` converted to euros, and `retryAfterSeconds` apart from them. Retries only after a lost race for locks, and never within a transaction.
  */
 export async function callCommand<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const query = CompiledQuery.raw(commandText(call.name), commandParameters(call));

@@ -93,6 +93,11 @@ export type Opening = {
   receipt: NewReceipt;
 };
 
+export type OrderHolder = {
+  name: string;
+  most: number;
+};
+
 export type OrderLine = {
   itemId: string;
   name: string;
@@ -166,7 +171,7 @@ export type TopUpEntries = {
 
 export type Commands = {
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
-  begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment };
+  begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
   begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
@@ -195,7 +200,7 @@ export type Commands = {
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
   attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb" },
-  begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment" },
+  begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
   begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },

@@ -35,7 +35,7 @@ function trackedBatching(bounds: BatchBounds, { bad = new Set<number>(), lost = 
 
 describe("inputs", () => {
   test("go alone while fewer than the limit are under way, and together otherwise", async () => {
-    const { send, carried, open } = trackedBatching({ atOnce: 2, most: 3, waiting: 10 });
+    const { send, carried, open } = trackedBatching({ atOnce: 2, most: 3, waiting: 10, waitingMs: 60_000 });
     const outputs = Promise.all([1, 2, 3, 4, 5, 6].map(send));
     open();
     expect(await outputs).toEqual([2, 4, 6, 8, 10, 12]);
@@ -43,7 +43,10 @@ describe("inputs", () => {
   });
 
   test("that are bad cost the others only a second try", async () => {
-    const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10 }, { bad: new Set([3]) });
+    const { send, carried, open } = trackedBatching(
+      { atOnce: 1, most: 4, waiting: 10, waitingMs: 60_000 },
+      { bad: new Set([3]) },
+    );
     const outcomes = Promise.allSettled([1, 2, 3, 4].map(send));
     open();
     expect((await outcomes).map((one) => (one.status === "fulfilled" ? one.value : one.reason))).toEqual([
@@ -56,7 +59,10 @@ describe("inputs", () => {
   });
 
   test("are never carried twice if the first time may have taken effect", async () => {
-    const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10 }, { lost: true });
+    const { send, carried, open } = trackedBatching(
+      { atOnce: 1, most: 4, waiting: 10, waitingMs: 60_000 },
+      { lost: true },
+    );
     const outcomes = Promise.allSettled([1, 2, 3].map(send));
     open();
     expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
@@ -64,7 +70,7 @@ describe("inputs", () => {
   });
 
   test("that find the queue full are refused at once", async () => {
-    const { send, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 2 });
+    const { send, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 2, waitingMs: 60_000 });
     const held = [1, 2, 3].map(send);
     await expect(send(4)).rejects.toThrow("too many wait");
     open();
@@ -82,7 +88,7 @@ test("each input gets its own output within the bounds, whatever shares its carr
       fc.func(fc.boolean()),
       async (inputs, atOnce, most, isBad) => {
         const bad = new Set(inputs.filter((input) => isBad(input)));
-        const { send, carried, open } = trackedBatching({ atOnce, most, waiting: 60 }, { bad });
+        const { send, carried, open } = trackedBatching({ atOnce, most, waiting: 60, waitingMs: 60_000 }, { bad });
         const outcomes = Promise.allSettled(inputs.map(send));
         open();
         for (const [index, one] of (await outcomes).entries()) {

@@ -6,15 +6,16 @@ export type Carriage<Input, Output> = {
   together: (inputs: readonly Input[]) => Promise<Output[]>;
   /** Whether an error of `together` says that nothing has happened, so that each input can be carried alone. */
   isUndone: (error: unknown) => boolean;
-  /** The error for an input that finds the queue full. */
+  /** The error for an input that finds the queue full, or waits too long to be carried. */
   overload: () => Error;
 };
 
-/** The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait. */
-export type BatchBounds = { atOnce: number; most: number; waiting: number };
+/** The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait, and for how long. */
+export type BatchBounds = { atOnce: number; most: number; waiting: number; waitingMs: number };
 
 type Waiting<Input, Output> = {
   input: Input;
+  patience: NodeJS.Timeout;
   resolve: (output: Output | Promise<Output>) => void;
   reject: (error: unknown) => void;
 };
@@ -26,7 +27,7 @@ type Waiting<Input, Output> = {
  */
 export function batching<Input, Output>(
   { alone, together, isUndone, overload }: Carriage<Input, Output>,
-  { atOnce, most, waiting }: BatchBounds,
+  { atOnce, most, waiting, waitingMs }: BatchBounds,
 ): (input: Input) => Promise<Output> {
   const queue: Waiting<Input, Output>[] = [];
   let underWay = 0;
@@ -51,7 +52,9 @@ export function batching<Input, Output>(
   function depart(): void {
     if (underWay >= atOnce || queue.length === 0) return;
     underWay += 1;
-    void carry(queue.splice(0, most)).finally(() => {
+    const batch = queue.splice(0, most);
+    for (const { patience } of batch) clearTimeout(patience);
+    void carry(batch).finally(() => {
       underWay -= 1;
       depart();
     });
@@ -60,7 +63,12 @@ export function batching<Input, Output>(
   return (input) => {
     if (queue.length >= waiting) return Promise.reject(overload());
     return new Promise((resolve, reject) => {
-      queue.push({ input, resolve, reject });
+      const giveUp = () => {
+        queue.splice(queue.indexOf(one), 1);
+        reject(overload());
+      };
+      const one = { input, resolve, reject, patience: setTimeout(giveUp, waitingMs) };
+      queue.push(one);
       depart();
     });
   };

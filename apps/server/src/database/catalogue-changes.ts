@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Connection } from "./connection.ts";
 
 const CHANNEL = "catalogue_changed";
+const CONNECT_MS = 2_000;
 const RECONNECT_MS = 1_000;
 
 /**
@@ -28,7 +29,12 @@ export function watchCatalogue(pool: pg.Pool, onChange: () => void, onError: (er
 
   async function listen(onListening: () => void): Promise<void> {
     const { connectionString } = pool.options;
-    const client = new pg.Client({ connectionString, keepAlive: true, application_name: "trove catalogue watch" });
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      application_name: "trove catalogue watch",
+    });
     const ended = new Promise<void>((resolve) => client.once("end", resolve));
     const end = () => void client.end().catch(onError);
     client.on("error", onError);

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction, sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
+import { openPool } from "./pool.ts";
 import { preparingPool } from "./prepared-commands.ts";
 import type { Tables } from "./tables.generated.ts";
 
@@ -9,22 +11,10 @@ import type { Tables } from "./tables.generated.ts";
 export type Connection = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
-const INT8 = 20;
-
-function safeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint column outside the safe integers: ${text}`);
-  return value;
-}
-
-/** bigint columns become safe integers, timestamps become dates. */
-const types = {
-  getTypeParser: (oid: number, format?: "text" | "binary") =>
-    oid === INT8 ? safeInteger : pg.types.getTypeParser(oid, format ?? "text"),
-};
-
 export type Database = {
   connection: Connection;
+  /** A few connections of their own for what anybody may ask, with little patience: costly questions stop nobody else. */
+  publicReads: Connection;
   /** The same pool, typed for another set of tables. */
   connectionTo<OtherTables>(): Kysely<OtherTables>;
   pool: pg.Pool;
@@ -44,26 +34,24 @@ function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
  * called, and the pool replaces the connection.
  */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    types,
-    connectionTimeoutMillis: 10_000,
-    // Connections stay open: after a pause, new ones would parse and plan every command again, all at once.
-    idleTimeoutMillis: 0,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    application_name: "trove",
-  });
-  // The pool handles errors of idle connections only. Without this listener, an error on a busy one would end the
-  // process.
-  pool.on("connect", (client) => client.on("error", onError));
-  pool.on("error", () => {});
+  const pool = openPool(url, { size, statementMs: 8_000 }, onError);
   const connection = kyselyOn<Tables>(pool);
-  return { connection, connectionTo: () => kyselyOn(pool), pool, close: () => connection.destroy() };
+  const publicReads = kyselyOn<Tables>(openPool(url, { size: 8, statementMs: 3_000 }, onError));
+  return {
+    connection,
+    publicReads,
+    connectionTo: () => kyselyOn(pool),
+    pool,
+    close: async () => void (await Promise.all([connection.destroy(), publicReads.destroy()])),
+  };
 }
 
-/** Resolves when the database responds to a query, throws otherwise. */
+const PING_MS = 2_500;
+
+/** Resolves when the database responds to a query, throws when it can't be reached or takes longer than 2.5 seconds. */
 export async function ping(connection: Connection): Promise<void> {
-  await sql`select 1`.execute(connection);
+  const late = pause(PING_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`the database has not responded for ${PING_MS} ms`);
+  });
+  await Promise.race([sql`select 1`.execute(connection), late]);
 }

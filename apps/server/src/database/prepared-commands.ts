@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { PostgresPool } from "kysely";
 import type pg from "pg";
+import { isReadTimeout, TooManyWaiting } from "./unavailable.ts";
 
 /**
  * Every call of a function of the schema `command` begins like this. The texts are few and never change, so a
@@ -25,20 +26,35 @@ async function speaksToPostgres(client: pg.PoolClient): Promise<boolean> {
   return "processID" in client && client.processID === rows[0]?.pid;
 }
 
-/** The same connection, on which PostgreSQL parses and plans each command once. */
-function preparing(client: pg.PoolClient): pg.PoolClient {
-  const query = (text: string, values: unknown[]) =>
-    client.query(text.startsWith(COMMAND) ? { name: nameOf(text), text, values } : { text, values });
+/**
+ * The same connection, on which PostgreSQL parses and plans each command once if `isPreparing`. It is closed when a query
+ * goes unanswered: the answer would come, if ever, before those of later queries.
+ */
+function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
+  const query = async (text: string, values: unknown[]) => {
+    const name = isPreparing && text.startsWith(COMMAND) ? nameOf(text) : undefined;
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (isReadTimeout(error)) void client.end().catch(() => {});
+      throw error;
+    }
+  };
   return Object.create(client, { query: { value: query } });
 }
 
-/** A pool whose connections prepare commands, unless they lead through a pooler. */
+const MOST_WAITING = 1_000;
+
+/**
+ * A pool whose connections prepare commands, unless they lead through a pooler. Throws TooManyWaiting
+ * when a thousand queries already wait for a connection.
+ */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, pg.PoolClient>();
 
   async function meet(client: pg.PoolClient): Promise<pg.PoolClient> {
     try {
-      return (await speaksToPostgres(client)) ? preparing(client) : client;
+      return careful(client, await speaksToPostgres(client));
     } catch (error) {
       client.release(true);
       throw error;
@@ -49,6 +65,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      if (pool.waitingCount >= MOST_WAITING) throw new TooManyWaiting("too many queries wait for the database");
       const client = await pool.connect();
       const connection = known.get(client) ?? (await meet(client));
       known.set(client, connection);

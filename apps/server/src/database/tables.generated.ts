@@ -52,6 +52,7 @@ type Categories = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type FairnessStates = {
@@ -115,6 +116,8 @@ type Items = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  foldedName: Generated<string>;
+  searchText: Generated<string>;
 };
 
 type LedgerEntries = {
@@ -176,6 +179,7 @@ type Lootboxes = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type Openings = {
@@ -368,6 +372,13 @@ type Shipments = {
   version: Generated<number>;
 };
 
+type UnpaidOrders = {
+  userId: string;
+  purchaseId: string;
+  holders: string[];
+  expiresAt: Time;
+};
+
 type Users = {
   userId: string;
   userName: string;
@@ -423,6 +434,7 @@ export type Tables = {
   shipmentEvents: ShipmentEvents;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;
 };

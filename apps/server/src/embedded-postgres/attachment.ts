@@ -15,6 +15,7 @@ export function adminUrl({ password }: Wanted, { port }: Running): string {
 }
 
 const RETRY_MS = 100;
+const RELEASE_MS = 1_000;
 const PATIENCE_MS = 60_000;
 
 /** Whether PostgreSQL ended while it was asked: it looks ready until its process is gone. */
@@ -49,7 +50,8 @@ async function attachOnce(wanted: Wanted, port?: number): Promise<Attachment> {
 }
 
 export async function detach(place: Place, { running, lease }: Omit<Attachment, "joined">): Promise<void> {
-  await lease.release();
+  // A PostgreSQL that stands still does not take its leave.
+  await Promise.race([lease.release(), wait(RELEASE_MS)]);
   await stopPostmaster(place.cluster, running.pid);
 }
 

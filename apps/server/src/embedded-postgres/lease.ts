@@ -12,29 +12,26 @@ export type Lease = { fsync: boolean; release(): Promise<void> };
  */
 export async function takeLease(url: string, home: string, onLost: () => void): Promise<Lease> {
   const client = new Client({ connectionString: url, application_name: "trove lease", keepAlive: true });
-  let released = false;
+  // Told once, of a lease that was held: a connection may report its end several times, and also while it is made.
+  let isHeld = false;
   client.on("error", () => {
-    if (!released) onLost();
+    if (isHeld) onLost();
+    isHeld = false;
   });
-  try {
-    await client.connect();
-  } catch (error) {
-    released = true;
-    throw error;
-  }
+  await client.connect();
   try {
     await client.query(`SET lock_timeout = ${WAIT_MS}`);
     await client.query("SELECT pg_advisory_lock($1)", [LEASE]);
     const { rows } = await client.query<{ fsync: string }>("SHOW fsync");
+    isHeld = true;
     return {
       fsync: rows[0]?.fsync === "on",
       async release() {
-        released = true;
+        isHeld = false;
         await client.end();
       },
     };
   } catch (error) {
-    released = true;
     await client.end();
     if ((error as { code?: string }).code !== "55P03") throw error;
     throw new Error(`The data folder ${home} is in use by another running Trove. Stop that one first.`, {

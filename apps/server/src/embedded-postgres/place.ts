@@ -7,6 +7,9 @@ import type { Account } from "./account.ts";
 /** Where PostgreSQL's programs and files are, and which account runs them. */
 export type Place = { binaries: string; home: string; cluster: string; account: Account };
 
+/** The file that PostgreSQL logs to. */
+export const logPathOf = ({ home }: Pick<Place, "home">) => join(home, "postgres.log");
+
 const READABLE = "/var/lib/trove-postgres";
 
 /**

@@ -57,6 +57,18 @@ export function runsOn(cluster: string, pid: number): boolean {
   return isAlive(pid) && (process.platform === "win32" || commandLine(pid).includes(cluster));
 }
 
+/** The processes of a postmaster, which outlive it when they stand still. None on Windows. */
+export function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+  } catch {
+    return [];
+  }
+}
+
 function commandLine(pid: number): string {
   try {
     if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");

@@ -1,23 +1,24 @@
 import { spawn } from "node:child_process";
 import type { StdioOptions } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { closeSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { identity } from "./account.ts";
 import { executable } from "./binaries.ts";
+import { openLog } from "./log-file.ts";
+import { logPathOf } from "./place.ts";
 import type { Place } from "./place.ts";
-import { findRunning, readPostmasterFile, runsOn } from "./postmaster-file.ts";
+import { childrenOf, findRunning, isAlive, readPostmasterFile, runsOn } from "./postmaster-file.ts";
 import type { Running } from "./postmaster-file.ts";
 import { environment } from "./program-environment.ts";
 import { settings } from "./settings.ts";
 import type { Durability } from "./settings.ts";
 
 const START_MS = 60_000;
-const STOP_MS = 20_000;
-const MAX_LOG_BYTES = 10_000_000;
+/** What each way of stopping may take before the next one is tried. */
+const STOP_MS = { SIGINT: 10_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
 
 /**
  * Failures worth a retry: another start was faster, processes of a killed server are still alive, the port was just
@@ -42,12 +43,19 @@ export async function startPostmaster(
   }
 }
 
-/** Requests a fast shutdown, which ends connections and flushes all data, and waits until the process is gone. */
+/** Requests a fast shutdown, which ends connections and flushes all data. */
+export function askToStop(cluster: string, pid: number): void {
+  if (runsOn(cluster, pid)) process.kill(pid, "SIGINT");
+}
+
+/**
+ * Requests a fast shutdown and waits until the process is gone. What does not respond to that, or stands still, is
+ * killed. No committed data is lost: the next start recovers it from the log.
+ */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
-  // The fallback, an immediate shutdown, loses no committed data: the next start recovers it from the log.
-  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
-    const deadline = Date.now() + STOP_MS;
-    if (runsOn(cluster, pid)) process.kill(pid, signal);
+  for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
+    const deadline = Date.now() + STOP_MS[signal];
+    if (runsOn(cluster, pid)) signalAll(signal === "SIGKILL" ? [pid, ...childrenOf(pid)] : [pid], signal);
     while (Date.now() < deadline) {
       if (!runsOn(cluster, pid)) return;
       await wait(10);
@@ -56,11 +64,14 @@ export async function stopPostmaster(cluster: string, pid: number): Promise<void
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 }
 
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) if (isAlive(pid)) process.kill(pid, signal);
+}
+
 /** The running server, or its log output if it ended. */
 async function spawnPostmaster(place: Place, values: string[], deadline: number): Promise<Running | string> {
-  const logPath = join(place.home, "postgres.log");
-  const log = openSync(logPath, "a");
-  if (statSync(logPath).size > MAX_LOG_BYTES) truncateSync(logPath);
+  const logPath = logPathOf(place);
+  const log = openLog(logPath);
   const logStart = statSync(logPath).size;
   const postgresArgs = ["-D", place.cluster, ...values];
   const { file, args } = place.account.command(executable(place.binaries, "postgres"), postgresArgs);

@@ -18,6 +18,8 @@ export function settings(port: number, durability: Durability): string[] {
     random_page_cost: "1.1",
     max_wal_size: "2GB",
     checkpoint_timeout: "15min",
+    // The server logs the errors of its statements itself; those that refuse a request are no news.
+    log_min_messages: "log",
     // JIT compilation costs more than it saves on short queries.
     jit: "off",
     ...(durability === "full"

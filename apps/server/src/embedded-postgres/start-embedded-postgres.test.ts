@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -72,6 +82,19 @@ describe("embedded PostgreSQL", () => {
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
   });
 
+  test("keeps a log that only its owner reads, that is rotated, and that tells nothing of refused statements", async () => {
+    const log = join(dataDir, "postgres.log");
+    writeFileSync(log, "x".repeat(10_000_001));
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    await expect(query(postgres.adminUrl, "SELECT 'a secret text'::integer")).rejects.toThrow("invalid input syntax");
+    await postgres.stop();
+    expect([log, `${log}.1`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+    expect(statSync(`${log}.1`).size).toBe(10_000_001);
+    const text = readFileSync(log, "utf8");
+    expect(text).toContain("database system is ready");
+    expect(text).not.toMatch(/xxx|a secret text|invalid input syntax/);
+  });
+
   test("keeps its data after a stop", async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
@@ -128,6 +151,19 @@ describe("embedded PostgreSQL", () => {
     await expect.poll(() => postgres.pid, { timeout: 30_000 }).not.toBe(killed);
     await postgres.stop();
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
+  });
+
+  test("comes back once for each time that it is killed", async () => {
+    const lines: string[] = [];
+    const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line.replace(/\d+$/, "N")) });
+    for (let round = 0; round < 2; round += 1) {
+      const killed = postgres.pid;
+      process.kill(killed, "SIGKILL");
+      await expect.poll(() => postgres.pid, { timeout: 30_000 }).not.toBe(killed);
+    }
+    await postgres.stop();
+    const recovery = ["Lost PostgreSQL, starting it again", "PostgreSQL is back on port N"];
+    expect(lines.slice(1)).toEqual([...recovery, ...recovery]);
   });
 
   test("is not given to a second process while the first lives", async () => {

@@ -2,8 +2,10 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { adminUrl, attach, attachAgain, detach } from "./attachment.ts";
 import type { Wanted } from "./attachment.ts";
 import { locateBinaries } from "./binaries.ts";
+import { keepRotating } from "./log-file.ts";
 import { makeCluster } from "./make-cluster.ts";
-import { choosePlace } from "./place.ts";
+import { choosePlace, logPathOf } from "./place.ts";
+import { askToStop } from "./postmaster.ts";
 import type { Durability } from "./settings.ts";
 
 export type EmbeddedPostgres = {
@@ -15,6 +17,8 @@ export type EmbeddedPostgres = {
   home: string;
   /** Ends every connection and waits until PostgreSQL is gone. Committed data stays. */
   stop(): Promise<void>;
+  /** Tells PostgreSQL to stop, and does not wait. */
+  letGo(): void;
 };
 
 export type EmbeddedPostgresOptions = {
@@ -36,6 +40,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const place = choosePlace(locateBinaries(), asked);
   if (place.home !== asked) log(`The database is kept in ${place.home}: no account but root reaches ${asked}`);
 
+  const stopRotating = keepRotating(logPathOf(place));
   let stopping = false;
   let recovery: Promise<void> = Promise.resolve();
   const recover = async (): Promise<void> => {
@@ -46,7 +51,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       current = found;
       log(`PostgreSQL is back on port ${current.running.port}`);
     } catch (error) {
-      log(`PostgreSQL does not come back; see ${place.home}/postgres.log (${String(error)})`);
+      log(`PostgreSQL does not come back; see ${logPathOf(place)} (${String(error)})`);
     }
   };
   const onLost = (): void => {
@@ -65,8 +70,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     home: place.home,
     async stop() {
       stopping = true;
+      stopRotating();
       await recovery;
       await detach(place, current);
+    },
+    letGo() {
+      stopping = true;
+      askToStop(place.cluster, current.running.pid);
     },
   };
 }

@@ -24,6 +24,7 @@ export async function startThrowawayPostgres(
     get pid() {
       return postgres.pid;
     },
+    letGo: () => postgres.letGo(),
     async stop() {
       await postgres.stop();
       for (const folder of [dataDir, postgres.home]) rmSync(folder, { recursive: true, force: true });

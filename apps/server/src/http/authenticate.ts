@@ -5,18 +5,26 @@ import { Refusal } from "../command/refusal.ts";
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
+/** The person that a request's token names, or undefined for a request without a valid token. */
+export async function claimOf({ headers }: FastifyRequest, check: SessionCheck): Promise<Person | undefined> {
+  const token = BEARER.exec(headers.authorization ?? "")?.[1];
+  if (token === undefined) return undefined;
+  return check.readToken(token).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+}
+
 /** The caller, if the access requires or allows one. Throws UNAUTHENTICATED, then FORBIDDEN. */
 export async function authenticate(
-  request: FastifyRequest,
+  { headers, claim: person }: FastifyRequest,
   access: Access,
   check: SessionCheck,
   isSessionCheckedByCommand: boolean,
 ): Promise<Person | undefined> {
   if (access === "public") return undefined;
-  if (access === "optional" && request.headers.authorization === undefined) return undefined;
-  const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
-  if (token === undefined) throw new Refusal("UNAUTHENTICATED");
-  const person = await check.readToken(token);
+  if (access === "optional" && headers.authorization === undefined) return undefined;
+  if (person === undefined) throw new Refusal("UNAUTHENTICATED");
   const hasRole =
     access === "signedIn" || access === "optional" || person.roles.some((role: Role) => access.includes(role));
   if (!hasRole || !isSessionCheckedByCommand) await check.requireSession(person);

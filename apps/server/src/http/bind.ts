@@ -10,7 +10,7 @@ import { Download, sendDownload } from "./download.ts";
 import { languageOf } from "./language.ts";
 import { respondFromCache, respondThroughCache } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
-import { routeLimit } from "./rate-limits.ts";
+import { callerAddress } from "./rate-limits.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 
 declare module "fastify" {
@@ -64,7 +64,7 @@ function callOf<E extends Endpoints[EndpointName]>(
     body: request.body,
     person: request.person,
     idempotency: readIdempotency(request, isIdempotent),
-    ip: request.ip,
+    ip: callerAddress(request),
     language: languageOf(request.headers),
     headers: request.headers,
     rawBody: request.rawBody,
@@ -76,13 +76,12 @@ function callOf<E extends Endpoints[EndpointName]>(
 }
 
 /**
- * Returns the function that binds endpoints of the contract to handlers. A request passes, in this order: the cache of
- * public responses, access, rate limit, validation, idempotency key, handler.
+ * Returns the function that binds endpoints of the contract to handlers. A request passes, in this order: rate limit, the
+ * cache of public responses, access, validation, idempotency key, handler.
  */
 export function makeBind(
   app: FastifyInstance,
   sessions: SessionCheck,
-  rateLimitFactor: number,
   bound: Set<EndpointName>,
   publicCache: PublicCache,
 ): Bind {
@@ -98,7 +97,7 @@ export function makeBind(
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: routeSchema(endpoint),
-      config: routeLimit(endpoint.rateLimit, rateLimitFactor),
+      config: { limit: endpoint.rateLimit ?? "default" },
       compress: isPublic ? false : undefined,
       onRequest: isPublic ? [respondFromCache(publicCache), access] : access,
       preValidation: async (request) => {

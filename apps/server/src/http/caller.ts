@@ -13,6 +13,7 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   body: BodyOf<E>;
   person: CallerOf<E["access"]>;
   idempotency: Idempotency;
+  /** The IP address as limits count it: of IPv6, the /64. */
   ip: string;
   /** Preferred language of the caller, a tag such as `en`. */
   language: string;

@@ -8,6 +8,7 @@ import { authenticate } from "./authenticate.ts";
 export function guardPrefix(app: FastifyInstance, prefix: string, access: Access, sessions: SessionCheck): void {
   app.all(`${prefix}*`, {
     schema: { hide: true },
+    config: { limit: "default" },
     onRequest: async (request) => {
       await authenticate(request, access, sessions, false);
     },

@@ -1,5 +1,6 @@
-import type { FastifyServerOptions } from "fastify";
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import type { Environment } from "../environment.ts";
+import { isOwnCall } from "./own-call.ts";
 
 /** Fields that must never reach a log. Their values are redacted, up to two levels deep. */
 const SECRET_FIELDS = ["password", "newPassword", "currentPassword", "token", "secret", "authorization", "cookie"];
@@ -17,4 +18,16 @@ export function loggerOptions(environment: Environment): FastifyServerOptions["l
     },
     transport: isReadable ? { target: "pino-pretty", options: { ignore: "pid,hostname" } } : undefined,
   };
+}
+
+/** Writes one line for each request, when it ends, and none for calls that this process makes for a page. */
+export class OneLine extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (isOwnCall(request)) return;
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...line, err: error }, "request errored");
+    else request.log.info(line, "request completed");
+  }
 }

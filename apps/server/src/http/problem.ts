@@ -2,6 +2,10 @@ import { type ErrorCode, errors, type Problem } from "@trove/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Refusal, type RefusalContent } from "../command/refusal.ts";
+import { isUnavailable } from "../database/unavailable.ts";
+
+/** How long to wait for a database that is away or too busy. */
+const RETRY_AFTER_SECONDS = 5;
 
 export function problemOf(code: ErrorCode, traceId: string, content: RefusalContent = {}): Problem {
   const { status, title } = errors[code];
@@ -51,11 +55,17 @@ function transportRefusal(error: FastifyError): Refusal | undefined {
   return code && new Refusal(code);
 }
 
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return new Refusal("OVERLOADED", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return validationRefusal(error) ?? transportRefusal(error as FastifyError);
+}
+
 /** The one place that turns errors into responses. Unexpected errors are logged, and their text is hidden. */
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal =
-    error instanceof Refusal ? error : (validationRefusal(error) ?? transportRefusal(error as FastifyError));
+  const refusal = refusalOf(error);
   if (refusal === undefined) request.log.error({ err: error }, "unexpected error");
+  if (isUnavailable(error)) request.log.warn({ err: error }, "database unavailable");
   const code = refusal?.code ?? "INTERNAL";
   const retryAfter = refusal?.content.retryAfterSeconds;
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));

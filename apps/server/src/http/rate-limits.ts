@@ -1,49 +1,89 @@
-import { randomUUID } from "node:crypto";
-import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { RateLimit } from "@trove/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Person, SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
+import { claimOf } from "./authenticate.ts";
+import { CallWindows } from "./call-windows.ts";
+import { isOwnCall } from "./own-call.ts";
 
-const rules: Record<RateLimit, { calls: number; seconds: number; by: "ip" | "person" }> = {
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The group that counts the calls of a route. Routes without one, such as those of files, are not counted. */
+    limit?: RateLimit;
+  }
+  interface FastifyRequest {
+    /** Who the token says is calling. Nobody has checked yet that the session goes on. */
+    claim: Person | undefined;
+  }
+}
+
+type Group = Exclude<RateLimit, "none">;
+
+const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person" }> = {
   auth: { calls: 10, seconds: 60, by: "ip" },
   open: { calls: 20, seconds: 10, by: "person" },
   guest: { calls: 5, seconds: 60, by: "ip" },
+  search: { calls: 60, seconds: 60, by: "person" },
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
-/** Options that count calls by signed-in person, or by IP address. Empty when limits are off. */
-export function routeLimit(
-  kind: RateLimit = "default",
-  factor: number,
-): { rateLimit?: RateLimitOptions & { groupId: string } } {
-  if (factor === 0) return {};
-  const { calls, seconds, by } = rules[kind];
-  return {
-    rateLimit: {
-      groupId: kind,
-      max: Math.max(1, Math.floor(calls * factor)),
-      timeWindow: seconds * 1000,
-      keyGenerator: (request) => (by === "person" && request.person?.userId) || request.ip,
-    },
-  };
+/** The caller's IP address as limits count it: one customer of a provider has a whole /64 of IPv6. */
+export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
+  return normalizeIP(ip);
+}
+
+const searching = z.object({ search: z.string().min(1) });
+
+/** Whatever asks for a page or a list with `search` counts as a search, because it costs the database more. */
+function groupOf({ routeOptions, is404, query }: FastifyRequest): RateLimit {
+  const limit = routeOptions.config.limit ?? (is404 ? "default" : "none");
+  return limit === "default" && searching.safeParse(query).success ? "search" : limit;
+}
+
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance["createRateLimit"]>>>;
+
+function requireRoom(count: Count, reply: FastifyReply): void {
+  if (count.isAllowed) return;
+  const { max, remaining, ttlInSeconds, isExceeded } = count;
+  const reset = Math.max(1, ttlInSeconds);
+  void reply.headers({
+    "x-ratelimit-limit": max,
+    "x-ratelimit-remaining": remaining,
+    "x-ratelimit-reset": reset,
+  });
+  if (isExceeded) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: reset });
 }
 
 /**
- * Header of API calls that this process makes for a page. They skip the limit, because the page itself was counted. The
- * value is random, so clients can't send it.
+ * Counts each call before anything else looks at it, so that refused calls count too, in this process's memory: one
+ * count for each group and person, or IP address. The token is verified without the database. The auth room also counts
+ * sign-in attempts in the database. A call over the limit gets RATE_LIMITED with Retry-After. A factor of 0 turns the
+ * limits off.
  */
-export const ownCall = { header: "x-own-call", value: randomUUID() };
-
-/**
- * Rate limits in this process's memory, counted after authentication. The auth room also counts sign-in attempts in the
- * database. A call over the limit gets RATE_LIMITED with Retry-After.
- */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    hook: "preValidation",
-    allowList: (request) => request.headers[ownCall.header] === ownCall.value,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal("RATE_LIMITED", { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
+  await app.register(rateLimit, { global: false, store: CallWindows });
+  const counterOf = (group: Group) => {
+    const { calls, seconds, by } = rules[group];
+    return app.createRateLimit({
+      max: Math.max(1, Math.floor(calls * factor)),
+      timeWindow: seconds * 1000,
+      keyGenerator: (request) => (by === "person" && request.claim?.userId) || callerAddress(request),
+    });
+  };
+  const counters = {
+    auth: counterOf("auth"),
+    open: counterOf("open"),
+    guest: counterOf("guest"),
+    search: counterOf("search"),
+    default: counterOf("default"),
+  };
+  app.decorateRequest("claim", undefined);
+  app.addHook("onRequest", async (request, reply) => {
+    request.claim = await claimOf(request, sessions);
+    if (factor === 0 || isOwnCall(request)) return;
+    const group = groupOf(request);
+    if (group !== "none") requireRoom(await counters[group](request), reply);
   });
 }

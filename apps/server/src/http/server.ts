@@ -7,11 +7,13 @@ import swaggerUi from "@fastify/swagger-ui";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
-import { loggerOptions } from "./logger.ts";
+import { limitConnections } from "./connection-limit.ts";
+import { loggerOptions, OneLine } from "./logger.ts";
 import { respondToError } from "./problem.ts";
-import { registerRateLimits } from "./rate-limits.ts";
+import { countCalls } from "./rate-limits.ts";
 import { type FindReady, respondIfReady } from "./ready-responses.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
 
@@ -19,10 +21,15 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const timeouts = {
   /** Longer than the proxies in front keep an idle connection, so that the proxy ends it and not the server. */
   keepAliveTimeout: 72_000,
-  /** A request must arrive completely within this time. Otherwise it gets a 408 and its connection is closed. */
+  /** The head of a request must arrive within this time. Otherwise it gets a 408 and its connection is closed. */
+  headersTimeout: 15_000,
+  /** The whole request must arrive within this time. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
 };
+
+/** How many connections an IP address may have open, times RATE_LIMIT_FACTOR. */
+const CONNECTIONS = 200;
 
 /** The policy of everything but pages, which set their own policy with a nonce. */
 const contentSecurityPolicy = {
@@ -82,9 +89,14 @@ function refuseUnknown(): never {
  * A Fastify instance with everything that does not depend on the shop: ids, logs, headers, limits, errors,
  * documentation. `ready` finds responses in memory, and may grow.
  */
-export async function makeHttpServer(environment: Environment, ready: readonly FindReady[]): Promise<FastifyInstance> {
+export async function makeHttpServer(
+  environment: Environment,
+  sessions: SessionCheck,
+  ready: readonly FindReady[],
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(environment),
+    logController: new OneLine(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: environment.TRUSTED_PROXIES ?? false,
@@ -99,6 +111,10 @@ export async function makeHttpServer(environment: Environment, ready: readonly F
         const isSent = server.listening && respondIfReady(ready, request, response);
         if (!isSent) handle(request, response);
       });
+      // Behind a proxy all connections are the proxy's, which bounds those of its callers.
+      const most = Math.max(1, Math.floor(CONNECTIONS * environment.RATE_LIMIT_FACTOR));
+      if (environment.RATE_LIMIT_FACTOR > 0 && environment.TRUSTED_PROXIES === undefined)
+        limitConnections(server, most);
       return server;
     },
   });
@@ -112,7 +128,6 @@ export async function makeHttpServer(environment: Environment, ready: readonly F
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });
-  refuseUnreadable(app);
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: environment.PUBLIC_URL.startsWith("https:"),
@@ -128,9 +143,10 @@ export async function makeHttpServer(environment: Environment, ready: readonly F
       },
     });
   }
-  await registerRateLimits(app);
+  await countCalls(app, sessions, environment.RATE_LIMIT_FACTOR);
+  refuseUnreadable(app);
   await registerDocs(app, environment);
   // Any other GET is a page, but paths under /api never are.
-  app.all("/api/*", { schema: { hide: true } }, refuseUnknown);
+  app.all("/api/*", { schema: { hide: true }, config: { limit: "default" } }, refuseUnknown);
   return app;
 }

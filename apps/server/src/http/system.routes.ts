@@ -11,7 +11,7 @@ export function systemRoutes(bind: Bind, { http, db }: SystemParts): void {
   bind("getLiveness", () => ({ status: "ok" as const }));
   bind("getReadiness", async () => {
     await ping(db).catch(() => {
-      throw new Refusal("OVERLOADED", { detail: "The database does not respond." });
+      throw new Refusal("OVERLOADED", { detail: "The database does not respond.", retryAfterSeconds: 5 });
     });
     return { status: "ok" as const };
   });

@@ -121,7 +121,7 @@ export async function honestCommands(shop: Shop) {
 
   const commands = {
     buy_from_balance: kept,
-    begin_purchase: { ...intent, purchase: directOrder, payment: directPayment },
+    begin_purchase: { ...intent, purchase: directOrder, payment: directPayment, holders: [] },
     begin_top_up: topUp,
     settle_top_up: {
       user: userId,

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase, ping } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
+import type { Durability } from "../../src/embedded-postgres/settings.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
@@ -24,6 +25,15 @@ export type CrashPlace = {
   owner: Database;
   /** Sends SIGKILL without warning. Resolves when the victim runs again. */
   kill(victim: Victim): Promise<void>;
+  /** Stops all of PostgreSQL's processes where they are, as a machine without memory or disk does, or lets them go on. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Starts a server after `endServer`. */
+  startServer(): Promise<void>;
+  /** Sends the signals one after another to the server. Resolves with its exit code when it has ended. */
+  endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined>;
+  /** What the running server has written. */
+  output(): string;
   /** Output of servers that ended without being killed. */
   unexpectedEnds: string[];
   close(): Promise<void>;
@@ -35,9 +45,9 @@ async function childrenOf(pid: number): Promise<number[]> {
 }
 
 /** Ignores a process that has ended meanwhile. */
-function killNow(pid: number): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, "SIGKILL");
+    process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
@@ -51,8 +61,18 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-export async function openCrashPlace(log: (line: string) => void): Promise<CrashPlace> {
-  const postgres = await startThrowawayPostgres(clusters, { durability: "full" });
+/** A place without demo, and with a database that never waits for the disk. */
+export const openLightPlace = (variables: Record<string, string> = {}) =>
+  openPlace(() => {}, "test", { DEMO: "false", ...variables });
+
+export const openCrashPlace = (log: (line: string) => void) => openPlace(log, "full", { DEMO: "true" });
+
+async function openPlace(
+  log: (line: string) => void,
+  durability: Durability,
+  changed: Record<string, string>,
+): Promise<CrashPlace> {
+  const postgres = await startThrowawayPostgres(clusters, { durability });
   await ensureRoles(postgres.adminUrl, [owner, app]);
   await ensureDatabase(postgres.adminUrl, "trove", owner.name);
   const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
@@ -67,9 +87,9 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
     DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
-    DEMO: "true",
     RATE_LIMIT_FACTOR: "0",
     LOG_LEVEL: "fatal",
+    ...changed,
   };
   const unexpectedEnds: string[] = [];
   let server: ShopProcess | undefined;
@@ -88,10 +108,16 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
     await until("the server", respondsToHttp);
   }
 
-  async function endServer(signal: NodeJS.Signals): Promise<void> {
+  async function endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined> {
     const ending = server;
     server = undefined;
-    await ending?.end(signal);
+    const [code] = await Promise.all(signals.map((each) => ending?.end(each)));
+    return code;
+  }
+
+  async function signalDatabase(name: NodeJS.Signals): Promise<void> {
+    const { pid } = postgres;
+    for (const each of [pid, ...(await childrenOf(pid))]) signal(each, name);
   }
 
   const database = openDatabase(ownerUrl, 2, () => {});
@@ -104,7 +130,7 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
   async function killDatabase(): Promise<void> {
     const killed = postgres.pid;
     const children = await childrenOf(killed);
-    for (const pid of [killed, ...children]) killNow(pid);
+    for (const pid of [killed, ...children]) signal(pid, "SIGKILL");
     await until("the database", async () => postgres.pid !== killed && (await respondsToSql()));
     if (server?.isGone() === true) await startServer();
     await until("the server", respondsToHttp);
@@ -116,6 +142,11 @@ export async function openCrashPlace(log: (line: string) => void): Promise<Crash
     url,
     owner: database,
     unexpectedEnds,
+    output: () => server?.output() ?? "",
+    freeze: () => signalDatabase("SIGSTOP"),
+    thaw: () => signalDatabase("SIGCONT"),
+    startServer,
+    endServer,
     async kill(victim) {
       if (victim === "database") return killDatabase();
       await endServer("SIGKILL");

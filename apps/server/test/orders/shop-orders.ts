@@ -110,7 +110,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
   const items = boughtItems(lines, randomUUIDv7);
   await shop.owner.connection.transaction().execute(async (tx) => {
-    await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment }));
+    await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;
     const settlement = { user: userId, payment: paymentId, evidence, entries, items, mails, at };
     await callCommand(tx, command("settle_purchase", settlement));

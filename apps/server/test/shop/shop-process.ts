@@ -10,8 +10,8 @@ export type ShopProcess = {
   isGone(): boolean;
   /** Resolves when the process has ended for any reason. */
   gone: Promise<void>;
-  /** Sends the signal. Resolves when the process has ended. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  /** Sends the signal. Resolves when the process has ended, with its exit code if it has one. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /** Starts a server. Resolves when it listens; throws with its output if it ends before that. */
@@ -40,6 +40,7 @@ export async function startShopProcess(
     async end(signal) {
       if (!isGone()) child.kill(signal);
       await gone;
+      return child.exitCode;
     },
   };
 }

@@ -11,11 +11,12 @@ export const systemEndpoints = {
     errors: [],
     cache: "public",
   },
-  getLiveness: { summary: "The process runs", access: "public", response: health, errors: [] },
+  getLiveness: { summary: "The process runs", access: "public", response: health, errors: [], rateLimit: "none" },
   getReadiness: {
     summary: "The process can serve: its database responds",
     access: "public",
     response: health,
     errors: ["OVERLOADED"],
+    rateLimit: "none",
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -16,7 +16,7 @@ export function allShipments(db: Connection, { status, search: text = "" }: Ship
       sql<boolean>`number = upper(${text})`,
       eb("trackingNumber", "=", text),
       sql<boolean>`contact_email = lower(${text})`,
-      sql<boolean>`position(command.fold_text(${text}) in command.fold_text(${name})) > 0`,
+      sql<boolean>`position(fold_text(${text}) in fold_text(${name})) > 0`,
     ]),
   );
 }

@@ -28,7 +28,7 @@ function selected(db: Connection, userId: string, { status, source, search }: In
     .selectFrom("inventoryItems as g")
     .innerJoin("items as i", "i.itemId", "g.itemId")
     .where("g.userId", "=", userId)
-    .where(matchesSearch(search, sql`i.name`));
+    .where(matchesSearch(search, sql`i.search_text`));
   if (status !== undefined) query = query.where("g.status", "=", status);
   if (source !== undefined) query = query.where("g.source", "=", source);
   return query;

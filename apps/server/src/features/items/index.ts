@@ -11,4 +11,5 @@ export {
   rewriteItem,
   setStock,
 } from "./shelf.store.ts";
+export { oneSearch } from "./one-search.ts";
 export { tierOf } from "./tier.ts";

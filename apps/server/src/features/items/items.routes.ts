@@ -4,6 +4,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { categoryResponse, itemResponse } from "./item-response.ts";
+import { oneSearch } from "./one-search.ts";
 import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
 
 /** A box that holds an item, in wire form. */
@@ -11,16 +12,15 @@ export type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLo
 /** Open boxes that hold the item. The lootboxes room provides it. */
 export type RelatedBoxes = (db: Connection, itemId: string) => Promise<RelatedBox[]>;
 
-type ItemParts = { db: Connection; relatedBoxes: RelatedBoxes };
+type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes };
 
-export function itemRoutes(bind: Bind, { db, relatedBoxes }: ItemParts): void {
+export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemParts): void {
   bind("listItems", async ({ query }) => {
     const selection = { ...query, isActive: true };
     const sort = { by: query.sortBy, direction: query.sortDirection };
-    const [rows, totalCount] = await Promise.all([
-      readItemPage(db, selection, sort, pageRange(query)),
-      countItems(db, selection),
-    ]);
+    const read = () =>
+      Promise.all([readItemPage(db, selection, sort, pageRange(query)), countItems(db, selection)] as const);
+    const [rows, totalCount] = await (query.search ? oneSearch(read) : read());
     return pageResponse(query, rows.map(itemResponse), totalCount);
   });
 

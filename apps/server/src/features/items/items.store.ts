@@ -20,7 +20,7 @@ type Sort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "D
 /** Names are sorted by their letters, ignoring case and accents and independent of the database's collation. */
 const sortColumns = {
   MarketPrice: sql`i.market_price_cents`,
-  Name: sql`command.fold_text(i.name) collate "C"`,
+  Name: sql`i.folded_name`,
   CreatedAtUtc: sql`i.created_at`,
 };
 
@@ -52,17 +52,34 @@ export function itemTables(db: Connection) {
     .leftJoin("itemStock as s", "s.itemId", "i.itemId");
 }
 
-/** Whether a text contains every word of a search, ignoring case and accents. */
-export function matchesSearch(search: string | undefined, text: RawBuilder<unknown>): RawBuilder<boolean> {
-  const words = searchWords(search ?? "");
-  return sql<boolean>`(${words.length === 0} or (
-    select bool_and(position(command.fold_text(word) in command.fold_text(${text})) > 0)
-    from unnest(${words}::text[]) word))`;
+/** Whether a text contains every word of a search, ignoring case and accents. `contains` says how one word is found. */
+function matchesWords(
+  search: string | undefined,
+  contains: (pattern: RawBuilder<string>) => RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  const patterns = searchWords(search ?? "").map(
+    (word) => sql<string>`'%' || regexp_replace(fold_text(${word}), '([%_\\\\])', '\\\\\\1', 'g') || '%'`,
+  );
+  return sql<boolean>`(${sql.join([sql`true`, ...patterns.map(contains)], sql` and `)})`;
+}
+
+/** Whether a column of folded text contains every word of a search. A trigram index finds words of three letters on. */
+export function matchesSearch(search: string | undefined, folded: RawBuilder<unknown>): RawBuilder<boolean> {
+  return matchesWords(search, (pattern) => sql`${folded} like ${pattern}`);
+}
+
+/** Each word of a search is in the name, the brand or the category of an item. */
+function matchesItem(search: string | undefined): RawBuilder<boolean> {
+  return matchesWords(
+    search,
+    (pattern) => sql`(i.search_text like ${pattern} or i.category_id = any (array(
+      select category_id from categories where search_text like ${pattern})))`,
+  );
 }
 
 function selected(db: Connection, selection: ItemSelection) {
   const { search, categoryId, minPrice, maxPrice, inStock, ids, isActive } = selection;
-  let query = itemTables(db).where(matchesSearch(search, sql`i.name || ' ' || i.brand || ' ' || c.name`));
+  let query = itemTables(db).where(matchesItem(search));
   if (isActive !== undefined) query = query.where("i.isActive", "=", isActive);
   if (categoryId !== undefined) query = query.where("i.categoryId", "=", categoryId);
   if (minPrice !== undefined) query = query.where("i.marketPriceCents", ">=", minPrice);

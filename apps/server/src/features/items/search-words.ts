@@ -1,4 +1,12 @@
-/** The words of a search. Control characters separate words, as spaces do. */
+const MOST_WORDS = 5;
+
+/**
+ * The words of a search, the first five of them: each costs the database another comparison. Control characters separate
+ * words, as spaces do.
+ */
 export function searchWords(search: string): string[] {
-  return search.split(/[\s\p{Cc}]+/u).filter((word) => word !== "");
+  return search
+    .split(/[\s\p{Cc}]+/u)
+    .filter((word) => word !== "")
+    .slice(0, MOST_WORDS);
 }

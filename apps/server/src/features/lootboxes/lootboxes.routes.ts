@@ -1,6 +1,8 @@
 import { Refusal } from "../../command/refusal.ts";
+import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
+import { oneSearch } from "../items/index.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openLootbox } from "./open-lootbox.ts";
@@ -8,15 +10,16 @@ import { openingDetail, openResponse } from "./opening-response.ts";
 import { readOpening } from "./openings.store.ts";
 import type { LootboxParts } from "./parts.ts";
 
-export function lootboxRoutes(bind: Bind, parts: LootboxParts): void {
-  const { db, secrets, versions } = parts;
+export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: Connection }): void {
+  const { db, publicReads, secrets, versions } = parts;
 
   bind("listLootboxes", async ({ query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
-    const { rows, totalCount } = await readLootboxPage(db, query, sort, pageRange(query));
+    const read = () => readLootboxPage(publicReads, query, sort, pageRange(query));
+    const { rows, totalCount } = await (query.search ? oneSearch(read) : read());
     const drops = Map.groupBy(
       await readCurrentDrops(
-        db,
+        publicReads,
         rows.map((row) => row.lootboxId),
       ),
       (drop) => drop.lootboxId,
@@ -26,13 +29,13 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts): void {
   });
 
   bind("getLootbox", async ({ params }) => {
-    const row = await readLootbox(db, params.id);
+    const row = await readLootbox(publicReads, params.id);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    return lootboxDetail(row, await readCurrentDrops(db, [row.lootboxId]));
+    return lootboxDetail(row, await readCurrentDrops(publicReads, [row.lootboxId]));
   });
 
   bind("getLootboxVersion", async ({ params }) => {
-    const version = await versions.find(db, params.id, params.tableVersion);
+    const version = await versions.find(publicReads, params.id, params.tableVersion);
     if (version === undefined) throw new Refusal("NOT_FOUND");
     return {
       oddsTable: version.oddsTable,

@@ -41,7 +41,7 @@ function selectBox(query: ReturnType<typeof publishedBoxes>) {
 function listed(db: Connection, { search, categoryId, tag, minPrice, maxPrice }: LootboxSelection) {
   let query = publishedBoxes(db)
     .where("b.status", "=", "Active")
-    .where(matchesSearch(search, sql`b.name || ' ' || b.description`));
+    .where(matchesSearch(search, sql`b.search_text`));
   if (categoryId !== undefined) {
     query = query.where((eb) => eb(eb.val(categoryId), "=", eb.fn.any("b.categoryIds")));
   }

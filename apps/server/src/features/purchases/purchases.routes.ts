@@ -26,14 +26,14 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseParts): void {
     { isSessionCheckedByCommand: true },
   );
 
-  bind("buyDirectly", async ({ person, idempotency, body, language }) =>
-    orderedResponse(await buyDirectly(parts, person, idempotency, body, language)),
+  bind("buyDirectly", async ({ person, idempotency, body, language, ip }) =>
+    orderedResponse(await buyDirectly(parts, person, idempotency, body, { language, ip })),
   );
 
-  bind("buyAsGuest", async ({ person, idempotency, body, language }) => {
+  bind("buyAsGuest", async ({ person, idempotency, body, language, ip }) => {
     if (person !== undefined) throw new Refusal("FORBIDDEN", { detail: "You are signed in: order with your account" });
     const { guestBuyerInfo, ...request } = body;
-    return orderedResponse(await buyAsGuest(parts, guestBuyerInfo, idempotency, request, language));
+    return orderedResponse(await buyAsGuest(parts, guestBuyerInfo, idempotency, request, { language, ip }));
   });
 
   bind("validatePurchase", ({ person, body }) =>

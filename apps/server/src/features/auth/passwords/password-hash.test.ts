@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atMost } from "../attempts/at-most.ts";
+import { atMost } from "../../../command/at-most.ts";
 import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
 
 describe("a password's hash", () => {

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { atMost } from "../attempts/at-most.ts";
+import { atMost } from "../../../command/at-most.ts";
 
 /** Parameters from the OWASP password storage cheat sheet. Memory is in KiB: one hash takes 19 MiB. */
 const CURRENT = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -9,6 +9,7 @@ import { withFreeNumbers } from "../../shipments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
 import { guestPurchaseId } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
+import { orderHolders } from "./order-holders.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import {
   type BegunPurchase,
@@ -20,8 +21,18 @@ import {
 
 export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: PaymentSession };
 
+/** What a request tells of its sender beside the body. */
+type Caller = { language: string; ip: string };
+
 /** Who orders: a person or a guest. A guest's `userId` is the purchase's id, so the purchase owns its rows. */
-type Orderer = { userId: string; sessionId: string | null; purchaseId: string; guest: GuestBuyer | null };
+type Orderer = {
+  userId: string;
+  sessionId: string | null;
+  purchaseId: string;
+  guest: GuestBuyer | null;
+  /** The IP address. */
+  address: string;
+};
 
 function newPayment(provider: string, { purchaseId, price, addresses }: PurchasePlan, at: Date): NewPayment {
   const { billing, billingId } = addresses;
@@ -43,15 +54,21 @@ function newPayment(provider: string, { purchaseId, price, addresses }: Purchase
   };
 }
 
+function explainLimit(error: unknown): never {
+  if (!(error instanceof Refusal) || error.code !== "RATE_LIMITED") throw error;
+  const detail = "Too many orders wait for their payment. Pay for them or cancel one, or try again later";
+  throw new Refusal("RATE_LIMITED", { ...error.content, detail });
+}
+
 async function begin(
-  { db, payments, chance, now }: PurchaseParts,
+  { db, payments, rateLimitFactor, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
   language: string,
 ): Promise<BegunPurchase> {
   const at = now();
-  const { userId, purchaseId, guest } = orderer;
+  const { userId, purchaseId, guest, address } = orderer;
   let plan: PurchasePlan;
   try {
     const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
@@ -70,7 +87,9 @@ async function begin(
     paymentId: payment.paymentId,
     transactionIds: [],
   });
-  return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment });
+  const behind = { person: guest === null ? userId : null, email: guest?.email ?? null, address };
+  const holders = orderHolders(behind, rateLimitFactor);
+  return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment, holders }).catch(explainLimit);
 }
 
 async function order(
@@ -92,16 +111,17 @@ async function order(
 /**
  * Begins an order paid through a provider: reserves the stock, writes purchase, shipment and pending payment, then gets
  * the provider's session that the page pays with. The reservation ends with the session. Throws what `planPurchase`
- * throws, OUT_OF_STOCK, and GATEWAY_UNAVAILABLE; a retry of the request then continues where it stopped.
+ * throws, OUT_OF_STOCK, RATE_LIMITED for too many unpaid orders, and GATEWAY_UNAVAILABLE; a retry of the request then continues where it stopped.
  */
 export function buyDirectly(
   parts: PurchaseParts,
   { userId, sessionId }: Person,
   idempotency: Idempotency,
   request: OrderRequest,
-  language: string,
+  { language, ip }: Caller,
 ): Promise<OrderedPurchase> {
-  return order(parts, { userId, sessionId, purchaseId: randomUUIDv7(), guest: null }, idempotency, request, language);
+  const orderer = { userId, sessionId, purchaseId: randomUUIDv7(), guest: null, address: ip };
+  return order(parts, orderer, idempotency, request, language);
 }
 
 /**
@@ -113,8 +133,9 @@ export function buyAsGuest(
   guest: GuestBuyer,
   idempotency: Idempotency,
   request: OrderRequest,
-  language: string,
+  { language, ip }: Caller,
 ): Promise<OrderedPurchase> {
   const purchaseId = guestPurchaseId(parts.secrets, idempotency.key ?? randomUUID());
-  return order(parts, { userId: purchaseId, sessionId: null, purchaseId, guest }, idempotency, request, language);
+  const orderer = { userId: purchaseId, sessionId: null, purchaseId, guest, address: ip };
+  return order(parts, orderer, idempotency, request, language);
 }

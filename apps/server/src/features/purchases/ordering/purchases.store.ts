@@ -6,6 +6,7 @@ import type {
   ItemQuantity,
   NewPayment,
   NewPurchase,
+  OrderHolder,
   OrderLine,
   ReadyMail,
 } from "../../../command/functions.generated.ts";
@@ -68,7 +69,7 @@ export async function callBeginPurchase(
   owner: Owner,
   idempotency: Idempotency,
   at: Date,
-  order: { purchase: NewPurchase; payment: NewPayment },
+  order: { purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] },
 ): Promise<BegunPurchase> {
   return callCommand(
     db,

@@ -97,10 +97,17 @@ function makeRooms(bank: ModelBank) {
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };
   const payments = makePayments(parts);
   const run = (name: string) => payments.jobs.find((job) => job.name === name)?.run();
-  const purchases = { db, secrets, payments, mail, publicUrl: environment.PUBLIC_URL, chance, now };
-  return { parts, payments, run, purchases };
+  const publicUrl = environment.PUBLIC_URL;
+  return {
+    parts,
+    payments,
+    run,
+    purchases: { db, secrets, payments, mail, publicUrl, rateLimitFactor: 0, chance, now },
+  };
 }
 type Rooms = ReturnType<typeof makeRooms>;
+
+const caller = { language: "en", ip: "127.0.0.1" };
 
 /** Begins an order as a person or as a guest. */
 async function begin({ purchases }: Rooms, kind: OrderModel["kind"], person: Person): Promise<Voyage> {
@@ -108,8 +115,8 @@ async function begin({ purchases }: Rooms, kind: OrderModel["kind"], person: Per
   const wire = kind.isSent ? toSend([item]) : toKeep([item]);
   const request = endpoints.buyDirectly.body.parse(wire);
   const { purchaseId, shipmentId, session } = kind.isGuest
-    ? await buyAsGuest(purchases, guest, idempotency, request, "en")
-    : await buyDirectly(purchases, person, idempotency, request, "en");
+    ? await buyAsGuest(purchases, guest, idempotency, request, caller)
+    : await buyDirectly(purchases, person, idempotency, request, caller);
   return { model: new OrderModel(kind), person, purchaseId, shipmentId, sessionId: session.id };
 }
 

@@ -1,10 +1,10 @@
 -- Begins a purchase that is paid through a provider: takes the key, reserves the stock and writes purchase, shipment
 -- and pending payment. A repeated request returns what the first one began. p_request.session is null for a guest,
--- whose purchase id is derived from the key; if that id is already used, refuses with STATUS_CONFLICT. Returns
--- {paymentId, purchaseId, shipmentId}.
+-- whose purchase id is derived from the key; if that id is already used, refuses with STATUS_CONFLICT. Refuses with
+-- RATE_LIMITED when one of p_holders has too many unpaid orders. Returns {paymentId, purchaseId, shipmentId}.
 CREATE FUNCTION command.begin_purchase(
   p_user uuid, p_request command.keyed_request, p_purchase command.new_purchase,
-  p_payment command.new_payment
+  p_payment command.new_payment, p_holders command.order_holder[]
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   begun jsonb;
@@ -25,7 +25,9 @@ BEGIN
     AND p_payment."currencyCode" = 'EUR'
     AND p_payment."amountCents" = p_purchase."itemsTotalCents" + p_purchase."shippingCostCents",
     'the payment of a purchase is for its total');
+  PERFORM command.unpaid_orders_allow(p_holders, p_request.at);
   PERFORM command.purchase_write(p_user, p_purchase, p_request.at);
+  PERFORM command.unpaid_orders_add(p_user, p_purchase, p_holders, p_payment."expiresAt");
   PERFORM command.assert_holds(
     command.begin_payment(p_user, p_request.key, p_payment, p_request.at) = p_purchase."paymentId",
     'a purchase waits for its own payment');

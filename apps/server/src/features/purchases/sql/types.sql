@@ -2,6 +2,9 @@ CREATE TYPE command.order_line AS (
   "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
 );
 
+-- Somebody behind an order, and how many unpaid ones they may have.
+CREATE TYPE command.order_holder AS (name text, most integer);
+
 -- One bought piece to add to the inventory. Its other fields follow from the purchase.
 CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sellPriceCents" bigint);
 

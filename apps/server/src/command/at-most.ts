@@ -1,4 +1,4 @@
-import { Refusal } from "../../../command/refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Runs at most `running` jobs at a time and queues up to `waiting` more, in order of arrival. Throws OVERLOADED beyond.

@@ -1,0 +1,54 @@
+import pg from "pg";
+
+const INT8 = 20;
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint column outside the safe integers: ${text}`);
+  return value;
+}
+
+/** bigint columns become safe integers, timestamps become dates. */
+const types = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    oid === INT8 ? safeInteger : pg.types.getTypeParser(oid, format ?? "text"),
+};
+
+export type PoolBounds = { size: number; statementMs: number };
+
+const CONNECT_MS = 2_000;
+const QUEUE_MS = 8_000;
+/** By how much the driver's patience exceeds PostgreSQL's own, which ends a statement cleanly. */
+const GRACE_MS = 2_000;
+
+/** The pool's `connectionTimeoutMillis` bounds the wait for a free connection; a new one has less time to be made. */
+class QuickClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
+
+/**
+ * Opens a pool whose statements end after `statementMs`: by PostgreSQL, or, when that does not respond, by the driver
+ * two seconds later. `onError` learns of broken connections.
+ */
+export function openPool(url: string, { size, statementMs }: PoolBounds, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    Client: QuickClient,
+    connectionString: url,
+    max: size,
+    types,
+    connectionTimeoutMillis: QUEUE_MS,
+    // Connections stay open: after a pause, new ones would parse and plan every command again, all at once.
+    idleTimeoutMillis: 0,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + GRACE_MS,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: "trove",
+  });
+  // The pool handles errors of idle connections only. Without this listener, an error on a busy one would end the
+  // process.
+  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("error", () => {});
+  return pool;
+}

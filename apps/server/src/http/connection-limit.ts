@@ -1,0 +1,24 @@
+import type { Server } from "node:http";
+import { normalizeIP } from "@fastify/rate-limit";
+
+/**
+ * Closes new connections of an IP address that has `most` open, of IPv6 those of its /64, so that one caller can't take
+ * all of them.
+ */
+export function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = normalizeIP(socket.remoteAddress ?? "");
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { ensurePagesBuilt } from "@trove/web/build-pages";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
+
+const { parallel } = inject("size");
+
+describe("a database that stands still", () => {
+  let place: CrashPlace;
+  beforeAll(async () => {
+    await ensurePagesBuilt(() => {});
+    place = await openLightPlace();
+  }, 300_000);
+  afterAll(async () => {
+    await place.thaw();
+    await place.close();
+  });
+
+  let page = 1;
+  /** A call that no cache answers. */
+  function ask(): Promise<Response> {
+    page += 1;
+    return fetch(`${place.url}/api/items?pageNumber=${page}`);
+  }
+  const signIn = () =>
+    fetch(`${place.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ emailOrUserName: "nobody", password: "correct horse 1" }),
+    });
+
+  it("makes calls end with OVERLOADED, readiness first, and is used again when it goes on", async () => {
+    expect([(await ask()).status, (await signIn()).status]).toEqual([200, 401]);
+    await place.freeze();
+    let answered = 0;
+    const calls = Array.from({ length: parallel }, async () => {
+      const response = await ask();
+      answered += 1;
+      return response;
+    });
+    const responses = Promise.all([...calls, signIn()]);
+    const ready = await fetch(`${place.url}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { code: "OVERLOADED" }]);
+    expect(answered).toBeLessThan(calls.length);
+    expect((await fetch(`${place.url}/health/live`)).status).toBe(200);
+    for (const response of await responses) {
+      expect([response.status, await response.json()]).toMatchObject([503, { code: "OVERLOADED" }]);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    await place.thaw();
+    await expect.poll(async () => (await fetch(`${place.url}/health/ready`)).status, { timeout: 30_000 }).toBe(200);
+    expect([(await ask()).status, (await signIn()).status]).toEqual([200, 401]);
+    expect(place.unexpectedEnds).toEqual([]);
+  });
+
+  it("keeps no server from ending", async () => {
+    await place.freeze();
+    const call = ask().catch(() => undefined);
+    expect(await place.endServer("SIGTERM")).toBe(0);
+    await call;
+  });
+});

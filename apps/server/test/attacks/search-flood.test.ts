@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { emptyShelves, putOnShelf } from "../catalogue/shelf.ts";
+import { signUp } from "../people/people.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
+
+const ITEMS = 5000;
+const SEARCHES = 60;
+
+/** Fifty words of a letter each, in an order of their own so that no cache knows them. */
+function costlyText(turn: number): string {
+  const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(97 + ((index + turn) % 26)));
+  return letters.join(" ");
+}
+
+describe("a flood of searches", () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+    await emptyShelves(shop);
+    const names = Array.from({ length: ITEMS }, (_, index) => ({ name: `abcdefghijklmnopqrstuvwxyz ${index}` }));
+    await putOnShelf(shop, names);
+  });
+  afterAll(() => shop.close());
+
+  const search = (turn: number) => shop.call("listItems", { query: { search: costlyText(turn), sortBy: "Name" } });
+
+  it("gets pages or a polite refusal, and nobody else notices", async () => {
+    const person = await signUp(shop);
+    const flood = Array.from({ length: SEARCHES }, (_, turn) => search(turn));
+    const others = await Promise.all([
+      shop.call("getMe", undefined, { token: person.token }),
+      shop.call("listInventory", { query: {} }, { token: person.token }),
+      shop.call("listItems", { query: { sortBy: "MarketPrice" } }),
+      shop.call("listLootboxes", { query: {} }),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(flood);
+    const refused = responses.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { body, headers } of refused) {
+      expect(body).toMatchObject({ code: "OVERLOADED" });
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect((await shop.call("listItems", { query: { search: "xyz 4999" } })).body.totalCount).toBe(1);
+  });
+
+  it("that the database can't get through is refused, while everything else is answered", async () => {
+    const person = await signUp(shop);
+    const responses: { status: number }[] = [];
+    const held = async (turn: number) => {
+      responses.push(await shop.call("listItems", { query: { search: `held ${turn}` } }));
+    };
+    let flood: Promise<void[]> = Promise.resolve([]);
+    await shop.owner.connection.transaction().execute(async (tx) => {
+      await sql`lock table items in access exclusive mode`.execute(tx);
+      flood = Promise.all(Array.from({ length: SEARCHES }, (_, turn) => held(turn)));
+      const other = await shop.call("getBalance", undefined, { token: person.token });
+      expect(other.status).toBe(200);
+      // Most are refused at once; those that reached the database go when their statement has taken too long.
+      expect(responses.every(({ status }) => status === 503)).toBe(true);
+      expect(responses.length).toBeLessThan(SEARCHES);
+      await expect.poll(() => responses.length, { timeout: 10_000 }).toBeGreaterThan(SEARCHES - 15);
+      expect(responses.every(({ status }) => status === 503)).toBe(true);
+    });
+    await flood;
+    expect((await shop.call("listItems", { query: { search: "xyz 4998" } })).body.totalCount).toBe(1);
+  });
+});
+
+describe("a search", () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    // Six searches and thirty other calls a minute.
+    shop = await openShop({ RATE_LIMIT_FACTOR: "0.1" });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => emptyShelves(shop));
+
+  it("compares the first five words, in the name, the brand and the category", async () => {
+    await putOnShelf(shop, [{ name: "One Two Three Four", brand: "Fünf" }, { name: "100 % _wool_" }]);
+    const count = async (text: string, ip: string) =>
+      (await shop.call("listItems", { query: { search: text } }, { ip })).body.totalCount;
+    expect(await count("one two three four fünf six seven", "192.0.2.1")).toBe(1);
+    expect(await count("one two three four six", "192.0.2.1")).toBe(0);
+    expect(await count("sound FUNF three", "192.0.2.1")).toBe(1);
+    expect(await count("%", "192.0.2.2")).toBe(1);
+    expect(await count("_wool_", "192.0.2.2")).toBe(1);
+    expect(await count("1__", "192.0.2.2")).toBe(0);
+  });
+
+  it("has a limit of its own, which the other calls do not share", async () => {
+    const ip = "192.0.2.9";
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      statuses.push((await shop.call("listItems", { query: { search: `word ${turn}` } }, { ip })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429]);
+    expect((await shop.call("listLootboxes", { query: { search: "word" } }, { ip })).status).toBe(429);
+    expect((await shop.call("listItems", { query: { pageNumber: "2" } }, { ip })).status).toBe(200);
+  });
+});

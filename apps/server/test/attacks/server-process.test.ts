@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensurePagesBuilt } from "@trove/web/build-pages";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findRunningPostgres } from "../../src/embedded-postgres/find-running-postgres.ts";
+import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
+import { findFreePort } from "../shop/free-port.ts";
+import { startShopProcess } from "../shop/shop-process.ts";
+
+beforeAll(() => ensurePagesBuilt(() => {}), 300_000);
+
+describe("a server that a request keeps waiting", () => {
+  let place: CrashPlace;
+  beforeAll(async () => {
+    place = await openLightPlace();
+  });
+  afterAll(() => place.close());
+
+  /** Begins a request whose body does not end, and resolves when the server reads it. */
+  async function pour(): Promise<Socket> {
+    const { hostname: host, port } = new URL(place.url);
+    const socket = connect({ host, port: Number(port) });
+    socket.on("error", () => {});
+    const head =
+      "POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n";
+    socket.write(`${head}expect: 100-continue\r\n\r\n`);
+    await once(socket, "data");
+    socket.write(" ");
+    return socket;
+  }
+
+  it("closes its connections when it has waited for ten seconds", async () => {
+    const closed = once(await pour(), "close");
+    expect(await place.endServer("SIGTERM")).toBe(0);
+    await closed;
+  });
+
+  it("ends at once at the second signal", async () => {
+    await place.startServer();
+    const closed = once(await pour(), "close");
+    expect(await place.endServer("SIGTERM", "SIGINT")).toBe(1);
+    await closed;
+  });
+});
+
+it("a server writes one line for each request, and the gateway's are no exception", async () => {
+  const place = await openLightPlace({ LOG_LEVEL: "info" });
+  const paths = ["/api/items?pageNumber=1", "/api/auth/me", "/sandbox-gateway/nothing", "/nothing.txt"];
+  for (const path of paths) await fetch(`${place.url}${path}`);
+  const lines = () =>
+    place
+      .output()
+      .split("\n")
+      .filter((line) => /"path":"\/(api|sandbox|nothing)/.test(line));
+  await expect.poll(lines).toHaveLength(paths.length);
+  for (const line of lines()) expect(line).toMatch(/"req":.*"statusCode":\d+.*"responseTime":.*"request completed"/);
+  expect(place.output()).not.toContain("pageNumber");
+  await place.close();
+});
+
+it("leaves no PostgreSQL behind when it refuses to start", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "trove-refused-"));
+  const port = await findFreePort();
+  const occupant = createServer().listen(port, "127.0.0.1");
+  await once(occupant, "listening");
+  const variables = { NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, DEMO: "false" };
+  await expect(startShopProcess({ ...variables, DATABASE_URL: undefined })).rejects.toThrow("EADDRINUSE");
+  expect(await findRunningPostgres(join(dataDir, "postgres"))).toBeUndefined();
+  occupant.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
