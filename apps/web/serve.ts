@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { INLINE_MARK, readRendering, type RenderedPage } from "./serve/rendered-page.ts";
@@ -10,7 +10,13 @@ export { resolveLanguage } from "./serve/resolve-language.ts";
 export type ApiCall = (path: string, init: RequestInit) => Promise<Response>;
 
 /** What the rendering process passes to the app's server entry for each page. */
-export type PageEnvironment = { api: ApiCall; nonce: string; language: string };
+export type PageEnvironment = {
+  api: ApiCall;
+  nonce: string;
+  language: string;
+  /** The text of a built style sheet, by its address. */
+  sheetOf: (address: string) => string | undefined;
+};
 
 type ServerBundle = {
   entry: {
@@ -43,6 +49,15 @@ export type WebOptions = {
 };
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+const clientDir = fileURLToPath(new URL("build/client", import.meta.url));
+
+/** The built style sheets, by address. */
+async function readSheets(): Promise<Map<string, string>> {
+  const sheets = new Map<string, string>();
+  for await (const name of glob("assets/*.css", { cwd: clientDir }))
+    sheets.set(`/${name.replaceAll("\\", "/")}`, (await readFile(`${clientDir}/${name}`, "utf8")).trim());
+  return sheets;
+}
 
 async function openProduction() {
   const file = new URL("build/server/index.js", import.meta.url);
@@ -76,10 +91,14 @@ export async function createWeb({ mode, api, httpServer }: WebOptions): Promise<
     ? openProduction()
     : openDevelopment(httpServer));
 
+  const sheets = mode === "production" ? await readSheets() : new Map<string, string>();
+
   async function render(request: Request, language: string): Promise<RenderedPage> {
     const handler = await handlerOf();
-    return readRendering(await handler(request, { api, language, nonce: INLINE_MARK }));
+    return readRendering(
+      await handler(request, { api, language, nonce: INLINE_MARK, sheetOf: (address) => sheets.get(address) }),
+    );
   }
 
-  return { render, clientDir: fileURLToPath(new URL("build/client", import.meta.url)), middleware, close };
+  return { render, clientDir, middleware, close };
 }

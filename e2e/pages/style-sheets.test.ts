@@ -15,7 +15,8 @@ const changedByOrder = (page: Page) =>
       return looks.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
     };
     const before = [...document.body.querySelectorAll("*")].map((element) => [element, lookOf(element)] as const);
-    const [, ...sheets] = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+    const [, ...sheets] = document.querySelectorAll("link[rel=stylesheet], style[data-sheet]");
+    if (sheets.length === 0) throw new Error("the page has one sheet or none");
     const arrived = sheets.map((sheet) => new Promise((done) => sheet.addEventListener("load", done, { once: true })));
     document.head.append(...sheets.reverse());
     await Promise.all(arrived);

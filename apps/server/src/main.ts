@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { collectGarbage } from "./collect-garbage.ts";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
 import { chance } from "./command/chance.ts";
@@ -81,6 +82,9 @@ async function main(): Promise<void> {
     isDevelopment,
     paymentProvider: environment.PAYMENT_PROVIDER,
   });
+  // What the first visitor would wait for: the front page's code compiled, its documents set, its reads answered.
+  await app.http.inject("/");
+  collectGarbage();
   await app.http.listen({ host: environment.HOST, port: environment.PORT });
   const stopJobs = startJobs(app.jobs, app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });

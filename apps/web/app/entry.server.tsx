@@ -10,17 +10,19 @@ import {
 } from "react-router";
 import type { PageEnvironment } from "../serve.ts";
 import { apiContext } from "./api/page-call.ts";
-import { languageContext, nonceContext } from "./shell/page-context.ts";
+import { languageContext, nonceContext, sheetsContext } from "./shell/page-context.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
+import { SheetsContext } from "./shell/first-page/sheets.ts";
 
 /** Makes the function that renders pages. The process that mounts the app calls it through the built bundle. */
 export function createPageHandler(build: ServerBuild) {
   const handler = createRequestHandler(build, import.meta.env.MODE);
-  return (request: Request, { api, nonce, language }: PageEnvironment): Promise<Response> => {
+  return (request: Request, { api, nonce, language, sheetOf }: PageEnvironment): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(nonceContext, nonce);
     context.set(languageContext, language);
+    context.set(sheetsContext, sheetOf);
     return handler(request, context);
   };
 }
@@ -39,7 +41,9 @@ export default function renderPage(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <SheetsContext value={context.get(sheetsContext)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </SheetsContext>
       </NonceContext>,
       {
         nonce,

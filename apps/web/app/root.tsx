@@ -4,12 +4,13 @@ import "./theme/tokens.css";
 import "./theme/presets.css";
 import "./theme/base.css";
 import textFace from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import headingFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
-import { Links, type LoaderFunctionArgs, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { type RootData, unknownInfo } from "./shell/app-info.ts";
 import { AppEffects } from "./shell/app-effects.tsx";
 import { CrashPage } from "./layout/frames/crash-page.tsx";
+import { PageScripts } from "./shell/first-page/page-scripts.tsx";
+import { PageStyles } from "./shell/first-page/page-styles.tsx";
 import { firstPaintScript } from "./shell/first-page/first-paint.ts";
 import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
@@ -19,17 +20,6 @@ import { DEFAULT_LANGUAGE, type Language, languages } from "./locales/languages.
 import { LanguageContext } from "./locales/texts.ts";
 import { BrandContext } from "./ui/page/page-title.tsx";
 import { Toasts } from "./ui/overlay/toasts.tsx";
-
-export function links() {
-  return [
-    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-    { rel: "manifest", href: "/manifest.webmanifest" },
-    { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-    { rel: "preload", href: headingFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-  ];
-}
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   return { info: await loadAppInfo(context), language: context.get(languageContext) };
@@ -62,16 +52,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0e0f" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-        {/* Stylesheets come from our origin and need no nonce. Browsers hide the attribute, which would cause a
-            hydration mismatch. */}
-        <Links nonce="" />
+        <PageStyles />
+        <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <LanguageContext value={language}>
           <BrandContext value={data?.info.brand ?? unknownInfo.brand}>{children}</BrandContext>
           <Toasts />
         </LanguageContext>
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { ShopIdentity } from "./legal-facts.ts";
 import { legalFacts } from "./legal-facts.ts";
 import { readBlocks } from "./read-blocks.ts";
-import { setDocument } from "./set-document.ts";
+import { setDocumentApart } from "./set-document-apart.ts";
 
 /** Must be changed whenever a text in `legal/` changes in substance. */
 const VERSION_DATE = new Date("2026-11-02T00:00:00.000Z");
@@ -20,7 +20,7 @@ async function make(fileName: string, source: string, shop: ShopIdentity): Promi
   const text = await readFile(new URL(`./legal/${source}`, import.meta.url), "utf8");
   const blocks = readBlocks(text, legalFacts(shop, VERSION_DATE));
   const meta = { brand: shop.appName, author: shop.companyLegalLine, versionDate: VERSION_DATE, footer: FOOTER };
-  const bytes = await setDocument(blocks, meta);
+  const bytes = await setDocumentApart({ blocks, meta });
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
   return { bytes, path: `/files/${hash}/${fileName}` };
 }

@@ -11,7 +11,7 @@ type Props = {
   items: readonly { imageUrl: string; name: string }[];
   /** Keeps the items raised. Otherwise they rise while the nearest element with `data-lifts` is hovered or focused. */
   open?: boolean;
-  /** Loads the pictures eagerly, for the first scenes of a page; the others load lazily. */
+  /** Loads the box eagerly, for the first scenes of a page. Its items, and other boxes, load lazily. */
   eager?: boolean;
   className?: string;
 };
@@ -36,7 +36,7 @@ export function BoxScene({ hue, imageUrl, items, open = false, eager = false, cl
       <span className={styles["inside"]}>
         {threeOf(items).map(({ imageUrl: src, name }, place) => (
           <span key={place} className={styles["item"]} data-place={place}>
-            <img src={src} alt={name} width={128} height={128} loading={loading} decoding="async" />
+            <img src={src} alt={name} width={128} height={128} loading="lazy" decoding="async" />
           </span>
         ))}
       </span>

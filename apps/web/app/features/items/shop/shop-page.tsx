@@ -18,6 +18,9 @@ import { ShopControls } from "./shop-controls.tsx";
 import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
+/** On phones, which have the slowest lines; the banner, where there is one, takes the first screen. */
+const FIRST_ROW = 2;
+
 /** Boxes with this tag are shown in the banner. */
 const IN_THE_WINDOW = "Hot";
 
@@ -95,7 +98,7 @@ export default function ShopPage() {
         none={{ text: t.none, all: "/shop" }}
       >
         {found.map((item, index) => (
-          <ItemCard key={item.id} item={item} eager={index < 4} />
+          <ItemCard key={item.id} item={item} eager={index < FIRST_ROW && boxes.length === 0} />
         ))}
       </Results>
     </>

@@ -1,0 +1,70 @@
+import { use } from "react";
+import {
+  Scripts,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  useMatches,
+} from "react-router";
+import { NonceContext } from "./nonce.ts";
+
+/** What the page begins with: its routes' modules and everything that these import. */
+type Start = { manifest: string; entry: string; routes: [id: string, module: string][]; imports: string[] };
+
+/**
+ * Loads the app once the browser has painted the page, or after a second where it doesn't paint, as in a tab in the
+ * background. Before, every module would take from the line that the page and its pictures arrive by.
+ */
+const loadLater = (start: Start) => `(function (start) {
+  var begun = false;
+  function load() {
+    if (begun) return;
+    begun = true;
+    start.imports.forEach(function (href) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
+    });
+    var routes = start.routes.map(function (route) { return import(route[1]); });
+    Promise.all([import(start.manifest)].concat(routes)).then(function (modules) {
+      window.__reactRouterRouteModules = Object.fromEntries(start.routes.map(function (route, place) {
+        return [route[0], modules[place + 1]];
+      }));
+      return import(start.entry);
+    });
+  }
+  requestAnimationFrame(function () { setTimeout(load); });
+  setTimeout(load, 1000);
+})(${JSON.stringify(start).replaceAll("<", "\\u003c")})`;
+
+const openStream = (handoff: string) =>
+  `window.__reactRouterContext = ${handoff};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
+
+/** In place of React Router's <Scripts>, which has the browser load every module before the first paint. */
+function LateScripts() {
+  const nonce = use(NonceContext);
+  const framework = use(FrameworkContext);
+  const { staticContext } = use(DataRouterContext) ?? {};
+  const ids = useMatches().map(({ id }) => id);
+  if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true;
+
+  const textOf = (): [string, string] => {
+    if (framework === undefined || staticContext === undefined) return ["", ""];
+    const { manifest, serverHandoffString = "{}" } = framework;
+    const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+    const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
+    const start: Start = {
+      manifest: manifest.url,
+      entry: manifest.entry.module,
+      routes: routes.map(({ id, module }) => [id, module]),
+      imports: [...new Set(imports)],
+    };
+    return [openStream(serverHandoffString), loadLater(start)];
+  };
+  const [stream, load] = textOf();
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stream }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: load }} />
+    </>
+  );
+}
+
+export const PageScripts = import.meta.env.DEV ? Scripts : LateScripts;

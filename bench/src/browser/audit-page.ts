@@ -1,0 +1,56 @@
+import { gzipSync } from "node:zlib";
+import lighthouse from "lighthouse";
+
+/** What Lighthouse says of one page on its default simulated phone. Times in milliseconds; scores up to 100. */
+export type PageAudit = {
+  performance: number;
+  accessibility: number;
+  seo: number;
+  fcpMs: number;
+  lcpMs: number;
+  cls: number;
+  tbtMs: number;
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+
+async function auditOnce(url: string, port: number): Promise<PageAudit> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: ["performance", "accessibility", "seo"],
+  });
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { audits, categories } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const valueOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    seo: score("seo"),
+    fcpMs: valueOf("first-contentful-paint"),
+    lcpMs: valueOf("largest-contentful-paint"),
+    cls: valueOf("cumulative-layout-shift"),
+    tbtMs: valueOf("total-blocking-time"),
+  };
+}
+
+/** Each figure's median over so many runs. */
+export async function auditPage(url: string, port: number, runs: number): Promise<PageAudit> {
+  const audits: PageAudit[] = [];
+  for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, port));
+  const of = (name: keyof PageAudit) => median(audits.map((audit) => audit[name]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    seo: of("seo"),
+    fcpMs: of("fcpMs"),
+    lcpMs: of("lcpMs"),
+    cls: of("cls"),
+    tbtMs: of("tbtMs"),
+  };
+}
+
+/** Bytes as gzip -9 would send them, whatever the server sends. */
+export const gzipBytes = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;

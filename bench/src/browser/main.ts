@@ -1,0 +1,56 @@
+// npm run bench:pages: what a cheap phone sees of the shop. Simulated by Lighthouse, each figure the median of five runs.
+//   npm run bench:pages -- --runs 3
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { chromiumExecutable } from "../../../tools/chromium.ts";
+import { findFreePort } from "../../../apps/server/test/shop/free-port.ts";
+import { openPlace } from "../place.ts";
+import { auditPage } from "./audit-page.ts";
+import { bytesByKind } from "./bytes-by-kind.ts";
+import { reelFrames } from "./reel-frames.ts";
+import { measureStart } from "./server-start.ts";
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const say = (line: string) => process.stderr.write(`· ${line}\n`);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const place = await openPlace(say);
+const port = await findFreePort();
+const { args, ...executable } = await chromiumExecutable(say);
+const browser = await chromium.launch({ ...executable, args: [...args, `--remote-debugging-port=${port}`] });
+
+async function firstOf(list: string): Promise<string> {
+  const found = (await (await fetch(`${place.url}${list}?pageSize=1`)).json()) as { items: { id: string }[] };
+  return found.items[0]?.id ?? "";
+}
+
+async function printPage(title: string, path: string): Promise<void> {
+  const audit = await auditPage(place.url + path, port, Number(values.runs));
+  const bytes = Object.entries(await bytesByKind(browser, place.url + path));
+  console.log(`\n${title} (promised: performance at least 98, accessibility 100)`);
+  console.log(`  performance ${audit.performance}, accessibility ${audit.accessibility}, SEO ${audit.seo}`);
+  console.log(`  first paint ${seconds(audit.fcpMs)}, largest paint ${seconds(audit.lcpMs)} (promised: at most 1.5 s)`);
+  console.log(
+    `  layout shift ${audit.cls.toFixed(3)} (at most 0.02), blocked for ${audit.tbtMs.toFixed(0)} ms (at most 100)`,
+  );
+  console.log(
+    `  ${bytes.map(([kind, size]) => `${kind} ${kilobytes(size)}`).join(", ")} (promised: js at most 130 kB)`,
+  );
+}
+
+try {
+  const box = `/lootboxes/${await firstOf("/api/lootboxes")}`;
+  await printPage("Shop", "/");
+  await printPage("Box", box);
+  await printPage("Item", `/shop/items/${await firstOf("/api/items")}`);
+  const { frames, long, longestMs } = await reelFrames(browser, place.url + box);
+  console.log(`\nThe reel on a processor 4 times as slow (promised: no frame over 20 ms)`);
+  console.log(`  ${frames} frames, ${long} over 20 ms, the longest ${longestMs.toFixed(1)} ms`);
+} finally {
+  await browser.close();
+  await place.close();
+}
+const { firstPageMs, idleMb } = await measureStart();
+console.log(`\nA warm start (promised: a page within 3 s, below 150 MB)`);
+console.log(`  first page after ${seconds(firstPageMs)}, idle at ${idleMb.toFixed(0)} MB`);

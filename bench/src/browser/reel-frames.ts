@@ -1,0 +1,38 @@
+import type { Browser } from "playwright-core";
+
+const SLOWDOWN = 4;
+const LONG_FRAME_MS = 20;
+
+/** Runs in the page. The reel spins from a second after the press on for longer than this records. */
+const recordFrames = `(async () => {
+  const begun = performance.now();
+  const durations = [];
+  let last = 0;
+  for (let now = begun; now - begun < 4000; ) {
+    now = await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (last !== 0 && now - begun > 1000) durations.push(now - last);
+    last = now;
+  }
+  return durations;
+})()`;
+
+/** The frames of one spin of the reel on a processor four times as slow, and those that took longer than 20 ms. */
+export type ReelFrames = { frames: number; long: number; longestMs: number };
+
+/** Spins the reel of the box's demo, which anybody may run. */
+export async function reelFrames(browser: Browser, boxUrl: string): Promise<ReelFrames> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
+  await page.goto(boxUrl);
+  await page.locator("html[data-ready]").waitFor();
+  await page.waitForLoadState("networkidle");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.getByRole("button", { name: "Try the demo" }).first().click();
+  const frames = await page.evaluate<number[]>(recordFrames);
+  await page.close();
+  return {
+    frames: frames.length,
+    long: frames.filter((duration) => duration > LONG_FRAME_MS).length,
+    longestMs: Math.max(...frames),
+  };
+}
