@@ -1,6 +1,7 @@
 import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
 import { forgetKeysJob } from "./command/forget-keys.ts";
+import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
@@ -37,6 +38,7 @@ import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/pur
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
+import type { LogDestination } from "./http/logger.ts";
 import { PublicCache } from "./http/public-cache.ts";
 import { makeHttpServer } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
@@ -51,6 +53,9 @@ export type Platform = {
   database: Database;
   /** The clock of every rule and command. */
   now: () => Date;
+  /** Waits, by that clock. */
+  pause: (milliseconds: number) => Promise<void>;
+  logTo?: LogDestination;
 };
 
 export type App = {
@@ -92,16 +97,17 @@ async function makeProvider(
 
 /** Registers the rooms from left to right. A room that needs one to its right receives it here. */
 export async function makeApp(platform: Platform): Promise<App> {
-  const { environment, secrets, database, now } = platform;
+  const { environment, secrets, database, now, pause, logTo } = platform;
   const db = database.connection;
   const publicCache = new PublicCache(() => performance.now());
-  const http = await makeHttpServer(environment, publicCache);
+  const http = await makeHttpServer(environment, publicCache, logTo);
   forgetOnChanges(publicCache, http, database);
   const bound = new Set<EndpointName>();
 
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
-  const authParts = { db, secrets, environment, now, mail, onRegistered };
+  const security = makeSecurityLog(http.log, secrets.rootKey);
+  const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered };
   const auth = makeAuth(authParts);
   const bind = makeBind(http, auth.sessions, environment.RATE_LIMIT_FACTOR, bound, publicCache);
 
@@ -118,7 +124,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
-  paymentRoutes(bind, paymentParts);
+  paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();

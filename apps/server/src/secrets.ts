@@ -4,12 +4,25 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
 
+/** `keyId` is stated in each token, so that the key can be replaced while tokens of the one before are valid. */
+export type TokenKey = { keyId: string; secret: Uint8Array };
+
+/** The first signs, all verify. */
+export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
+
 /** The shop's keys. `rootKey` is 32 bytes for AES-256-GCM; the Ed25519 pair signs commitments and receipts. */
 export type Secrets = {
-  jwtSecret: Uint8Array;
+  tokenKeys: TokenKeys;
   rootKey: Buffer;
   signing: { keyId: string; privateKey: KeyObject; publicKeyHex: string };
 };
+
+const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+
+function tokenKey(text: string): TokenKey {
+  const secret = new TextEncoder().encode(text);
+  return { keyId: idOf(secret), secret };
+}
 
 const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey: z.string() });
 
@@ -20,7 +33,7 @@ function signingPair(seedHex: string): Secrets["signing"] {
   const der = Buffer.concat([ED25519_PKCS8, Buffer.from(seedHex, "hex")]);
   const privateKey = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
   const publicKey = createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32);
-  const keyId = createHash("sha256").update(publicKey).digest("hex").slice(0, 16);
+  const keyId = idOf(publicKey);
   return { keyId, privateKey, publicKeyHex: publicKey.toString("hex") };
 }
 
@@ -40,13 +53,14 @@ async function generated(dataDir: string): Promise<z.output<typeof stored>> {
  * folder.
  */
 export async function readSecrets(environment: Environment): Promise<Secrets> {
-  const { JWT_SECRET, ROOT_KEY, SIGNING_KEY, DATA_DIR } = environment;
+  const { JWT_SECRET, JWT_SECRET_PREVIOUS, ROOT_KEY, SIGNING_KEY, DATA_DIR } = environment;
   const isComplete = JWT_SECRET !== undefined && ROOT_KEY !== undefined && SIGNING_KEY !== undefined;
   const kept = isComplete
     ? { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY }
     : await generated(DATA_DIR);
+  const previous = JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS];
   return {
-    jwtSecret: new TextEncoder().encode(JWT_SECRET ?? kept.jwtSecret),
+    tokenKeys: [tokenKey(JWT_SECRET ?? kept.jwtSecret), ...previous.map(tokenKey)],
     rootKey: Buffer.from(ROOT_KEY ?? kept.rootKey, "hex"),
     signing: signingPair(SIGNING_KEY ?? kept.signingKey),
   };

@@ -32,6 +32,7 @@ export const variables = z.object({
     .default("Trove B.V. · Keizersgracht 1, 1015 CN Amsterdam · KvK 00000000 · VAT NL000000000B01"),
   CONTACT_EMAIL: z.email().default("hello@trove.example"),
   JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
   ROOT_KEY: hexKey.optional(),
   SIGNING_KEY: hexKey.optional(),
   PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),

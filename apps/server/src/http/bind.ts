@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointName, Endpoints } from "@trove/contract";
 import { endpoints } from "@trove/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
-import type { Call, Handler } from "./caller.ts";
+import type { Call, Handler, SetCookie } from "./caller.ts";
 import { languageOf } from "./language.ts";
 import { respondFromCache, respondThroughCache } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
@@ -52,7 +52,14 @@ function routeSchema({
   };
 }
 
-function callOf<E extends Endpoints[EndpointName]>(request: FastifyRequest, isIdempotent: boolean): Call<E> {
+function callOf<E extends Endpoints[EndpointName]>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isIdempotent: boolean,
+): Call<E> {
+  const setCookie: SetCookie = (name, value, options) => {
+    void reply.setCookie(name, value, { ...options, httpOnly: true, sameSite: "strict" });
+  };
   const call = {
     params: request.params,
     query: request.query,
@@ -61,6 +68,8 @@ function callOf<E extends Endpoints[EndpointName]>(request: FastifyRequest, isId
     idempotency: readIdempotency(request, isIdempotent),
     ip: request.ip,
     language: languageOf(request.headers),
+    cookies: request.cookies,
+    setCookie,
     headers: request.headers,
     rawBody: request.rawBody,
     log: request.log,
@@ -99,7 +108,8 @@ export function makeBind(
         request.sentBody = request.body;
       },
       handler: async (request, reply) => {
-        const compute = async () => handler(callOf<Endpoints[typeof name]>(request, endpoint.idempotent === true));
+        const compute = async () =>
+          handler(callOf<Endpoints[typeof name]>(request, reply, endpoint.idempotent === true));
         if (isPublic) return respondThroughCache(publicCache, request, reply, compute);
         const body = await compute();
         void reply.code(endpoint.status ?? 200).header("cache-control", "no-store");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
@@ -9,7 +10,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
-import { loggerOptions } from "./logger.ts";
+import { type LogDestination, loggerOptions } from "./logger.ts";
 import { respondToError } from "./problem.ts";
 import { respondIfReady } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
@@ -83,9 +84,13 @@ function refuseUnknown(): never {
  * A Fastify instance with everything that does not depend on the shop: ids, logs, headers, limits, errors,
  * documentation.
  */
-export async function makeHttpServer(environment: Environment, publicCache: PublicCache): Promise<FastifyInstance> {
+export async function makeHttpServer(
+  environment: Environment,
+  publicCache: PublicCache,
+  logTo?: LogDestination,
+): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(environment),
+    logger: loggerOptions(environment, logTo),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: environment.TRUSTED_PROXIES ?? false,
@@ -114,6 +119,7 @@ export async function makeHttpServer(environment: Environment, publicCache: Publ
     void reply.header("x-request-id", request.id);
   });
   refuseUnreadable(app);
+  await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: environment.PUBLIC_URL.startsWith("https:"),

@@ -20,6 +20,8 @@ export type TestResponse<Body> = {
 };
 export type CallOptions = { token?: string; key?: string; headers?: Record<string, string>; ip?: string };
 
+type Clock = { now: Date; pauses: readonly number[]; pause: (milliseconds: number) => Promise<void> };
+
 export type Shop = {
   app: App;
   environment: Environment;
@@ -30,8 +32,10 @@ export type Shop = {
   owner: Database;
   ownerUrl: string;
   appUrl: string;
-  /** The shop's clock, which tests may move. */
-  clock: { now: Date };
+  /** The shop's clock, which tests may move. Waiting takes no time, and is remembered. */
+  clock: Clock;
+  /** The lines that the shop has logged. */
+  log: readonly string[];
   /** Calls an endpoint by name. Params, query and body are in wire form. */
   call<Name extends EndpointName>(
     name: Name,
@@ -65,8 +69,21 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   const onError = () => {};
   const database = openDatabase(appUrl, 16, onError);
   const owner = openDatabase(ownerUrl, 4, onError);
-  const clock = { now: new Date() };
-  const app = await makeApp({ environment, secrets, database, now: () => new Date(clock.now) });
+  const pauses: number[] = [];
+  const clock: Clock = {
+    now: new Date(),
+    pauses,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+  };
+  const log: string[] = [];
+  const app = await makeApp({
+    environment,
+    secrets,
+    database,
+    now: () => new Date(clock.now),
+    pause: clock.pause,
+    logTo: { write: (line) => void log.push(line) },
+  });
   await app.http.ready();
   const shop: Shop = {
     app,
@@ -77,6 +94,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     ownerUrl,
     appUrl,
     clock,
+    log,
     isStaged: false,
     async call(endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) {
       const route: Route = routes[endpoint];
