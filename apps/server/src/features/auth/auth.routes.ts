@@ -8,6 +8,7 @@ import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from "./devices/device-toke
 import type { AuthParts } from "./parts.ts";
 import { changePassword } from "./passwords/change-password.ts";
 import { forgotPassword } from "./passwords/forgot-password.ts";
+import { requireGoodPassword } from "./passwords/new-password-rule.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { login } from "./sessions/login.ts";
 import { endSession } from "./sessions/sessions.store.ts";
@@ -37,6 +38,7 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
   }
 
   bind("register", async ({ body, setCookie }) => {
+    await requireGoodPassword("password", body.password, body);
     const account = await createAccount(parts, { ...body, roles: ["User"] });
     const session = await startSession(parts, account);
     if (session === undefined) throw new Refusal("UNAUTHENTICATED");

@@ -4,7 +4,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { findAccount, lockAccount } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
-import { requireOwnPassword } from "./new-password-rule.ts";
+import { requireGoodPassword } from "./new-password-rule.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -24,7 +24,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await findAccount(parts.db, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
-  requireOwnPassword(newPassword, account);
+  await requireGoodPassword("newPassword", newPassword, account);
   await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "change of password" });
   if (!(await isPassword(currentPassword, account.passwordHash))) {
     parts.security("password_check_failed", { account: userId, reason: "wrong current password" });
