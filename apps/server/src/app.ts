@@ -10,7 +10,7 @@ import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { beginFairness, fairnessRoutes } from "./features/fairness/index.ts";
+import { beginFairness, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
@@ -106,7 +106,7 @@ export async function makeApp(platform: Platform): Promise<App> {
 
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
-  const security = makeSecurityLog(http.log, secrets.rootKey);
+  const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered };
   const auth = makeAuth(authParts);
   const bind = makeBind(http, auth.sessions, environment.RATE_LIMIT_FACTOR, bound, publicCache);
@@ -140,6 +140,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...auth.jobs,
     ...providerJobs,
     ...payments.jobs,
+    ...fairnessJobs({ db, secrets, log: http.log }),
     countOpeningsJob(db, now),
     forgetKeysJob(db, now),
   ];

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
+import type { SealKey, SealKeys } from "./sealed-box.ts";
 
 /** `keyId` is stated in each token, so that the key can be replaced while tokens of the one before are valid. */
 export type TokenKey = { keyId: string; secret: Uint8Array };
@@ -10,10 +11,10 @@ export type TokenKey = { keyId: string; secret: Uint8Array };
 /** The first signs, all verify. */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
-/** The shop's keys. `rootKey` is 32 bytes for AES-256-GCM; the Ed25519 pair signs commitments and receipts. */
+/** The shop's keys. `rootKeys` seal what is stored; the Ed25519 pair signs commitments and receipts. */
 export type Secrets = {
   tokenKeys: TokenKeys;
-  rootKey: Buffer;
+  rootKeys: SealKeys;
   signing: { keyId: string; privateKey: KeyObject; publicKeyHex: string };
 };
 
@@ -22,6 +23,11 @@ const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("h
 function tokenKey(text: string): TokenKey {
   const secret = new TextEncoder().encode(text);
   return { keyId: idOf(secret), secret };
+}
+
+function sealKey(hex: string): SealKey {
+  const bytes = Buffer.from(hex, "hex");
+  return { keyId: Buffer.from(idOf(bytes), "hex"), bytes };
 }
 
 const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey: z.string() });
@@ -53,15 +59,16 @@ async function generated(dataDir: string): Promise<z.output<typeof stored>> {
  * folder.
  */
 export async function readSecrets(environment: Environment): Promise<Secrets> {
-  const { JWT_SECRET, JWT_SECRET_PREVIOUS, ROOT_KEY, SIGNING_KEY, DATA_DIR } = environment;
+  const { JWT_SECRET, JWT_SECRET_PREVIOUS, ROOT_KEY, ROOT_KEY_PREVIOUS, SIGNING_KEY, DATA_DIR } = environment;
   const isComplete = JWT_SECRET !== undefined && ROOT_KEY !== undefined && SIGNING_KEY !== undefined;
   const kept = isComplete
     ? { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY }
     : await generated(DATA_DIR);
+  const previousRoots = ROOT_KEY_PREVIOUS === undefined ? [] : [ROOT_KEY_PREVIOUS];
   const previous = JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS];
   return {
     tokenKeys: [tokenKey(JWT_SECRET ?? kept.jwtSecret), ...previous.map(tokenKey)],
-    rootKey: Buffer.from(ROOT_KEY ?? kept.rootKey, "hex"),
+    rootKeys: [sealKey(ROOT_KEY ?? kept.rootKey), ...previousRoots.map(sealKey)],
     signing: signingPair(SIGNING_KEY ?? kept.signingKey),
   };
 }

@@ -34,6 +34,7 @@ export const variables = z.object({
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
   ROOT_KEY: hexKey.optional(),
+  ROOT_KEY_PREVIOUS: hexKey.optional(),
   SIGNING_KEY: hexKey.optional(),
   PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
   CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),

@@ -45,7 +45,8 @@ async function run(place: Place, [action, email, ...more]: readonly string[]): P
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { rootKey } = await readSecrets(environment);
+  const { rootKeys } = await readSecrets(environment);
+  const rootKey = rootKeys[0].bytes;
   const place = await findExistingDatabase(environment);
   const database = openDatabase(place.url, 1, () => {});
   try {

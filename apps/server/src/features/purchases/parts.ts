@@ -15,6 +15,6 @@ export type BuyingParts = SettlementParts & { db: Connection; now: () => Date };
 
 /** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {
-  secrets: Pick<Secrets, "rootKey">;
+  secrets: Pick<Secrets, "rootKeys">;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
 };

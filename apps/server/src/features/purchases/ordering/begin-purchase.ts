@@ -7,13 +7,14 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { nextCheck, type PaymentSession } from "../../payments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
-import { guestPurchaseId } from "./guest-purchase-id.ts";
+import { guestPurchaseIds } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
 import {
   type BegunPurchase,
   callBeginPurchase,
   findBegunPurchase,
+  findPurchaseAmong,
   type GuestBuyer,
   readOrderContext,
 } from "./purchases.store.ts";
@@ -108,13 +109,14 @@ export function buyDirectly(
  * Begins an order of a guest. Without a key, two requests make two purchases. Throws STATUS_CONFLICT for a key whose
  * purchase has failed.
  */
-export function buyAsGuest(
+export async function buyAsGuest(
   parts: PurchaseParts,
   guest: GuestBuyer,
   idempotency: Idempotency,
   request: OrderRequest,
   language: string,
 ): Promise<OrderedPurchase> {
-  const purchaseId = guestPurchaseId(parts.secrets, idempotency.key ?? randomUUID());
+  const { id, earlier } = guestPurchaseIds(parts.secrets.rootKeys, idempotency.key ?? randomUUID());
+  const purchaseId = (await findPurchaseAmong(parts.db, earlier)) ?? id;
   return order(parts, { userId: purchaseId, sessionId: null, purchaseId, guest }, idempotency, request, language);
 }
