@@ -19,9 +19,15 @@ describe("signing in and out", () => {
     await page.getByLabel("E-mail").fill(`${userName}@trove.example`);
     await page.getByLabel("User name").fill(userName);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByText("Strong").waitFor();
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Create account" }).click();
     await page.waitForURL("**/coming-soon");
+    const cookies = await page.context().cookies(`${shop.url}/api/auth/login`);
+    expect(cookies.map(({ name, httpOnly }) => ({ name, httpOnly }))).toContainEqual({
+      name: "trove_device",
+      httpOnly: true,
+    });
     const record = await page.evaluate(() => JSON.parse(sessionStorage.getItem("user_data") ?? "null"));
     expect(Object.keys(record).sort()).toEqual(["email", "roles", "token", "userName"]);
     await page.getByRole("button", { name: /account/i }).click();

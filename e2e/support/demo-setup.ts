@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { makeApp } from "../../apps/server/src/app.ts";
 import { chance } from "../../apps/server/src/command/chance.ts";
@@ -25,7 +26,7 @@ async function makeDemoTemplate(adminUrl: string): Promise<void> {
   const environment = readEnvironment(shopVariables);
   const secrets = await readSecrets(environment);
   const now = () => new Date();
-  const app = await makeApp({ environment, secrets, database, chance, now });
+  const app = await makeApp({ environment, secrets, database, chance, now, pause });
   await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: () => {} });
   await app.http.close();
   await database.close();

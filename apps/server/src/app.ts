@@ -2,6 +2,7 @@ import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
+import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
@@ -10,7 +11,7 @@ import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { beginFairness, fairnessRoutes } from "./features/fairness/index.ts";
+import { beginFairness, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
@@ -38,10 +39,11 @@ import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/pur
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
+import type { LogDestination } from "./http/logger.ts";
 import { PublicCache } from "./http/public-cache.ts";
 import { findPublicResponse } from "./http/public-responses.ts";
 import type { FindReady } from "./http/ready-responses.ts";
-import { makeHttpServer } from "./http/server.ts";
+import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import type { Job } from "./jobs.ts";
 import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "./sandbox-gateway/index.ts";
@@ -56,6 +58,9 @@ export type Platform = {
   chance: Chance;
   /** The clock of every rule and command. */
   now: () => Date;
+  /** Waits, by that clock. */
+  pause: (milliseconds: number) => Promise<void>;
+  logTo?: LogDestination;
 };
 
 export type App = {
@@ -99,16 +104,18 @@ async function makeProvider(
 
 /** Registers the rooms from left to right. A room that needs one to its right receives it here. */
 export async function makeApp(platform: Platform): Promise<App> {
-  const { environment, secrets, database, chance, now } = platform;
+  const { environment, secrets, database, chance, now, pause, logTo } = platform;
   const { connection: db, publicReads } = database;
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
+  const http = await makeHttpServer(environment, ready, logTo);
+  forgetOnChanges(publicCache, http, database);
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
-  const authParts = { db, secrets, environment, now, mail, onRegistered };
+  const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
+  const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered };
   const auth = makeAuth(authParts);
-  const http = await makeHttpServer(environment, auth.sessions, ready);
-  forgetOnChanges(publicCache, http, database);
+  await registerGate(http, environment, auth.sessions);
   const bound = new Set<EndpointName>();
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
@@ -125,7 +132,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
-  paymentRoutes(bind, paymentParts);
+  paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
@@ -142,6 +149,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...auth.jobs,
     ...providerJobs,
     ...payments.jobs,
+    ...fairnessJobs({ db, secrets, log: http.log }),
     countOpeningsJob(db, now),
     forgetKeysJob(db, now),
   ];

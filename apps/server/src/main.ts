@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { collectGarbage } from "./collect-garbage.ts";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
   if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();
-  const app = await makeApp({ environment, secrets, database, chance, now });
+  const app = await makeApp({ environment, secrets, database, chance, now, pause });
   if (environment.DEMO)
     await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
   await registerPages(app, {

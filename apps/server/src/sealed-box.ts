@@ -1,23 +1,46 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
+/** 32 bytes, and the 8 by which sealed values name them. */
+export type SealKey = { keyId: Buffer; bytes: Buffer };
+
+/** The first seals, all open. */
+export type SealKeys = readonly [SealKey, ...SealKey[]];
+
+const KEY_ID_BYTES = 8;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM under a 32-byte key. `context` is authenticated but not stored, so that a sealed value
- * can't be moved to another row. Layout: nonce (12 bytes), tag (16), ciphertext.
+ * Encrypts with AES-256-GCM. `context` is authenticated but not stored, so that a sealed value can't be moved to another
+ * row. Layout: key id (8 bytes), nonce (12), tag (16), ciphertext.
  */
-export function seal(key: Buffer, context: string, plain: Buffer): Buffer {
+export function seal([key]: SealKeys, context: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context));
+  const cipher = createCipheriv("aes-256-gcm", key.bytes, nonce).setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  return Buffer.concat([key.keyId, nonce, cipher.getAuthTag(), body]);
 }
 
-/** The inverse of `seal`. Throws unless key, context and bytes are the same as in `seal`. */
-export function unseal(key: Buffer, context: string, sealed: Buffer): Buffer {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+function open(key: SealKey, context: string, box: Buffer): Buffer {
+  const nonce = box.subarray(0, NONCE_BYTES);
+  const tag = box.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv("aes-256-gcm", key.bytes, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
+  return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+/** A value without a key id opens with the key that made it: for every other, authentication fails. */
+function openUnnamed([key, ...others]: SealKeys, context: string, box: Buffer): Buffer {
+  const [next, ...rest] = others;
+  if (next === undefined) return open(key, context, box);
+  try {
+    return open(key, context, box);
+  } catch {
+    return openUnnamed([next, ...rest], context, box);
+  }
+}
+
+/** The inverse of `seal`. Throws unless the key is among `keys`, and context and bytes are the same as in `seal`. */
+export function unseal(keys: SealKeys, context: string, sealed: Buffer): Buffer {
+  const named = keys.find(({ keyId }) => keyId.equals(sealed.subarray(0, KEY_ID_BYTES)));
+  return named === undefined ? openUnnamed(keys, context, sealed) : open(named, context, sealed.subarray(KEY_ID_BYTES));
 }

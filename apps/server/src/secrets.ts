@@ -3,13 +3,32 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
+import type { SealKey, SealKeys } from "./sealed-box.ts";
 
-/** The shop's keys. `rootKey` is 32 bytes for AES-256-GCM; the Ed25519 pair signs commitments and receipts. */
+/** `keyId` is stated in each token, so that the key can be replaced while tokens of the one before are valid. */
+export type TokenKey = { keyId: string; secret: Uint8Array };
+
+/** The first signs, all verify. */
+export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
+
+/** The shop's keys. `rootKeys` seal what is stored; the Ed25519 pair signs commitments and receipts. */
 export type Secrets = {
-  jwtSecret: Uint8Array;
-  rootKey: Buffer;
+  tokenKeys: TokenKeys;
+  rootKeys: SealKeys;
   signing: { keyId: string; privateKey: KeyObject; publicKeyHex: string };
 };
+
+const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+
+function tokenKey(text: string): TokenKey {
+  const secret = new TextEncoder().encode(text);
+  return { keyId: idOf(secret), secret };
+}
+
+function sealKey(hex: string): SealKey {
+  const bytes = Buffer.from(hex, "hex");
+  return { keyId: Buffer.from(idOf(bytes), "hex"), bytes };
+}
 
 const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey: z.string() });
 
@@ -20,7 +39,7 @@ function signingPair(seedHex: string): Secrets["signing"] {
   const der = Buffer.concat([ED25519_PKCS8, Buffer.from(seedHex, "hex")]);
   const privateKey = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
   const publicKey = createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32);
-  const keyId = createHash("sha256").update(publicKey).digest("hex").slice(0, 16);
+  const keyId = idOf(publicKey);
   return { keyId, privateKey, publicKeyHex: publicKey.toString("hex") };
 }
 
@@ -40,14 +59,16 @@ async function generated(dataDir: string): Promise<z.output<typeof stored>> {
  * folder.
  */
 export async function readSecrets(environment: Environment): Promise<Secrets> {
-  const { JWT_SECRET, ROOT_KEY, SIGNING_KEY, DATA_DIR } = environment;
+  const { JWT_SECRET, JWT_SECRET_PREVIOUS, ROOT_KEY, ROOT_KEY_PREVIOUS, SIGNING_KEY, DATA_DIR } = environment;
   const isComplete = JWT_SECRET !== undefined && ROOT_KEY !== undefined && SIGNING_KEY !== undefined;
   const kept = isComplete
     ? { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY }
     : await generated(DATA_DIR);
+  const previousRoots = ROOT_KEY_PREVIOUS === undefined ? [] : [ROOT_KEY_PREVIOUS];
+  const previous = JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS];
   return {
-    jwtSecret: new TextEncoder().encode(JWT_SECRET ?? kept.jwtSecret),
-    rootKey: Buffer.from(ROOT_KEY ?? kept.rootKey, "hex"),
+    tokenKeys: [tokenKey(JWT_SECRET ?? kept.jwtSecret), ...previous.map(tokenKey)],
+    rootKeys: [sealKey(ROOT_KEY ?? kept.rootKey), ...previousRoots.map(sealKey)],
     signing: signingPair(SIGNING_KEY ?? kept.signingKey),
   };
 }

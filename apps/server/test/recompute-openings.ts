@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { recompute } from "../../../packages/fairness/test/second-implementation.ts";
 import type { Connection } from "../src/database/connection.ts";
 import type { Tables } from "../src/database/tables.generated.ts";
+import type { SealKeys } from "../src/sealed-box.ts";
 import { openRoot } from "../src/features/fairness/index.ts";
 
 type Receipt = Selectable<Tables["receipts"]>;
@@ -31,9 +32,9 @@ async function readRequests(db: Connection): Promise<Row[]> {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-function differs(row: Row, rootKey: Buffer): boolean {
+function differs(row: Row, rootKeys: SealKeys): boolean {
   const { userId, nonce, clientSeed, clientEntropy, oddsTable: oddsTableText, tickets, itemIds } = row;
-  const root = Buffer.from(openRoot(rootKey, userId, row.rootEncrypted), "hex");
+  const root = Buffer.from(openRoot(rootKeys, userId, row.rootEncrypted), "hex");
   const serverSeed = createHmac("sha256", root).update(`lootbox/seed/v1\n${userId}\n${nonce}`).digest("hex");
   const quantity = tickets.length;
   const again = recompute({ serverSeed, clientSeed, clientEntropy, nonce, oddsTableText, quantity });
@@ -48,8 +49,11 @@ function differs(row: Row, rootKey: Buffer): boolean {
  * Recomputes every opening of a database with an implementation that shares no code with the shop. Returns the number
  * of boxes, and the requests whose draw or receipt differs.
  */
-export async function recomputeOpenings(db: Connection, rootKey: Buffer): Promise<{ boxes: number; different: Row[] }> {
+export async function recomputeOpenings(
+  db: Connection,
+  rootKeys: SealKeys,
+): Promise<{ boxes: number; different: Row[] }> {
   const rows = await readRequests(db);
   const boxes = rows.reduce((sum, row) => sum + row.tickets.length, 0);
-  return { boxes, different: rows.filter((row) => differs(row, rootKey)) };
+  return { boxes, different: rows.filter((row) => differs(row, rootKeys)) };
 }

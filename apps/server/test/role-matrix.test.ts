@@ -68,7 +68,7 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
     const { sub, sid } = JSON.parse(Buffer.from(user.token.split(".")[1] ?? "", "base64url").toString());
     const claims = { sid, roles: ["User", "Admin"] };
     const other = new TextEncoder().encode("another secret of thirty-two characters!");
-    const ours = shop.secrets.jwtSecret;
+    const ours = shop.secrets.tokenKeys[0].secret;
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const exp = Math.floor(Date.now() / 1000) + 3600;
     const forged = [

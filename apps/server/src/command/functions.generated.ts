@@ -179,6 +179,7 @@ export type Commands = {
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   fairness_begin: { user: string; rootEncrypted: Buffer };
+  fairness_reseal: { user: string; from: Buffer; to: Buffer };
   idempotency_sweep: { before: Date; most: number };
   open_lootbox: { user: string; request: KeyedRequest; opening: Opening; facts: unknown };
   opening_context: { user: string; request: KeyedRequest; lootbox: string };
@@ -208,6 +209,7 @@ export const argumentTypes = {
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
+  fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
   open_lootbox: { user: "uuid", request: "command.keyed_request", opening: "command.opening", facts: "jsonb" },
   opening_context: { user: "uuid", request: "command.keyed_request", lootbox: "uuid" },

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
-import type { Call, Handler } from "./caller.ts";
+import type { Call, Handler, SetCookie } from "./caller.ts";
 import { Download, sendDownload } from "./download.ts";
 import { languageOf } from "./language.ts";
 import { respondFromCache, respondThroughCache } from "./public-responses.ts";
@@ -58,6 +58,9 @@ function callOf<E extends Endpoints[EndpointName]>(
   reply: FastifyReply,
   isIdempotent: boolean,
 ): Call<E> {
+  const setCookie: SetCookie = (name, value, options) => {
+    void reply.setCookie(name, value, { ...options, httpOnly: true, sameSite: "strict" });
+  };
   const call = {
     params: request.params,
     query: request.query,
@@ -66,6 +69,8 @@ function callOf<E extends Endpoints[EndpointName]>(
     idempotency: readIdempotency(request, isIdempotent),
     ip: callerAddress(request),
     language: languageOf(request.headers),
+    cookies: request.cookies,
+    setCookie,
     headers: request.headers,
     rawBody: request.rawBody,
     setHeader: (name: string, value: string) => void reply.header(name, value),

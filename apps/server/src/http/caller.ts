@@ -6,6 +6,13 @@ import type { Download } from "./download.ts";
 
 type CallerOf<A extends Access> = A extends "public" ? undefined : A extends "optional" ? Person | undefined : Person;
 
+/** Sets a cookie that scripts can't read and that other sites' pages don't send. `maxAge` is in seconds. */
+export type SetCookie = (
+  name: string,
+  value: string,
+  options: { path: string; maxAge: number; secure: boolean },
+) => void;
+
 /** A validated request as handlers receive it. Money is in cents. */
 export type Call<E extends Endpoints[keyof Endpoints]> = {
   params: ParamsOf<E>;
@@ -17,6 +24,8 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   ip: string;
   /** Preferred language of the caller, a tag such as `en`. */
   language: string;
+  cookies: Record<string, string | undefined>;
+  setCookie: SetCookie;
   headers: Record<string, string | string[] | undefined>;
   /** The body's bytes as received, to verify signatures. */
   rawBody: Buffer;

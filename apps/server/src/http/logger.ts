@@ -5,13 +5,17 @@ import { isOwnCall } from "./own-call.ts";
 /** Fields that must never reach a log. Their values are redacted, up to two levels deep. */
 const SECRET_FIELDS = ["password", "newPassword", "currentPassword", "token", "secret", "authorization", "cookie"];
 
+/** Takes each line of the log; without one they go to the standard output. */
+export type LogDestination = { write(line: string): void };
+
 /**
  * Options of pino: structured logs, or readable ones in development at a terminal. URLs are logged without their query.
  */
-export function loggerOptions(environment: Environment): FastifyServerOptions["logger"] {
-  const isReadable = environment.NODE_ENV === "development" && process.stdout.isTTY;
+export function loggerOptions(environment: Environment, stream?: LogDestination): FastifyServerOptions["logger"] {
+  const isReadable = stream === undefined && environment.NODE_ENV === "development" && process.stdout.isTTY;
   return {
     level: environment.LOG_LEVEL,
+    ...(stream && { stream }),
     redact: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0], ip: request.ip }),

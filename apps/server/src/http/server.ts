@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
@@ -11,7 +12,7 @@ import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { limitConnections } from "./connection-limit.ts";
-import { loggerOptions, OneLine } from "./logger.ts";
+import { type LogDestination, loggerOptions, OneLine } from "./logger.ts";
 import { respondToError } from "./problem.ts";
 import { countCalls } from "./rate-limits.ts";
 import { type FindReady, respondIfReady } from "./ready-responses.ts";
@@ -86,16 +87,16 @@ function refuseUnknown(): never {
 }
 
 /**
- * A Fastify instance with everything that does not depend on the shop: ids, logs, headers, limits, errors,
- * documentation. `ready` finds responses in memory, and may grow.
+ * A Fastify instance with everything that does not depend on the shop: ids, logs, headers and errors.
+ * `ready` finds responses in memory, and may grow.
  */
 export async function makeHttpServer(
   environment: Environment,
-  sessions: SessionCheck,
   ready: readonly FindReady[],
+  logTo?: LogDestination,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(environment),
+    logger: loggerOptions(environment, logTo),
     logController: new OneLine(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -128,6 +129,7 @@ export async function makeHttpServer(
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });
+  await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: environment.PUBLIC_URL.startsWith("https:"),
@@ -143,10 +145,18 @@ export async function makeHttpServer(
       },
     });
   }
+  return app;
+}
+
+/** Registers what each call passes before its route: the limits, then the check that its input can be read. */
+export async function registerGate(
+  app: FastifyInstance,
+  environment: Environment,
+  sessions: SessionCheck,
+): Promise<void> {
   await countCalls(app, sessions, environment.RATE_LIMIT_FACTOR);
   refuseUnreadable(app);
   await registerDocs(app, environment);
   // Any other GET is a page, but paths under /api never are.
   app.all("/api/*", { schema: { hide: true }, config: { limit: "default" } }, refuseUnknown);
-  return app;
 }

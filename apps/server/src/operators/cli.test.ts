@@ -8,6 +8,8 @@ import { openShop, type Shop } from "../../test/shop/shop.ts";
 const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));
 const run = promisify(execFile);
 
+const events: string[] = [];
+
 let shop: Shop;
 let person: TestPerson;
 beforeAll(async () => {
@@ -16,8 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const admin = async (...words: string[]) =>
-  (await run(process.execPath, [cli, ...words], { env: { ...process.env, DATABASE_URL: shop.appUrl } })).stdout;
+async function admin(...words: string[]): Promise<string> {
+  const { JWT_SECRET, ROOT_KEY, SIGNING_KEY } = shop.environment;
+  const env = { ...process.env, DATABASE_URL: shop.appUrl, JWT_SECRET, ROOT_KEY, SIGNING_KEY };
+  const { stdout, stderr } = await run(process.execPath, [cli, ...words], { env });
+  events.push(...stderr.trim().split("\n").filter(Boolean));
+  return stdout;
+}
 
 const signIn = async () =>
   (await shop.call("login", { body: { emailOrUserName: person.email, password: person.password } })).body;
@@ -49,6 +56,14 @@ describe("npm run admin", () => {
       { action: "revokeAdmin", actor, before: { roles: ["User", "Admin"] }, after: { roles: ["User"] } },
       { action: "grantAdmin", actor, before: { roles: ["User"] }, after: { roles: ["User", "Admin"] } },
     ]);
+  });
+
+  it("writes each change to the log, without a name", () => {
+    expect(events.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+      "admin_granted",
+      "admin_revoked",
+    ]);
+    expect(events.join()).not.toContain(person.userName);
   });
 
   it.each([

@@ -21,6 +21,8 @@ export type TestResponse<Body> = {
 };
 export type CallOptions = { token?: string; key?: string; headers?: Record<string, string>; ip?: string };
 
+type Clock = { now: Date; pauses: readonly number[]; pause: (milliseconds: number) => Promise<void> };
+
 export type Shop = {
   app: App;
   environment: Environment;
@@ -31,8 +33,10 @@ export type Shop = {
   owner: Database;
   ownerUrl: string;
   appUrl: string;
-  /** The shop's clock, which tests may move. */
-  clock: { now: Date };
+  /** The shop's clock, which tests may move. Waiting takes no time, and is remembered. */
+  clock: Clock;
+  /** The lines that the shop has logged. */
+  log: readonly string[];
   /** The source of order numbers, which tests may replace. */
   chance: Chance;
   /** Calls an endpoint by name. Params, query and body are in wire form. */
@@ -68,9 +72,23 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   const onError = () => {};
   const database = openDatabase(appUrl, 16, onError);
   const owner = openDatabase(ownerUrl, 4, onError);
-  const clock = { now: new Date() };
+  const pauses: number[] = [];
+  const clock: Clock = {
+    now: new Date(),
+    pauses,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+  };
+  const log: string[] = [];
   const drawn = { ...chance };
-  const app = await makeApp({ environment, secrets, database, chance: drawn, now: () => new Date(clock.now) });
+  const app = await makeApp({
+    environment,
+    secrets,
+    database,
+    chance: drawn,
+    now: () => new Date(clock.now),
+    pause: clock.pause,
+    logTo: { write: (line) => void log.push(line) },
+  });
   await app.http.ready();
   const shop: Shop = {
     app,
@@ -82,6 +100,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     appUrl,
     clock,
     chance: drawn,
+    log,
     isStaged: false,
     async call(endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) {
       const route: Route = routes[endpoint];
@@ -109,7 +128,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     },
     async close() {
       await app.http.close();
-      const { different } = await recomputeOpenings(owner.connection, secrets.rootKey);
+      const { different } = await recomputeOpenings(owner.connection, secrets.rootKeys);
       const imbalances = shop.isStaged ? [] : await findImbalances({ owner });
       await Promise.all([database.close(), owner.close()]);
       if (imbalances.length > 0) throw new Error(`the audit finds:\n${imbalances.join("\n")}`);

@@ -3,11 +3,15 @@ import { ApiError } from "./api-error.ts";
 import { bearer, tokenRefused } from "./bearer.ts";
 import { type CallInput, type CallOptions, type CallResult, pathOf, request, send } from "./request.ts";
 
+/** Where the cookie travels by which the shop knows a device again. Nothing else in the API depends on cookies. */
+const remembersDevice: readonly string[] = [routes.login.path, routes.register.path];
+
 async function network(path: string, init: RequestInit): Promise<Response> {
   const token = bearer();
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
-  const response = await fetch(path, { ...init, headers, credentials: "omit" });
+  const credentials = remembersDevice.includes(path) ? "same-origin" : "omit";
+  const response = await fetch(path, { ...init, headers, credentials });
   if (response.status === 401 && token !== undefined) tokenRefused(token);
   return response;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await ensureDatabase(adminUrl, name, OWNER.name, TEMPLATE);
   owner = openDatabase(urlFor(adminUrl, OWNER, name), 2, () => {});
   database = openDatabase(urlFor(adminUrl, APP, name), 4, () => {});
-  await fillLarge(owner.connection, SIZE, { rootKey: secrets.rootKey, now, tell: () => {} });
+  await fillLarge(owner.connection, SIZE, { rootKeys: secrets.rootKeys, now, tell: () => {} });
 });
 afterAll(async () => {
   await database.close();
@@ -53,7 +53,7 @@ describe("a large database", () => {
   });
 
   it("lets its people sign in, look at everything that is theirs, and open a box", async () => {
-    const app = await makeApp({ environment, secrets, database, chance, now: () => now });
+    const app = await makeApp({ environment, secrets, database, chance, now: () => now, pause: async () => {} });
     const json = async (method: "GET" | "POST", url: string, token?: string, payload?: object) => {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() };
       const response = await app.http.inject({ method, url, headers, payload });

@@ -26,13 +26,13 @@ const ADDRESS = {
   countryCode: "NL",
 };
 
-type Fill = { rootKey: Buffer; now: Date; tell: (line: string) => void };
+type Fill = { rootKeys: Buffer; now: Date; tell: (line: string) => void };
 
 /** All that the people `first` to `last` have done, in one transaction. */
 async function fillBatch(
   db: Connection,
   { people, openings }: LargeSize,
-  { rootKey, now, passwordHash }: Fill & { passwordHash: string },
+  { rootKeys, now, passwordHash }: Fill & { passwordHash: string },
   [first, last]: [number, number],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -47,7 +47,7 @@ async function fillBatch(
     await run(tx, "wallets");
     await run(tx, "receipt-text");
     const userIds = await readBatch(tx);
-    const roots = userIds.map((userId) => sealNewRoot(rootKey, userId));
+    const roots = userIds.map((userId) => sealNewRoot(rootKeys, userId));
     await run(tx, "receipts", userIds, roots);
     await run(tx, "openings");
     await run(tx, "inventory");
@@ -59,7 +59,7 @@ async function fillBatch(
 /**
  * Fills a migrated database with people who opened boxes, sold, bought and shipped within the past year: the books
  * balance and everybody can sign in and open more, but the openings that are there can't be proved. The people are
- * large1, large2 …; `rootKey` is that of the shop that will use the database.
+ * large1, large2 …; `rootKeys` is that of the shop that will use the database.
  */
 export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
   await loadCatalogue(db, fill.now);

@@ -6,7 +6,7 @@ import { insertAudit } from "./operations.store.ts";
 /** The actor in audit entries of `npm run admin`: whoever can use the server's settings. */
 export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
 
-export type Appointment = "changed" | "unchanged" | "unknown";
+export type Appointment = { outcome: "changed" | "unchanged"; userId: string } | { outcome: "unknown" };
 
 /**
  * Grants or revokes the role Admin, in one transaction with its audit entry. `unknown` if no account has the e-mail
@@ -20,18 +20,18 @@ export function appoint(
   return db.transaction().execute(async (tx) => {
     const at = now();
     const change = await changeAdmin(tx, email, isAdmin, at);
-    if (change === undefined) return "unknown";
-    const { userId: subjectId, before, after } = change;
-    if (before === after) return "unchanged";
+    if (change === undefined) return { outcome: "unknown" };
+    const { userId, before, after } = change;
+    if (before === after) return { outcome: "unchanged", userId };
     await insertAudit(tx, {
       auditId: randomUUIDv7(),
       actorId: COMMAND_LINE,
       action: isAdmin ? "grantAdmin" : "revokeAdmin",
-      subjectId,
+      subjectId: userId,
       before: { roles: before },
       after: { roles: after },
       at,
     });
-    return "changed";
+    return { outcome: "changed", userId };
   });
 }

@@ -43,6 +43,16 @@ describe("an account", () => {
     }
   });
 
+  it("takes a passphrase without digits", async () => {
+    const body = {
+      ...mara,
+      userName: "phrase",
+      email: "phrase@trove.example",
+      password: "correct horse battery staple",
+    };
+    expect((await shop.call("register", { body })).status).toBe(201);
+  });
+
   it("responds alike to a wrong password and an unknown name", async () => {
     const refused = await Promise.all(
       ["mara", "nobody.here", "nobody@trove.example"].map((emailOrUserName) =>
@@ -80,7 +90,9 @@ describe("an account", () => {
     ["no roles of one's own choice", { roles: ["Admin"] }, "request"],
     ["no password that is the user name", { userName: "horse1horse", password: "Horse1Horse" }, "password"],
     ["no password that is the e-mail", { email: "m1@trove.example", password: "M1@trove.example" }, "password"],
-    ["no short password", { password: "short1" }, "password"],
+    ["no short password", { password: "password1" }, "password"],
+    ["no password that everybody tries", { password: "Password123!" }, "password"],
+    ["no password made of one's own name", { password: "maramara2026", userName: "maramara" }, "password"],
     ["no name of digits", { firstName: "R2D2" }, "firstName"],
     ["no e-mail without a domain", { email: "mara@trove" }, "email"],
   ])("accepts %s", async (_, change, field) => {

@@ -25,7 +25,7 @@ export type Auth = {
 /** Accounts, passwords and sessions. */
 export function makeAuth(parts: AuthParts): Auth {
   const { db, secrets, now } = parts;
-  const readToken = makeTokenReader(secrets.jwtSecret);
+  const readToken = makeTokenReader(secrets.tokenKeys);
   return {
     sessions: {
       readToken: (token) => readToken(token, now()),

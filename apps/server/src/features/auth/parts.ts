@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { SecurityLog } from "../../command/security-log.ts";
 import type { Environment } from "../../environment.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
@@ -9,9 +10,12 @@ export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
 /** Dependencies of the auth room. */
 export type AuthParts = {
   db: Connection;
-  secrets: Pick<Secrets, "jwtSecret">;
+  secrets: Pick<Secrets, "tokenKeys">;
   environment: Pick<Environment, "PUBLIC_URL" | "RATE_LIMIT_FACTOR">;
   now: () => Date;
+  /** Waits, by the clock of `now`. */
+  pause: (milliseconds: number) => Promise<void>;
+  security: SecurityLog;
   mail: Pick<Mail, "queue">;
   onRegistered: readonly OnRegistered[];
 };

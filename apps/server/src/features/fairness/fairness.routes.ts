@@ -18,7 +18,7 @@ type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpeni
 
 async function provablyFair({ db, secrets, lastOpenings }: FairnessParts, userId: string): Promise<ProvablyFair> {
   const { nonce, clientSeed, rootEncrypted } = await readState(db, userId);
-  const root = openRoot(secrets.rootKey, userId, rootEncrypted);
+  const root = openRoot(secrets.rootKeys, userId, rootEncrypted);
   const current = commitTo(secrets.signing, root, userId, nonce);
   const next = commitTo(secrets.signing, root, userId, nonce + 1);
   return {
@@ -50,7 +50,7 @@ export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
     const page = { fromNonce: query.fromNonce, ...pageRange(query) };
     const { rows, totalCount } = await readReceipts(db, person.userId, page);
     const { rootEncrypted } = await readState(db, person.userId);
-    const root = openRoot(secrets.rootKey, person.userId, rootEncrypted);
+    const root = openRoot(secrets.rootKeys, person.userId, rootEncrypted);
     const items = rows.map(({ nonce, text, keyId, signature, clientSeed, clientEntropy }) => ({
       nonce,
       receipt: { text, keyId, signature },

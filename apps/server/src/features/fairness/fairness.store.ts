@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
@@ -12,6 +13,22 @@ export function readState(db: Connection, userId: string) {
     .select(["nonce", "clientSeed", "rootEncrypted"])
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow(() => new Error(`no fairness state for ${userId}`));
+}
+
+/** A batch of roots that are not sealed with the key, in the order of people after `afterId`. */
+export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: string, limit: number) {
+  return db
+    .selectFrom("fairnessStates")
+    .select(["userId", "rootEncrypted"])
+    .where("userId", ">", afterId)
+    .where(sql<Buffer>`substring(root_encrypted from 1 for ${keyId.length})`, "!=", keyId)
+    .orderBy("userId")
+    .limit(limit)
+    .execute();
+}
+
+export async function reseal(db: Connection, userId: string, from: Buffer, to: Buffer): Promise<void> {
+  await callCommand(db, command("fairness_reseal", { user: userId, from, to }));
 }
 
 /** Locks the person's fairness row until the transaction ends, which blocks other openings of the person. */

@@ -1,6 +1,8 @@
 import type { Transaction } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
+import type { Job } from "../../jobs.ts";
 import { insertState } from "./fairness.store.ts";
+import { resealRoots } from "./reseal-roots.ts";
 import { sealNewRoot } from "./user-root.ts";
 
 export { fairnessRoutes, type LastOpenings } from "./fairness.routes.ts";
@@ -8,7 +10,13 @@ export { lockState, updateSeed as setClientSeed } from "./fairness.store.ts";
 export { commitTo, signText, type SignedCommitment } from "./signer.ts";
 export { openRoot, sealNewRoot } from "./user-root.ts";
 
+/** While there is a previous root key, everything is brought under the current one. */
+export function fairnessJobs(parts: Parameters<typeof resealRoots>[0]): Job[] {
+  if (parts.secrets.rootKeys.length === 1) return [];
+  return [{ name: "reseal-roots", everySeconds: 3600, run: () => resealRoots(parts) }];
+}
+
 /** Creates the secret root of all openings of a new person, in the registration's transaction. */
 export async function beginFairness(tx: Transaction, userId: string, secrets: Secrets): Promise<void> {
-  await insertState(tx, userId, sealNewRoot(secrets.rootKey, userId));
+  await insertState(tx, userId, sealNewRoot(secrets.rootKeys, userId));
 }

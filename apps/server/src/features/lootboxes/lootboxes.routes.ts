@@ -59,6 +59,6 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: C
     const row = await readOpening(db, query.transactionId, owner);
     const box = row && (await versions.find(db, row.lootboxId, row.tableVersion));
     if (row === undefined || box === undefined) throw new Refusal("NOT_FOUND");
-    return openingDetail(row, box, secrets.rootKey, query.includeItem);
+    return openingDetail(row, box, secrets.rootKeys, query.includeItem);
   });
 }

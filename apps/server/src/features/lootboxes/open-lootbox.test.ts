@@ -98,7 +98,14 @@ describe("opening boxes", () => {
     const key = randomUUID();
     const first = await open(token, { quantity: 2 }, key);
     const { environment, secrets, database, chance } = shop;
-    const restarted = await makeApp({ environment, secrets, database, chance, now: () => shop.clock.now });
+    const restarted = await makeApp({
+      environment,
+      secrets,
+      database,
+      chance,
+      now: () => shop.clock.now,
+      pause: shop.clock.pause,
+    });
     const second = await restarted.http.inject({
       method: "POST",
       url: `/api/lootboxes/${box.lootboxId}/open`,

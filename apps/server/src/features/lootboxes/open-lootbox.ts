@@ -51,7 +51,7 @@ async function attemptOpening(
   const box = await versions.find(db, request.lootboxId, tableVersion);
   if (box === undefined) throw new Error(`box ${request.lootboxId} has no version ${tableVersion}`);
   const { nonce, clientSeed } = context;
-  const userRoot = openRoot(secrets.rootKey, userId, Buffer.from(context.rootEncrypted, "hex"));
+  const userRoot = openRoot(secrets.rootKeys, userId, Buffer.from(context.rootEncrypted, "hex"));
   const seed = serverSeed(userRoot, userId, nonce);
   const serverSeedHash = commitmentOf(seed);
   requireTerms(request, box, { nonce, serverSeedHash, clientSeed, oddsHash: box.oddsHash });

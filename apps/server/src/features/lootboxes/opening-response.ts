@@ -1,6 +1,7 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import { commitmentOf, serverSeed } from "@trove/fairness";
 import { toEuros } from "@trove/money";
+import type { SealKeys } from "../../sealed-box.ts";
 import { openRoot } from "../fairness/index.ts";
 import { itemBrief } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
@@ -52,12 +53,12 @@ export function openResponse({
 export function openingDetail(
   row: OpeningRow,
   box: BoxVersion,
-  rootKey: Buffer,
+  rootKeys: SealKeys,
   includeItem: boolean,
 ): ResponseOf<Endpoints["getOpeningDetail"]> {
   const won = box.drops.find((drop) => drop.itemId === row.itemId);
   if (won === undefined) throw new Error(`opening ${row.openingId} won what its table does not hold`);
-  const seed = serverSeed(openRoot(rootKey, row.userId, row.rootEncrypted), row.userId, row.nonce);
+  const seed = serverSeed(openRoot(rootKeys, row.userId, row.rootEncrypted), row.userId, row.nonce);
   const { itemId, name, imageUrl } = won;
   return {
     id: row.openingId,

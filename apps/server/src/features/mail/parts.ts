@@ -6,7 +6,7 @@ import type { Secrets } from "../../secrets.ts";
 export type MailParts = {
   db: Connection;
   environment: Pick<Environment, "APP_NAME" | "PUBLIC_URL" | "MAIL_FROM" | "SMTP_URL" | "DATA_DIR">;
-  secrets: Pick<Secrets, "rootKey">;
+  secrets: Pick<Secrets, "rootKeys">;
   now: () => Date;
 };
 

@@ -28,7 +28,7 @@ export function readyMail(
 ): ReadyMail & Pick<MailContent, "kind"> {
   const mailId = randomUUIDv7();
   const plain = Buffer.from(JSON.stringify({ kind, payload }));
-  return { mailId, kind, recipient, language, sealedContent: seal(secrets.rootKey, sealContext(mailId), plain) };
+  return { mailId, kind, recipient, language, sealedContent: seal(secrets.rootKeys, sealContext(mailId), plain) };
 }
 
 /** Writes a mail into the outbox. It is sent if and only if the caller's transaction commits. */

@@ -15,7 +15,7 @@ const MOST_IN_A_RUN = 100;
 
 function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
   const { mailId, kind, recipient, language, sealedContent, createdAt } = mail;
-  const content = parseContent(unseal(secrets.rootKey, sealContext(mailId), sealedContent).toString("utf8"));
+  const content = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
   const sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL };
   const written = write(content, language, sender);
   return {

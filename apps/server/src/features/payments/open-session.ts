@@ -36,9 +36,9 @@ export async function openSession(parts: PaymentParts, key: PaymentKey, returnUr
   if (sealed === null) {
     if (payment.provider !== provider.name) throw new Refusal("GATEWAY_UNAVAILABLE");
     const session = await createSession(parts, payment, returnUrl);
-    const sessionEncrypted = seal(secrets.rootKey, contextOf(key), Buffer.from(JSON.stringify(session)));
+    const sessionEncrypted = seal(secrets.rootKeys, contextOf(key), Buffer.from(JSON.stringify(session)));
     sealed = await attachSession(db, key, { sessionId: session.id, sessionEncrypted }, { paymentId });
   }
-  const opened = unseal(secrets.rootKey, contextOf(key), sealed).toString("utf8");
+  const opened = unseal(secrets.rootKeys, contextOf(key), sealed).toString("utf8");
   return { paymentId, subjectId, session: JSON.parse(opened) as PaymentSession };
 }

@@ -25,7 +25,7 @@ export type PaymentLog = { warn(fields: object, text: string): void };
 /** Dependencies of the payments room. */
 export type PaymentParts = {
   db: Connection;
-  secrets: Pick<Secrets, "rootKey">;
+  secrets: Pick<Secrets, "rootKeys">;
   provider: PaymentProvider;
   settlers: Readonly<Record<PaymentPurpose, Settler>>;
   now: () => Date;

@@ -1,14 +1,33 @@
 import { Refusal } from "../../command/refusal.ts";
+import type { SecurityLog } from "../../command/security-log.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { PaymentParts } from "./parts.ts";
+import type { PaymentEvent, WebhookHeaders } from "./provider.ts";
 import { settle } from "./settle.ts";
 
-export function paymentRoutes(bind: Bind, parts: PaymentParts): void {
-  const { provider, now } = parts;
+type WebhookParts = PaymentParts & { security: SecurityLog };
 
-  bind("receivePaymentWebhook", async ({ params, rawBody, headers }) => {
+/** The events of a webhook. Throws VALIDATION_FAILED if it is not the provider's, and logs it. */
+function verified(
+  { provider, now, security }: WebhookParts,
+  rawBody: Buffer,
+  headers: WebhookHeaders,
+  ip: string,
+): PaymentEvent[] {
+  try {
+    return provider.verifyWebhook(rawBody, headers, now());
+  } catch (error) {
+    if (error instanceof Refusal) security("webhook_forged", { reason: error.content.detail, ip });
+    throw error;
+  }
+}
+
+export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
+  const { provider } = parts;
+
+  bind("receivePaymentWebhook", async ({ params, rawBody, headers, ip }) => {
     if (params.provider !== provider.name) throw new Refusal("NOT_FOUND");
-    const events = provider.verifyWebhook(rawBody ?? Buffer.alloc(0), headers, now());
+    const events = verified(parts, rawBody ?? Buffer.alloc(0), headers, ip);
     for (const event of events) {
       const said = "payment" in event ? event.payment : await provider.retrieve(event.providerPaymentId);
       if (said !== undefined) await settle(parts, said);

@@ -16,7 +16,7 @@ export type BuyingParts = SettlementParts & { db: Connection; chance: Chance; no
 
 /** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {
-  secrets: Pick<Secrets, "rootKey">;
+  secrets: Pick<Secrets, "rootKeys">;
   /** Multiplies how many unpaid orders somebody may have; 0 is any number. */
   rateLimitFactor: number;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;

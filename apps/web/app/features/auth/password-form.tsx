@@ -10,6 +10,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { useSession } from "../../session/use-session.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import styles from "./settings-form.module.css";
 
@@ -23,6 +24,7 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
   const t = useTexts(account).security;
   const words = useTexts(forms);
   const label = words.fields.newPassword;
+  const session = useSession();
   const form = useForm({
     initial: { currentPassword: "", newPassword: "", repeat: "" },
     validate: ({ currentPassword, newPassword, repeat }) => ({
@@ -38,6 +40,7 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
       onSaved();
     },
   });
+  const ownWords = session.status === "authenticated" ? [session.user.userName, session.user.email] : [];
   const isDirty = Object.values(form.values).some((text) => text !== "");
 
   return (
@@ -47,7 +50,7 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
       <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />
-      <PasswordStrength password={form.values.newPassword} />
+      <PasswordStrength password={form.values.newPassword} ownWords={ownWords} />
       <PasswordField {...form.text("repeat")} label={words.fields.repeatPassword} autoComplete="new-password" />
       <div>
         <Button type="submit" busy={form.busy}>

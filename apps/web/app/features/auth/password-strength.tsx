@@ -1,14 +1,16 @@
 import { auth } from "../../locales/en/auth.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./password-strength.module.css";
-import { type Strength, strengthOf } from "./strength-of.ts";
+import { type Strength, useStrength } from "./use-strength.ts";
 
 const steps: Record<Strength, number> = { none: 0, weak: 1, fair: 2, good: 3, strong: 4 };
 
-export function PasswordStrength({ password }: { password: string }) {
+type Props = { password: string; ownWords: readonly string[] };
+
+export function PasswordStrength({ password, ownWords }: Props) {
   const t = useTexts(auth).signUp;
-  if (password === "") return null;
-  const strength = strengthOf(password);
+  const strength = useStrength(password, ownWords);
+  if (password === "" || strength === undefined) return null;
   return (
     <div className={styles["strength"]} data-strength={strength}>
       <div className={styles["bars"]} aria-hidden="true">

@@ -52,6 +52,9 @@ export default function SignUpPage() {
     },
   });
 
+  const { userName, email, firstName, lastName } = form.values;
+  const ownWords = [userName, email, firstName, lastName];
+
   if (session.status === "authenticated") return <SignedInAs user={session.user} />;
 
   return (
@@ -81,7 +84,7 @@ export default function SignUpPage() {
           hint={t.passwordHint}
           autoComplete="new-password"
         />
-        <PasswordStrength password={form.values.password} />
+        <PasswordStrength password={form.values.password} ownWords={ownWords} />
       </div>
       <CheckboxField {...form.tick("acceptTerms")} label={<AcceptTerms />} />
       <Button type="submit" size="large" wide busy={form.busy}>

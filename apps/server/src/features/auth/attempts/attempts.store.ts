@@ -20,8 +20,12 @@ export function countOne(db: Connection, scope: string, at: Date, seconds: numbe
     .executeTakeFirstOrThrow();
 }
 
+/** Forgets the attempts of the scopes and of all narrower ones. */
 export async function clearAttempts(db: Connection, scopes: string[]): Promise<void> {
-  await db.deleteFrom("authAttempts").where("scope", "in", scopes).execute();
+  await db
+    .deleteFrom("authAttempts")
+    .where((eb) => eb.or(scopes.flatMap((scope) => [eb("scope", "=", scope), eb("scope", "like", `${scope}:%`)])))
+    .execute();
 }
 
 /** Deletes windows that began before the given time, at most `most`. Returns how many. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PASSWORD, signUp } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -8,51 +8,105 @@ beforeAll(async () => {
   shop = await openShop({ RATE_LIMIT_FACTOR: "1" });
 });
 afterAll(() => shop.close());
-
-/** Each attempt uses a different IP address, so that only the account's limit applies. */
-function attempt(emailOrUserName: string, password: string) {
+beforeEach(() => {
   address += 1;
-  const ip = `10.0.${address >> 8}.${address & 255}`;
-  return shop.call("login", { body: { emailOrUserName, password } }, { ip });
+});
+
+/** Another address for each number. */
+const addressOf = (index: number) => `10.${address}.${index >> 8}.${index & 255}`;
+
+function attempt(emailOrUserName: string, password: string, ip: string, cookie?: string) {
+  const headers = cookie === undefined ? undefined : { cookie };
+  return shop.call("login", { body: { emailOrUserName, password } }, { ip, headers });
 }
 
-describe("attempts to sign in", () => {
+/** Parallel attempts with a wrong password. */
+async function guess(count: number, name: string, ip: (index: number) => string): Promise<number[]> {
+  const responses = await Promise.all(
+    Array.from({ length: count }, (_, index) => attempt(name, "wrong horse 1", ip(index))),
+  );
+  return responses.map(({ status }) => status).toSorted();
+}
+
+const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+describe("attempts to sign in from one address", () => {
   it.each(["known", "unknown"])("are refused after ten, for an account that is %s", async (kind) => {
-    const name = kind === "known" ? (await signUp(shop)).userName : "nobody.at.all";
-    const parallel = await Promise.all(Array.from({ length: 14 }, () => attempt(name, "wrong horse 1")));
-    const statuses = parallel.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
-    const refused = await attempt(name.toUpperCase(), PASSWORD);
+    const name = kind === "known" ? (await signUp(shop)).userName : `nobody.${address}`;
+    expect(await guess(14, name, () => addressOf(0))).toEqual([...times(10, 401), ...times(4, 429)]);
+  });
+
+  it("keep nobody out who comes from elsewhere", async () => {
+    const { userName, email } = await signUp(shop);
+    await guess(12, userName, () => addressOf(0));
+    expect((await attempt(email, PASSWORD, addressOf(1))).status).toBe(200);
+  });
+
+  it("are forgotten by a right password", async () => {
+    const { userName } = await signUp(shop);
+    expect(await guess(9, userName, () => addressOf(0))).toEqual(times(9, 401));
+    expect((await attempt(userName, PASSWORD, addressOf(0))).status).toBe(200);
+  });
+
+  it("are refused after ten in a minute, whoever is named", async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      statuses.push((await attempt(`stranger${index}`, "wrong horse 1", addressOf(0))).status);
+    }
+    expect(statuses).toEqual([...times(10, 401), 429]);
+  });
+});
+
+describe("attempts to sign in to one account from everywhere", () => {
+  it("are delayed after twenty and refused after a hundred, whichever of its names is typed", async () => {
+    const { userName, email } = await signUp(shop);
+    const before = shop.clock.pauses.length;
+    expect(await guess(60, userName, addressOf)).toEqual(times(60, 401));
+    expect(shop.clock.pauses.slice(before)).toEqual(times(40, 1000));
+    expect(await guess(60, email.toUpperCase(), (index) => addressOf(100 + index))).toEqual([
+      ...times(40, 401),
+      ...times(20, 429),
+    ]);
+    const refused = await attempt(userName, PASSWORD, addressOf(200));
     expect(refused).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
     expect(refused.headers["retry-after"]).toBe("900");
   });
 
   it("are allowed again after a quarter of an hour", async () => {
     const { userName } = await signUp(shop);
-    for (let count = 0; count < 11; count += 1) await attempt(userName, "wrong horse 1");
+    await guess(100, userName, addressOf);
     const start = shop.clock.now;
     shop.clock.now = new Date(start.getTime() + 899_000);
-    expect((await attempt(userName, PASSWORD)).headers["retry-after"]).toBe("1");
+    expect((await attempt(userName, PASSWORD, addressOf(200))).headers["retry-after"]).toBe("1");
     shop.clock.now = new Date(start.getTime() + 900_000);
-    expect((await attempt(userName, PASSWORD)).status).toBe(200);
+    expect((await attempt(userName, PASSWORD, addressOf(201))).status).toBe(200);
     shop.clock.now = start;
   });
 
-  it("are reset by the right password", async () => {
+  it("keep nobody out who signed in from the same device before", async () => {
     const { userName } = await signUp(shop);
-    for (let round = 0; round < 2; round += 1) {
-      for (let count = 0; count < 9; count += 1) expect((await attempt(userName, "wrong horse 1")).status).toBe(401);
-      expect((await attempt(userName, PASSWORD)).status).toBe(200);
-    }
+    const first = await attempt(userName, PASSWORD, addressOf(250));
+    const cookie = String(first.headers["set-cookie"]);
+    expect(cookie).toMatch(/^trove_device=[^;]+; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+    const [device = ""] = cookie.split(";");
+    await guess(110, userName, addressOf);
+    expect((await attempt(userName, PASSWORD, addressOf(251))).status).toBe(429);
+    expect((await attempt(userName, PASSWORD, addressOf(252), device)).status).toBe(200);
   });
 
-  it("are refused after ten in a minute from one IP address, for any account", async () => {
-    const ip = "192.0.2.7";
-    const call = (index: number) =>
-      shop.call("login", { body: { emailOrUserName: `stranger${index}`, password: "wrong horse 1" } }, { ip });
-    const statuses: number[] = [];
-    for (let index = 0; index < 11; index += 1) statuses.push((await call(index)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  it("are ten from a known device too, and a device is known for its own account only", async () => {
+    const [mine, other] = [await signUp(shop), await signUp(shop)];
+    const { headers } = await attempt(mine.userName, PASSWORD, addressOf(250));
+    const [device = ""] = String(headers["set-cookie"]).split(";");
+    const tried = (count: number, name: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => attempt(name, "wrong horse 1", addressOf(index), device)),
+      );
+    const own = (await tried(12, mine.userName)).map(({ status }) => status).toSorted();
+    expect(own).toEqual([...times(10, 401), ...times(2, 429)]);
+    await guess(110, other.userName, addressOf);
+    expect((await attempt(other.userName, PASSWORD, addressOf(251), device)).status).toBe(429);
+    expect((await attempt(mine.userName, PASSWORD, addressOf(252), `${device}x`)).status).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "../../../command/refusal.ts";
+import type { SecurityFacts } from "../../../command/security-log.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { AuthParts } from "../parts.ts";
 import { countOne } from "./attempts.store.ts";
@@ -8,26 +9,47 @@ const ATTEMPTS = 10;
 export const WINDOW_SECONDS = 900;
 
 /**
- * Returns the key under which attempts are counted. It is the typed name, whether or not such an account exists, so the
- * count reveals nothing about accounts. The name is hashed, because people type passwords into the wrong field.
+ * Returns the key under which attempts are counted. The parts are hashed: people type passwords into the wrong field.
+ * Later parts narrow the scope; clearing a scope clears what is narrower.
  */
-export function scopeOf(kind: "login" | "link" | "change", name: string): string {
-  return `${kind}:${createHash("sha256").update(name).digest("hex")}`;
+export function scopeOf(kind: "login" | "device" | "link" | "change", ...parts: [string, ...string[]]): string {
+  return [kind, ...parts.map((part) => createHash("sha256").update(part).digest("hex"))].join(":");
 }
 
 /**
- * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit. Throws RATE_LIMITED after
- * 10 × RATE_LIMIT_FACTOR attempts in 15 minutes. A factor of 0 disables the limit.
+ * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit, and returns how many there
+ * were per RATE_LIMIT_FACTOR. Throws RATE_LIMITED after `most` × RATE_LIMIT_FACTOR attempts in 15 minutes. A factor of 0
+ * disables the limit.
  */
-export async function countAttempt(parts: AuthParts, db: Connection, scope: string): Promise<void> {
+export async function countAttempt(
+  parts: AuthParts,
+  db: Connection,
+  scope: string,
+  most: number = ATTEMPTS,
+): Promise<number> {
   const factor = parts.environment.RATE_LIMIT_FACTOR;
-  if (factor === 0) return;
+  if (factor === 0) return 0;
   const now = parts.now();
   const { attempts, windowStart } = await countOne(db, scope, now, WINDOW_SECONDS);
-  if (attempts <= Math.max(1, Math.floor(ATTEMPTS * factor))) return;
+  if (attempts <= Math.max(1, Math.floor(most * factor))) return attempts / factor;
   const elapsedSeconds = (now.getTime() - windowStart.getTime()) / 1000;
   throw new Refusal("RATE_LIMITED", {
     detail: "Too many attempts. Please wait a few minutes",
     retryAfterSeconds: Math.max(1, Math.ceil(WINDOW_SECONDS - elapsedSeconds)),
   });
+}
+
+/** Like `countAttempt`, with ten attempts; logs what it refuses. */
+export async function countLogged(
+  parts: AuthParts,
+  db: Connection,
+  scope: string,
+  facts: SecurityFacts,
+): Promise<void> {
+  try {
+    await countAttempt(parts, db, scope);
+  } catch (error) {
+    if (error instanceof Refusal) parts.security("attempts_throttled", facts);
+    throw error;
+  }
 }

@@ -2,9 +2,9 @@ import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { findAccount, lockAccount } from "../accounts.store.ts";
-import { countAttempt, scopeOf } from "../attempts/throttle.ts";
+import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
-import { requireOwnPassword } from "./new-password-rule.ts";
+import { requireGoodPassword } from "./new-password-rule.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -24,9 +24,12 @@ export async function changePassword(
 ): Promise<void> {
   const account = await findAccount(parts.db, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
-  requireOwnPassword(newPassword, account);
-  await countAttempt(parts, parts.db, scopeOf("change", userId));
-  if (!(await isPassword(currentPassword, account.passwordHash))) throw wrongPassword();
+  await requireGoodPassword("newPassword", newPassword, account);
+  await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "change of password" });
+  if (!(await isPassword(currentPassword, account.passwordHash))) {
+    parts.security("password_check_failed", { account: userId, reason: "wrong current password" });
+    throw wrongPassword();
+  }
   const passwordHash = await hashPassword(newPassword);
   await parts.db.transaction().execute(async (tx) => {
     const locked = await lockAccount(tx, userId);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { PASSWORD_RESET_TTL_MINUTES } from "@trove/contract";
 import { findByIdentity } from "../accounts.store.ts";
-import { countAttempt, scopeOf } from "../attempts/throttle.ts";
+import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { insertReset, writeAndKeepIf } from "./password-resets.store.ts";
@@ -21,11 +21,16 @@ export async function forgotPassword(parts: AuthParts, email: string, language: 
   const createdAt = parts.now();
   const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
   await parts.db.transaction().execute(async (tx) => {
-    await countAttempt(parts, tx, scopeOf("link", identity));
+    await countLogged(parts, tx, scopeOf("link", identity), {
+      account: account?.userId ?? identity,
+      reason: "reset link",
+    });
     await writeAndKeepIf(tx, account !== undefined, async () => {
       await insertReset(tx, { userId, hash }, createdAt, expiresAt);
       const payload = { firstName, link, validMinutes };
       await parts.mail.queue(tx, { kind: "passwordReset", payload, userId, recipient, language });
     });
+    const reason = account === undefined ? "unknown account" : "link mailed";
+    parts.security("password_reset_requested", { account: account?.userId ?? identity, reason });
   });
 }

@@ -2,11 +2,26 @@ import { repeatsAccount } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Account } from "../accounts.store.ts";
 
-/**
- * Throws VALIDATION_FAILED for a password that is the person's user name or e-mail address. A schema can't check this.
- */
-export function requireOwnPassword(newPassword: string, account: Account): void {
-  if (!repeatsAccount(newPassword, account)) return;
-  const text = "New password must be different from your user name and e-mail";
-  throw new Refusal("VALIDATION_FAILED", { errors: { newPassword: [text] } });
+type Own = Pick<Account, "userName" | "email" | "firstName" | "lastName">;
+
+/** What is wrong with a password that is long enough. A schema can't check this: it depends on the account. */
+async function problemOf(password: string, account: Own): Promise<string | undefined> {
+  if (repeatsAccount(password, account)) return "must be different from your user name and e-mail";
+  // The lists of common passwords take memory that a server without registrations need not spend.
+  const { LEAST_SCORE, passwordScore } = await import("@trove/contract/password-strength");
+  const { userName, email, firstName, lastName } = account;
+  if (passwordScore(password, [userName, email, firstName, lastName]) >= LEAST_SCORE) return undefined;
+  return "is too easy to guess. Add a word or two that nobody expects";
+}
+
+/** Throws VALIDATION_FAILED for a password that is the person's name or e-mail, or one that attackers try early. */
+export async function requireGoodPassword(
+  field: "password" | "newPassword",
+  password: string,
+  account: Own,
+): Promise<void> {
+  const problem = await problemOf(password, account);
+  if (problem === undefined) return;
+  const label = field === "password" ? "Password" : "New password";
+  throw new Refusal("VALIDATION_FAILED", { errors: { [field]: [`${label} ${problem}`] } });
 }

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import { findAccount, lockAccount } from "../accounts.store.ts";
 import type { AuthParts } from "../parts.ts";
-import { requireOwnPassword } from "./new-password-rule.ts";
+import { requireGoodPassword } from "./new-password-rule.ts";
 import { hashPassword } from "./password-hash.ts";
 import { isOpenReset, takeReset } from "./password-resets.store.ts";
 import { parseResetToken } from "./reset-token.ts";
@@ -26,7 +26,7 @@ export async function resetPassword(
   if (token === undefined || !(await isOpenReset(parts.db, token, parts.now()))) throw linkRefusal();
   const account = await findAccount(parts.db, token.userId);
   if (account === undefined) throw linkRefusal();
-  requireOwnPassword(newPassword, account);
+  await requireGoodPassword("newPassword", newPassword, account);
   const passwordHash = await hashPassword(newPassword);
   await parts.db.transaction().execute(async (tx) => {
     // Locks the person's row first, like a password change does, so that the two can't deadlock.

@@ -2,7 +2,6 @@ import type { Transaction } from "../../../database/connection.ts";
 import { type Account, replacePassword } from "../accounts.store.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { scopeOf } from "../attempts/throttle.ts";
-import { emailIdentity, nameIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { endSessions } from "../sessions/sessions.store.ts";
 import { endResets } from "./password-resets.store.ts";
@@ -25,16 +24,15 @@ export async function setPassword(
   account: Account,
   { passwordHash, keptSessionId, language }: NewPassword,
 ): Promise<void> {
-  const { userId, userName, email, firstName } = account;
+  const { userId, email, firstName } = account;
   const now = parts.now();
   await replacePassword(tx, userId, passwordHash, now);
   await endSessions(tx, userId, now, keptSessionId);
   await endResets(tx, userId, now);
-  await clearAttempts(tx, [
-    scopeOf("login", emailIdentity(email)),
-    scopeOf("login", nameIdentity(userName)),
-    scopeOf("change", userId),
-  ]);
+  await clearAttempts(tx, [scopeOf("login", userId), scopeOf("change", userId)]);
+  const reason = keptSessionId === undefined ? "by a mailed link" : "by the person";
+  parts.security("password_changed", { account: userId, reason });
+  parts.security("sessions_revoked", { account: userId, reason: "password changed" });
   const resetLink = `${parts.environment.PUBLIC_URL}/auth/jwt/forgot-password`;
   const payload = { firstName, changedAtUtc: now.toISOString(), resetLink };
   await parts.mail.queue(tx, { kind: "passwordChanged", payload, userId, recipient: email, language });

@@ -1,26 +1,44 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { findByIdentity } from "../accounts.store.ts";
+import { admitSignIn, sourceScope } from "../attempts/admit-sign-in.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
-import { countAttempt, scopeOf } from "../attempts/throttle.ts";
+import { readDevice } from "../devices/device-tokens.ts";
 import { loginIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { HASH_OF_NOBODY, isPassword } from "../passwords/password-hash.ts";
 import { type SessionRecord, startSession } from "./start-session.ts";
 
+export type SignIn = BodyOf<Endpoints["login"]> & { ip: string; deviceToken: string | undefined };
+export type SignedIn = { session: SessionRecord; userId: string; deviceId: string | undefined };
+
 /**
  * Signs in. Unknown and known accounts take the same steps and get the same response, INVALID_CREDENTIALS. Throws
  * ACCOUNT_LOCKED only if the password is right, and RATE_LIMITED after too many attempts.
  */
-export async function login(parts: AuthParts, emailOrUserName: string, password: string): Promise<SessionRecord> {
+export async function login(
+  parts: AuthParts,
+  { emailOrUserName, password, ip, deviceToken }: SignIn,
+): Promise<SignedIn> {
   const identity = loginIdentity(emailOrUserName);
-  const scope = scopeOf("login", identity);
-  await countAttempt(parts, parts.db, scope);
-  const account = await findByIdentity(parts.db, identity);
-  const isRight = await isPassword(password, account?.passwordHash ?? HASH_OF_NOBODY);
-  if (account === undefined || !isRight) throw new Refusal("INVALID_CREDENTIALS");
-  if (account.isLocked) throw new Refusal("ACCOUNT_LOCKED");
-  const session = await startSession(parts, account);
+  const found = await findByIdentity(parts.db, identity);
+  const device = await readDevice(parts.secrets.tokenKeys, deviceToken, parts.now());
+  const deviceId = device?.userId === found?.userId ? device?.deviceId : undefined;
+  const source = { account: found?.userId ?? identity, ip, deviceId };
+  await admitSignIn(parts, source);
+  const isRight = await isPassword(password, found?.passwordHash ?? HASH_OF_NOBODY);
+  if (found === undefined || !isRight) {
+    const reason = found === undefined ? "unknown account" : "wrong password";
+    parts.security("sign_in_failed", { account: source.account, ip, reason });
+    throw new Refusal("INVALID_CREDENTIALS");
+  }
+  if (found.isLocked) {
+    parts.security("sign_in_locked", { account: source.account, ip });
+    throw new Refusal("ACCOUNT_LOCKED");
+  }
+  const session = await startSession(parts, found);
   if (session === undefined) throw new Refusal("INVALID_CREDENTIALS");
-  await clearAttempts(parts.db, [scope]);
-  return session;
+  await clearAttempts(parts.db, [sourceScope(source)]);
+  parts.security("sign_in", { account: source.account, ip });
+  return { session, userId: found.userId, deviceId };
 }

@@ -23,7 +23,7 @@ function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Claims;
 }
 
-function sign(claims: Partial<Claims>, alg = "HS256", secret: Uint8Array = shop.secrets.jwtSecret) {
+function sign(claims: Partial<Claims>, alg = "HS256", secret: Uint8Array = shop.secrets.tokenKeys[0].secret) {
   return new SignJWT({ ...claims }).setProtectedHeader({ alg }).sign(secret);
 }
 

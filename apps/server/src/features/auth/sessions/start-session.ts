@@ -16,6 +16,6 @@ export async function startSession(parts: AuthParts, account: Account): Promise<
   const sessionId = randomUUIDv7();
   if (!(await insertSession(parts.db, account, { sessionId, createdAt, expiresAt }))) return undefined;
   const { userId, userName, email, roles } = account;
-  const token = await signToken(parts.secrets.jwtSecret, { userId, sessionId, roles }, createdAt, expiresAt);
+  const token = await signToken(parts.secrets.tokenKeys, { userId, sessionId, roles }, createdAt, expiresAt);
   return { token, userName, email, roles };
 }

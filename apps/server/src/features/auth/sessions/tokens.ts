@@ -4,26 +4,28 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
+import type { TokenKeys } from "../../../secrets.ts";
+import { keyFinder } from "./token-keys.ts";
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.enum(ROLES)), exp: z.int() });
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** Makes a JWT, signed with HS256, with the person, the session and its expiry. */
-export function signToken(secret: Uint8Array, person: Person, issuedAt: Date, expiresAt: Date): Promise<string> {
+export function signToken([key]: TokenKeys, person: Person, issuedAt: Date, expiresAt: Date): Promise<string> {
   return new SignJWT({ sid: person.sessionId, roles: [...person.roles] })
-    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT", kid: key.keyId })
     .setSubject(person.userId)
     .setIssuedAt(seconds(issuedAt))
     .setExpirationTime(seconds(expiresAt))
-    .sign(secret);
+    .sign(key.secret);
 }
 
 type Verified = { person: Person; expiresAt: number };
 
-async function verify(secret: Uint8Array, token: string, now: Date): Promise<Verified> {
+async function verify(keys: TokenKeys, token: string, now: Date): Promise<Verified> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], currentDate: now });
+    const { payload } = await jwtVerify(token, keyFinder(keys), { algorithms: ["HS256"], currentDate: now });
     const { sub, sid, roles, exp } = claims.parse(payload);
     return { person: { userId: sub, sessionId: sid, roles }, expiresAt: exp };
   } catch (error) {
@@ -40,12 +42,12 @@ export type TokenReader = (token: string, now: Date) => Promise<Person>;
 const REMEMBERED_TOKENS = 10_000;
 
 /** Caches verified tokens, because a person sends the same one with every request. */
-export function makeTokenReader(secret: Uint8Array): TokenReader {
+export function makeTokenReader(keys: TokenKeys): TokenReader {
   const verified = new LRUCache<string, Verified>({ max: REMEMBERED_TOKENS });
   return async (token, now) => {
     const known = verified.get(token);
     if (known !== undefined && known.expiresAt > seconds(now)) return known.person;
-    const fresh = await verify(secret, token, now);
+    const fresh = await verify(keys, token, now);
     verified.set(token, fresh);
     return fresh.person;
   };

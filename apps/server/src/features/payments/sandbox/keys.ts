@@ -8,9 +8,9 @@ export type SandboxAccount = { publicKey: string; secretKey: string; webhookKey:
  * The keys that the shop and the sandbox gateway share. They are derived from the root key, so that all processes have
  * the same ones and need no configuration for a gateway that moves no money.
  */
-export function sandboxKeys({ rootKey }: Pick<Secrets, "rootKey">): SandboxAccount {
+export function sandboxKeys({ rootKeys }: Pick<Secrets, "rootKeys">): SandboxAccount {
   const derive = (use: string) =>
-    Buffer.from(hkdfSync("sha256", rootKey, "", `sandbox gateway ${use}`, 24)).toString("base64url");
+    Buffer.from(hkdfSync("sha256", rootKeys[0].bytes, "", `sandbox gateway ${use}`, 24)).toString("base64url");
   return {
     publicKey: `pk_${derive("public key")}`,
     secretKey: `sk_${derive("secret key")}`,

@@ -7,7 +7,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { nextCheck, type PaymentSession } from "../../payments/index.ts";
 import { withFreeNumbers } from "../../shipments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
-import { guestPurchaseId } from "./guest-purchase-id.ts";
+import { guestPurchaseIds } from "./guest-purchase-id.ts";
 import type { OrderRequest } from "./order-addresses.ts";
 import { orderHolders } from "./order-holders.ts";
 import { planPurchase, type PurchasePlan, purchaseRecord } from "./plan-purchase.ts";
@@ -15,6 +15,7 @@ import {
   type BegunPurchase,
   callBeginPurchase,
   findBegunPurchase,
+  findPurchaseAmong,
   type GuestBuyer,
   readOrderContext,
 } from "./purchases.store.ts";
@@ -128,14 +129,15 @@ export function buyDirectly(
  * Begins an order of a guest. Without a key, two requests make two purchases. Throws STATUS_CONFLICT for a key whose
  * purchase has failed.
  */
-export function buyAsGuest(
+export async function buyAsGuest(
   parts: PurchaseParts,
   guest: GuestBuyer,
   idempotency: Idempotency,
   request: OrderRequest,
   { language, ip }: Caller,
 ): Promise<OrderedPurchase> {
-  const purchaseId = guestPurchaseId(parts.secrets, idempotency.key ?? randomUUID());
+  const { id, earlier } = guestPurchaseIds(parts.secrets.rootKeys, idempotency.key ?? randomUUID());
+  const purchaseId = (await findPurchaseAmong(parts.db, earlier)) ?? id;
   const orderer = { userId: purchaseId, sessionId: null, purchaseId, guest, address: ip };
   return order(parts, orderer, idempotency, request, language);
 }

@@ -86,3 +86,14 @@ export async function findBegunPurchase(
 ): Promise<BegunPurchase | null> {
   return callCommand(db, command("begun_purchase", { user: owner.userId, request: requestOf(owner, idempotency, at) }));
 }
+
+/** The id of the purchase that exists, if any of them does. Asks nothing without ids. */
+export async function findPurchaseAmong(db: Connection, purchaseIds: readonly string[]): Promise<string | undefined> {
+  if (purchaseIds.length === 0) return undefined;
+  const row = await db
+    .selectFrom("purchases")
+    .select("purchaseId")
+    .where("purchaseId", "in", purchaseIds)
+    .executeTakeFirst();
+  return row?.purchaseId;
+}

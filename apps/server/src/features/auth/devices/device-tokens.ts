@@ -1,0 +1,39 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import type { TokenKeys } from "../../../secrets.ts";
+import { keyFinder } from "../sessions/token-keys.ts";
+
+/**
+ * The cookie of a browser in which somebody signed in once. It gives no access: it only lets that account be tried from
+ * there while strangers are throttled ("device cookies" of OWASP's Slow Down Online Guessing Attacks).
+ */
+export const DEVICE_COOKIE = "trove_device";
+export const DEVICE_SECONDS = 180 * 86_400;
+
+const TYPE = "device+jwt";
+const claims = z.object({ sub: z.uuid(), did: z.uuid() });
+
+export type Device = { userId: string; deviceId: string };
+
+/** Makes the token of a device for an account. A device that is known keeps its id, and with it its attempts. */
+export function signDevice([key]: TokenKeys, { userId, deviceId }: Device, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ did: deviceId })
+    .setProtectedHeader({ alg: "HS256", typ: TYPE, kid: key.keyId })
+    .setSubject(userId)
+    .setExpirationTime(issuedAt + DEVICE_SECONDS)
+    .sign(key.secret);
+}
+
+/** Reads the token of a device; undefined if it is missing, forged or expired. */
+export async function readDevice(keys: TokenKeys, token: string | undefined, now: Date): Promise<Device | undefined> {
+  if (token === undefined) return undefined;
+  try {
+    const options = { algorithms: ["HS256"], typ: TYPE, currentDate: now };
+    const { sub, did } = claims.parse((await jwtVerify(token, keyFinder(keys), options)).payload);
+    return { userId: sub, deviceId: did };
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { errors, type JWTHeaderParameters } from "jose";
+import type { TokenKeys } from "../../../secrets.ts";
+
+/** Finds the key that a token says it was signed with; the current one if it says nothing. Throws for unknown keys. */
+export function keyFinder(keys: TokenKeys): (header: Pick<JWTHeaderParameters, "kid">) => Uint8Array {
+  return ({ kid = keys[0].keyId }) => {
+    const key = keys.find(({ keyId }) => keyId === kid);
+    if (key === undefined) throw new errors.JWSSignatureVerificationFailed();
+    return key.secret;
+  };
+}

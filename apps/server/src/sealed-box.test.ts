@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { seal, type SealKey, unseal } from "./sealed-box.ts";
+
+const key = (): SealKey => ({ keyId: randomBytes(8), bytes: randomBytes(32) });
+const [current, previous, stranger] = [key(), key(), key()];
+const plain = Buffer.from("a root");
+
+test("a value opens with the key that sealed it, wherever that stands", () => {
+  const sealed = seal([previous], "row 1", plain);
+  expect(unseal([current, previous], "row 1", sealed)).toEqual(plain);
+  expect(unseal([previous, current], "row 1", sealed)).toEqual(plain);
+});
+
+test("a value that names no key opens too", () => {
+  const unnamed = seal([previous], "row 1", plain).subarray(8);
+  expect(unseal([current, previous], "row 1", unnamed)).toEqual(plain);
+});
+
+test("nothing opens with another key, in another row or with another bit", () => {
+  const sealed = seal([current], "row 1", plain);
+  const changed = Buffer.from(sealed);
+  changed.writeUInt8(changed.readUInt8(40) ^ 1, 40);
+  expect(() => unseal([stranger, previous], "row 1", sealed)).toThrow();
+  expect(() => unseal([current], "row 2", sealed)).toThrow();
+  expect(() => unseal([current], "row 1", changed)).toThrow();
+});
