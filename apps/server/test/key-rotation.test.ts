@@ -34,7 +34,14 @@ async function restartedWith(keys: Record<string, string | undefined>, use: (app
   };
   const changed = readEnvironment({ ...given, ...keys });
   const secrets = await readSecrets(changed);
-  const app = await makeApp({ environment: changed, secrets, database, chance, now: () => clock.now, pause: clock.pause });
+  const app = await makeApp({
+    environment: changed,
+    secrets,
+    database,
+    chance,
+    now: () => clock.now,
+    pause: clock.pause,
+  });
   await use(app);
   await app.http.close();
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Endpoint, EndpointName, Endpoints } from "@trove/contract";
 import { endpoints } from "@trove/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -5,8 +6,7 @@ import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
-import type { Call, Handler, SetCookie } from "./caller.ts";
-import { Download, sendDownload } from "./download.ts";
+import { type Call, Download, type Handler, SetCookie } from "./caller.ts";
 import { languageOf } from "./language.ts";
 import { respondFromCache, respondThroughCache } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
@@ -78,6 +78,14 @@ function callOf<E extends Endpoints[EndpointName]>(
   };
   // Fastify has validated the request against the endpoint's schemas and access, so the types hold from here on.
   return call as Call<E>;
+}
+
+/** If making a piece fails, the connection ends before the file does, so that nobody takes a part for the whole. */
+function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
+  return reply
+    .type(file.mediaType)
+    .header("content-disposition", `attachment; filename="${file.fileName}"`)
+    .send(Readable.from(file.pieces));
 }
 
 /**

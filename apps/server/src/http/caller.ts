@@ -2,7 +2,6 @@ import type { Access, ResponseOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@
 import type { FastifyBaseLogger } from "fastify";
 import type { Idempotency } from "../command/idempotency.ts";
 import type { Person } from "../command/person.ts";
-import type { Download } from "./download.ts";
 
 type CallerOf<A extends Access> = A extends "public" ? undefined : A extends "optional" ? Person | undefined : Person;
 
@@ -33,6 +32,22 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   setHeader: (name: string, value: string) => void;
   log: FastifyBaseLogger;
 };
+
+type File = {
+  fileName: string;
+  mediaType: string;
+  /** Made no faster than the client takes them. */
+  pieces: AsyncIterable<string>;
+};
+
+/** A file that is sent as it is made. */
+export class Download {
+  readonly file: File;
+
+  constructor(file: File) {
+    this.file = file;
+  }
+}
 
 type ResultOf<E extends Endpoints[keyof Endpoints]> = E extends { isDownload: true } ? Download : ResponseOf<E>;
 

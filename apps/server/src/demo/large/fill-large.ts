@@ -3,6 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import { hashPassword } from "../../features/auth/index.ts";
 import { sealNewRoot } from "../../features/fairness/index.ts";
 import { loadCatalogue } from "../load-catalogue.ts";
+import type { SealKeys } from "../../sealed-box.ts";
 import { analyzeBatch, letStepsTakeLong, readBatch, run, tidyUp } from "./large.store.ts";
 
 export type LargeSize = { people: number; openings: number };
@@ -26,7 +27,7 @@ const ADDRESS = {
   countryCode: "NL",
 };
 
-type Fill = { rootKeys: Buffer; now: Date; tell: (line: string) => void };
+type Fill = { rootKeys: SealKeys; now: Date; tell: (line: string) => void };
 
 /** All that the people `first` to `last` have done, in one transaction. */
 async function fillBatch(

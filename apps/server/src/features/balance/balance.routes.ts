@@ -1,7 +1,7 @@
 import { TX_LIST_MAX } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { Bind } from "../../http/bind.ts";
-import { Download } from "../../http/download.ts";
+import { Download } from "../../http/caller.ts";
 import { readWallet } from "../ledger/index.ts";
 import { readDayRange } from "./day-range.ts";
 import type { BalanceParts } from "./parts.ts";

@@ -6,7 +6,8 @@ import type { Transaction } from "./statement.ts";
 
 type Words = Translated<typeof balance>["transactions"];
 
-const decimal = (amount: Cents | null | undefined) => (amount == null ? "" : formatDecimal(amount));
+const decimal = (amount: Cents | null | undefined) =>
+  amount === null || amount === undefined ? "" : formatDecimal(amount);
 
 function record(row: Transaction, t: Words): string {
   const detail = row.balanceTopUpDetail;
