@@ -62,7 +62,8 @@ export function respondIfReady(cache: PublicCache, request: IncomingMessage, res
 /** The same for calls within this process, which have no HTTP server. */
 export function respondFromCache(cache: PublicCache) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const cached = cache.find(request.url, encodingOf(request));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const cached = isRead ? cache.find(request.url, encodingOf(request)) : undefined;
     if (cached === undefined) done();
     else send(request, reply, cached);
   };

@@ -13,7 +13,7 @@ import type { Environment } from "../environment.ts";
 import { limitConnections } from "./connection-limit.ts";
 import { loggerOptions, OneLine } from "./logger.ts";
 import { respondToError } from "./problem.ts";
-import { respondIfReady } from "./public-responses.ts";
+import { respondFromCache, respondIfReady } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { countCalls } from "./rate-limits.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
@@ -139,6 +139,7 @@ export async function makeHttpServer(
       },
     });
   }
+  app.addHook("onRequest", respondFromCache(publicCache));
   await countCalls(app, sessions, environment.RATE_LIMIT_FACTOR);
   refuseUnreadable(app);
   await registerDocs(app, environment);
