@@ -15,7 +15,9 @@ afterAll(async () => {
 });
 
 async function deliver(payload: string): Promise<[number, string]> {
-  const signature = createHmac("sha256", shop.environment.CHECKOUT_WEBHOOK_KEY ?? "").update(payload).digest("hex");
+  const signature = createHmac("sha256", shop.environment.CHECKOUT_WEBHOOK_KEY ?? "")
+    .update(payload)
+    .digest("hex");
   const response = await shop.app.http.inject({
     method: "POST",
     url: "/api/payments/webhook/checkoutcom",
