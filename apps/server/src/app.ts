@@ -115,7 +115,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered };
   const auth = makeAuth(authParts);
-  await registerGate(http, environment, auth.sessions);
+  await registerGate(http, environment, auth.sessions, publicCache);
   const bound = new Set<EndpointName>();
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 

@@ -40,7 +40,7 @@ async function openPlace(environment: Environment): Promise<DatabasePlace> {
   // Added before it is open, so that a signal during the start leaves no PostgreSQL behind.
   shutdown.add({ close: async () => (await opening).stop() });
   const place = await opening;
-  letGo = place.letGo;
+  letGo = () => place.letGo();
   return place;
 }
 
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const database = openDatabase(place.appUrl, POOL_SIZE, (error) => {
     if (!shutdown.isEnding) say(`database connection lost: ${error.message}`);
   });
-  shutdown.add({ close: database.close, giveUp: () => {} });
+  shutdown.add({ close: () => database.close(), giveUp: () => {} });
   if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();

@@ -25,7 +25,7 @@ function tokenKey(text: string): TokenKey {
   return { keyId: idOf(secret), secret };
 }
 
-function sealKey(hex: string): SealKey {
+export function sealKey(hex: string): SealKey {
   const bytes = Buffer.from(hex, "hex");
   return { keyId: Buffer.from(idOf(bytes), "hex"), bytes };
 }

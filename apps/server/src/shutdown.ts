@@ -31,10 +31,10 @@ export class Shutdown {
 
   async #endAll(): Promise<void> {
     const late = pause(PATIENCE_MS, undefined, { ref: false });
-    for (const { close, giveUp } of this.#parts) {
+    for (const part of this.#parts) {
       // What fails to end is left to the end of the process.
-      const closed = close().catch(() => {});
-      await (giveUp === undefined ? closed : Promise.race([closed, late.then(giveUp)]));
+      const closed = part.close().catch(() => {});
+      await (part.giveUp === undefined ? closed : Promise.race([closed, late.then(() => part.giveUp?.())]));
     }
   }
 }

@@ -1,4 +1,6 @@
 import { fillLarge, type LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
+import type { SealKeys } from "../../../apps/server/src/sealed-box.ts";
+import { sealKey } from "../../../apps/server/src/secrets.ts";
 import type { Customer } from "../customers.ts";
 import { makeHttpClient } from "../http-client.ts";
 import { type Contender, type Lane, measureBoth } from "../measure.ts";
@@ -25,7 +27,8 @@ const commands: Record<string, MakeMoneyCommand> = {
 type Town = { name: string; place: Place; residents: Resident[]; operator: Customer };
 
 async function openTown(ground: Ground, name: string, size: LargeSize, tell: (line: string) => void): Promise<Town> {
-  const fill = { rootKey, now: new Date(), tell: (line: string) => tell(`${name}: ${line}`) };
+  const rootKeys: SealKeys = [sealKey(rootKey.toString("hex"))];
+  const fill = { rootKeys, now: new Date(), tell: (line: string) => tell(`${name}: ${line}`) };
   const place = await ground.open(name, (db) => fillLarge(db, size, fill));
   const residents = await findResidents(place, size, RESIDENTS);
   const [first] = residents;

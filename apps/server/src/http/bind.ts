@@ -6,9 +6,9 @@ import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
-import { type Call, Download, type Handler, SetCookie } from "./caller.ts";
+import { type Call, Download, type Handler, type SetCookie } from "./caller.ts";
 import { languageOf } from "./language.ts";
-import { respondFromCache, respondThroughCache } from "./public-responses.ts";
+import { respondThroughCache } from "./public-responses.ts";
 import type { PublicCache } from "./public-cache.ts";
 import { callerAddress } from "./rate-limits.ts";
 import { readIdempotency } from "./read-idempotency.ts";
@@ -89,8 +89,8 @@ function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
 }
 
 /**
- * Returns the function that binds endpoints of the contract to handlers. A request passes, in this order: rate limit, the
- * cache of public responses, access, validation, idempotency key, handler.
+ * Returns the function that binds endpoints of the contract to handlers. A request passes, in this order: the cache of
+ * public responses, rate limit, access, validation, idempotency key, handler.
  */
 export function makeBind(
   app: FastifyInstance,
@@ -112,7 +112,7 @@ export function makeBind(
       schema: routeSchema(endpoint),
       config: { limit: endpoint.rateLimit ?? "default" },
       compress: isPublic ? false : undefined,
-      onRequest: isPublic ? [respondFromCache(publicCache), access] : access,
+      onRequest: access,
       preValidation: async (request) => {
         request.sentBody = request.body;
       },

@@ -15,7 +15,8 @@ export function findPublicResponse(cache: PublicCache): FindReady {
 /** Sends cached responses to calls within this process, which have no HTTP server. */
 export function respondFromCache(cache: PublicCache) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const cached = cache.find(request.url, encodingOf(request));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const cached = isRead ? cache.find(request.url, encodingOf(request)) : undefined;
     if (cached === undefined) done();
     else sendReady(request, reply, cached);
   };

@@ -14,6 +14,8 @@ import type { Environment } from "../environment.ts";
 import { limitConnections } from "./connection-limit.ts";
 import { type LogDestination, loggerOptions, OneLine } from "./logger.ts";
 import { respondToError } from "./problem.ts";
+import type { PublicCache } from "./public-cache.ts";
+import { respondFromCache } from "./public-responses.ts";
 import { countCalls } from "./rate-limits.ts";
 import { type FindReady, respondIfReady } from "./ready-responses.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
@@ -148,12 +150,17 @@ export async function makeHttpServer(
   return app;
 }
 
-/** Registers what each call passes before its route: the limits, then the check that its input can be read. */
+/**
+ * Registers what each call passes before its route: the cache, whose responses cost nothing, the limits, and the check
+ * that its input can be read.
+ */
 export async function registerGate(
   app: FastifyInstance,
   environment: Environment,
   sessions: SessionCheck,
+  publicCache: PublicCache,
 ): Promise<void> {
+  app.addHook("onRequest", respondFromCache(publicCache));
   await countCalls(app, sessions, environment.RATE_LIMIT_FACTOR);
   refuseUnreadable(app);
   await registerDocs(app, environment);

@@ -111,7 +111,7 @@ async function openPlace(
   async function endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined> {
     const ending = server;
     server = undefined;
-    const [code] = await Promise.all(signals.map((each) => ending?.end(each)));
+    const [code] = await Promise.all(signals.map(async (each) => ending?.end(each)));
     return code;
   }
 
