@@ -16,11 +16,18 @@ type Caller = (call: CommandCall) => Promise<unknown>;
 const callers = new WeakMap<Connection, Map<string, Caller>>();
 
 /**
- * An error of this severity means that PostgreSQL has rolled the statement back and kept the connection. After a lost
- * connection, the outcome is unknown.
+ * The first characters of the SQLSTATEs of errors in a call: a refusal, wrong values, a violated constraint, a lost race
+ * for locks, a lock or a statement that took too long, a raised exception. The severity can't tell: it is in the server's
+ * language.
+ */
+const CALL_FAILED = /^(TR|22|23|40001|40P01|55P03|57014|P0)/;
+
+/**
+ * Whether PostgreSQL has rolled the statement back. After any other error the outcome is unknown, because a pooler that
+ * loses the server reports an error too.
  */
 function isRolledBack(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === "ERROR";
+  return error instanceof pg.DatabaseError && CALL_FAILED.test(error.code ?? "");
 }
 
 /** Locks are taken person by person in one order, so that two batches don't wait for each other. */
