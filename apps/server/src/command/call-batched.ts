@@ -8,7 +8,7 @@ import type { CommandCall } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Two statements keep both PostgreSQL and this process busy; decision 16 has the figures. */
-const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000 };
+const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000, waitingMs: 10_000 };
 
 type Caller = (call: CommandCall) => Promise<unknown>;
 
@@ -57,7 +57,8 @@ function callerOf(db: Connection, name: string): Caller {
         alone: (call) => callCommand(db, call),
         together: (calls) => callTogether(db, calls),
         isUndone: isRolledBack,
-        overload: () => new Refusal("OVERLOADED"),
+        overload: () => new Refusal("OVERLOADED", { retryAfterSeconds: 5 }),
+        now: () => performance.now(),
       },
       bounds,
     );
@@ -67,7 +68,7 @@ function callerOf(db: Connection, name: string): Caller {
 
 /**
  * Like `callCommand`, but calls of the same function that arrive while others are running share a statement. Calls in a
- * transaction are never shared. Throws OVERLOADED if too many wait.
+ * transaction are never shared. Throws OVERLOADED if too many wait, or if this one has waited too long.
  */
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);

@@ -1,42 +1,45 @@
 /** How inputs are carried together. */
 export type Carriage<Input, Output> = {
-  /** Carries one input. */
+  /** Carries one input, however long it takes. */
   alone: (input: Input) => Promise<Output>;
-  /** Carries several inputs, all or none, and returns their outputs in the same order. */
+  /** Carries inputs, all or none, and returns their outputs in the same order. */
   together: (inputs: readonly Input[]) => Promise<Output[]>;
   /** Whether an error of `together` says that nothing has happened, so that each input can be carried alone. */
   isUndone: (error: unknown) => boolean;
-  /** The error for an input that finds the queue full. */
+  /** The error for an input that finds the queue full, or has waited in it too long. */
   overload: () => Error;
+  /** The clock of waiting, in milliseconds. */
+  now: () => number;
 };
 
-/** The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait. */
-export type BatchBounds = { atOnce: number; most: number; waiting: number };
+/**
+ * The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait; and how long an
+ * input may wait.
+ */
+export type BatchBounds = { atOnce: number; most: number; waiting: number; waitingMs: number };
 
 type Waiting<Input, Output> = {
   input: Input;
+  since: number;
   resolve: (output: Output | Promise<Output>) => void;
   reject: (error: unknown) => void;
 };
 
 /**
  * Returns a function that carries an input at once while fewer than `atOnce` carriages are under way. Otherwise the
- * input waits until one ends; the next carriage takes up to `most` of the waiting inputs. If a carriage of several
- * inputs is undone, each input is carried again alone, so a bad input costs the others only a second try.
+ * input waits until one ends; the next carriage takes up to `most` of the waiting inputs. If a carriage is undone, each
+ * of its inputs is carried again alone and takes no carriage's place: a bad input costs the others only a second try,
+ * and a slow one delays nobody else. When a carriage ends, the inputs that have waited too long are rejected, because
+ * whoever sent them has given up.
  */
 export function batching<Input, Output>(
-  { alone, together, isUndone, overload }: Carriage<Input, Output>,
-  { atOnce, most, waiting }: BatchBounds,
+  { alone, together, isUndone, overload, now }: Carriage<Input, Output>,
+  { atOnce, most, waiting, waitingMs }: BatchBounds,
 ): (input: Input) => Promise<Output> {
   const queue: Waiting<Input, Output>[] = [];
   let underWay = 0;
 
   async function carry(batch: readonly Waiting<Input, Output>[]): Promise<void> {
-    const [first] = batch;
-    if (first !== undefined && batch.length === 1) {
-      await alone(first.input).then(first.resolve, first.reject);
-      return;
-    }
     try {
       const outputs = await together(batch.map(({ input }) => input));
       for (const [index, output] of outputs.entries()) batch[index]?.resolve(output);
@@ -49,6 +52,8 @@ export function batching<Input, Output>(
   }
 
   function depart(): void {
+    const tooOld = now() - waitingMs;
+    while (queue[0] !== undefined && queue[0].since < tooOld) queue.shift()?.reject(overload());
     if (underWay >= atOnce || queue.length === 0) return;
     underWay += 1;
     void carry(queue.splice(0, most)).finally(() => {
@@ -60,7 +65,7 @@ export function batching<Input, Output>(
   return (input) => {
     if (queue.length >= waiting) return Promise.reject(overload());
     return new Promise((resolve, reject) => {
-      queue.push({ input, resolve, reject });
+      queue.push({ input, since: now(), resolve, reject });
       depart();
     });
   };
