@@ -99,6 +99,13 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     expect(entries).toBe(PEOPLE);
   });
 
+  it("of somebody who was just refused undoes no more batches", async () => {
+    const [request, penniless] = [await make(), await signUp(shop)];
+    await request(penniless);
+    const { transactions } = await allAtOnce(type, (person) => Promise.all([request(person), request(penniless)]));
+    expect(transactions).toBeLessThan(PEOPLE / 2);
+  });
+
   it("that is sent twice takes effect once, with the same bytes for both", async () => {
     const request = await make();
     const keys = new Map(people.map((person) => [person, randomUUID()]));

@@ -1,4 +1,5 @@
 import { CompiledQuery } from "kysely";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { batching, type BatchBounds } from "../database/batching.ts";
 import type { Connection } from "../database/connection.ts";
@@ -47,6 +48,21 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
   return results;
 }
 
+/** People who were refused within the last minute. Their calls are made alone, so that they can't undo batch after batch. */
+const refused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
+
+const personOf = ({ args: { user } }: CommandCall) => (typeof user === "string" ? user : undefined);
+
+async function callAlone(db: Connection, call: CommandCall): Promise<unknown> {
+  try {
+    return await callCommand(db, call);
+  } catch (error) {
+    const person = personOf(call);
+    if (person !== undefined && error instanceof Refusal) refused.set(person, true);
+    throw error;
+  }
+}
+
 function callerOf(db: Connection, name: string): Caller {
   const known = callers.get(db) ?? new Map<string, Caller>();
   callers.set(db, known);
@@ -54,7 +70,7 @@ function callerOf(db: Connection, name: string): Caller {
     known.get(name) ??
     batching<CommandCall, unknown>(
       {
-        alone: (call) => callCommand(db, call),
+        alone: (call) => callAlone(db, call),
         together: (calls) => callTogether(db, calls),
         isUndone: isRolledBack,
         overload: () => new Refusal("OVERLOADED", { retryAfterSeconds: 5 }),
@@ -72,5 +88,6 @@ function callerOf(db: Connection, name: string): Caller {
  */
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);
+  if (refused.has(personOf(call) ?? "")) return (await callAlone(db, call)) as Result;
   return (await callerOf(db, call.name)(call)) as Result;
 }
