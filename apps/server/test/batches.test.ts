@@ -13,7 +13,6 @@ const PEOPLE = 24;
 
 let shop: Shop;
 let people: TestPerson[];
-let penniless: TestPerson;
 let box: TestBox;
 
 beforeAll(async () => {
@@ -21,7 +20,8 @@ beforeAll(async () => {
   box = await stockBox(shop);
   people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(shop)));
   for (const person of people) await credit(shop, person, cents(100_000));
-  penniless = await signUp(shop);
+  // The first openings would come one by one, as each waits for the box and for a new connection.
+  await Promise.all(people.map((person) => open(person)));
 }, 120_000);
 afterAll(() => shop.close());
 
@@ -91,12 +91,19 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
   });
 
   it("that is refused does not affect the others", async () => {
-    const request = await make();
+    const [request, penniless] = [await make(), await signUp(shop)];
     const [refused, { responses, entries }] = await Promise.all([request(penniless), allAtOnce(type, request)]);
     expect(refused.status).toBeGreaterThanOrEqual(400);
     expect(refused.status).toBeLessThan(500);
     expect(responses.map((one) => one.status)).toEqual(people.map(() => status));
     expect(entries).toBe(PEOPLE);
+  });
+
+  it("of somebody who was just refused undoes no more batches", async () => {
+    const [request, penniless] = [await make(), await signUp(shop)];
+    await request(penniless);
+    const { transactions } = await allAtOnce(type, (person) => Promise.all([request(person), request(penniless)]));
+    expect(transactions).toBeLessThan(PEOPLE / 2);
   });
 
   it("that is sent twice takes effect once, with the same bytes for both", async () => {
@@ -111,15 +118,21 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
 
   it("that waits for a locked row delays nobody else", async () => {
     const request = await make();
-    const [held, ...others] = people;
-    if (held === undefined) throw new Error("nobody");
+    const [held, others] = [people.slice(0, 3), people.slice(3)];
+    const ids = held.map(({ userId }) => userId);
     const { waiting, responses } = await shop.owner.connection.transaction().execute(async (tx) => {
-      await sql`select from wallets where user_id = ${held.userId} for update`.execute(tx);
-      const blocked = request(held);
+      await sql`select from wallets where user_id = any(${ids}) for update`.execute(tx);
+      const blocked = Promise.all(held.map((person) => request(person)));
       return { waiting: blocked, responses: await Promise.all(others.map((person) => request(person))) };
     });
     expect(responses.map((one) => one.status)).toEqual(others.map(() => status));
-    expect((await waiting).status).toBe(status);
+    expect((await waiting).map((one) => one.status)).toEqual(held.map(() => status));
+  });
+
+  it("gets the response of its own person", async () => {
+    const { responses } = await allAtOnce(type, await make());
+    const wallets = await Promise.all(people.map((person) => shop.call("getBalance", {}, person)));
+    expect(responses.map(({ text }) => JSON.parse(text).balance)).toEqual(wallets.map(({ body }) => body));
   });
 });
 

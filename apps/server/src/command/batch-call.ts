@@ -7,8 +7,8 @@ import { type CommandCall, isComposite, toJson, typesOf } from "./command-call.t
 const LOCK_PATIENCE = "100ms";
 
 function argumentOf(name: string, type: string): string {
-  const json = `call->'${name}'`;
-  if (type === "jsonb") return `nullif(${json}, 'null')`;
+  const json = `nullif(call->'${name}', 'null')`;
+  if (type === "jsonb") return json;
   if (isComposite(type)) {
     const element = type.replace("[]", "");
     if (element === type) return `jsonb_populate_record(null::${type}, ${json})`;

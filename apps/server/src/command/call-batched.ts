@@ -1,4 +1,5 @@
 import { CompiledQuery } from "kysely";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { batching, type BatchBounds } from "../database/batching.ts";
 import type { Connection } from "../database/connection.ts";
@@ -16,11 +17,18 @@ type Caller = (call: CommandCall) => Promise<unknown>;
 const callers = new WeakMap<Connection, Map<string, Caller>>();
 
 /**
- * An error of this severity means that PostgreSQL has rolled the statement back and kept the connection. After a lost
- * connection, the outcome is unknown.
+ * The first characters of the SQLSTATEs of errors in a call: a refusal, wrong values, a violated constraint, a lost race
+ * for locks, a lock or a statement that took too long, a raised exception. The severity can't tell: it is in the server's
+ * language.
+ */
+const CALL_FAILED = /^(TR|22|23|40001|40P01|55P03|57014|P0)/;
+
+/**
+ * Whether PostgreSQL has rolled the statement back. After any other error the outcome is unknown, because a pooler that
+ * loses the server reports an error too.
  */
 function isRolledBack(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === "ERROR";
+  return error instanceof pg.DatabaseError && CALL_FAILED.test(error.code ?? "");
 }
 
 /** Locks are taken person by person in one order, so that two batches don't wait for each other. */
@@ -40,6 +48,21 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
   return results;
 }
 
+/** People who were refused within the last minute. Their calls are made alone, so that they can't undo batch after batch. */
+const refused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
+
+const personOf = ({ args: { user } }: CommandCall) => (typeof user === "string" ? user : undefined);
+
+async function callAlone(db: Connection, call: CommandCall): Promise<unknown> {
+  try {
+    return await callCommand(db, call);
+  } catch (error) {
+    const person = personOf(call);
+    if (person !== undefined && error instanceof Refusal) refused.set(person, true);
+    throw error;
+  }
+}
+
 function callerOf(db: Connection, name: string): Caller {
   const known = callers.get(db) ?? new Map<string, Caller>();
   callers.set(db, known);
@@ -47,7 +70,7 @@ function callerOf(db: Connection, name: string): Caller {
     known.get(name) ??
     batching<CommandCall, unknown>(
       {
-        alone: (call) => callCommand(db, call),
+        alone: (call) => callAlone(db, call),
         together: (calls) => callTogether(db, calls),
         isUndone: isRolledBack,
         overload: () => new Refusal("OVERLOADED", { retryAfterSeconds: 5 }),
@@ -60,9 +83,10 @@ function callerOf(db: Connection, name: string): Caller {
 
 /**
  * Like `callCommand`, but calls of the same function that arrive while others are running share a statement. Calls in a
- * transaction are never shared. Throws OVERLOADED if too many wait.
+ * transaction are never shared. Throws OVERLOADED if too many wait, or if this one has waited too long.
  */
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);
+  if (refused.has(personOf(call) ?? "")) return (await callAlone(db, call)) as Result;
   return (await callerOf(db, call.name)(call)) as Result;
 }

@@ -1,8 +1,8 @@
 /** How inputs are carried together. */
 export type Carriage<Input, Output> = {
-  /** Carries one input. */
+  /** Carries one input, however long it takes. */
   alone: (input: Input) => Promise<Output>;
-  /** Carries several inputs, all or none, and returns their outputs in the same order. */
+  /** Carries inputs, all or none, and returns their outputs in the same order. */
   together: (inputs: readonly Input[]) => Promise<Output[]>;
   /** Whether an error of `together` says that nothing has happened, so that each input can be carried alone. */
   isUndone: (error: unknown) => boolean;
@@ -10,7 +10,10 @@ export type Carriage<Input, Output> = {
   overload: () => Error;
 };
 
-/** The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait, and for how long. */
+/**
+ * The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait; and how long an
+ * input may wait.
+ */
 export type BatchBounds = { atOnce: number; most: number; waiting: number; waitingMs: number };
 
 type Waiting<Input, Output> = {
@@ -22,8 +25,9 @@ type Waiting<Input, Output> = {
 
 /**
  * Returns a function that carries an input at once while fewer than `atOnce` carriages are under way. Otherwise the
- * input waits until one ends; the next carriage takes up to `most` of the waiting inputs. If a carriage of several
- * inputs is undone, each input is carried again alone, so a bad input costs the others only a second try.
+ * input waits until one ends, but no longer than `waitingMs`; the next carriage takes up to `most` of the waiting
+ * inputs. If a carriage is undone, each of its inputs is carried again alone and takes no carriage's place: a bad input
+ * costs the others only a second try, and a slow one delays nobody else.
  */
 export function batching<Input, Output>(
   { alone, together, isUndone, overload }: Carriage<Input, Output>,
@@ -33,11 +37,6 @@ export function batching<Input, Output>(
   let underWay = 0;
 
   async function carry(batch: readonly Waiting<Input, Output>[]): Promise<void> {
-    const [first] = batch;
-    if (first !== undefined && batch.length === 1) {
-      await alone(first.input).then(first.resolve, first.reject);
-      return;
-    }
     try {
       const outputs = await together(batch.map(({ input }) => input));
       for (const [index, output] of outputs.entries()) batch[index]?.resolve(output);

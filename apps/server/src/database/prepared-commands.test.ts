@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer, connect as dial } from "node:net";
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HEAD_BYTES, startProxy } from "../../test/postgres-proxy.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { callCommand } from "../command/call-command.ts";
 import { command } from "../command/command-call.ts";
@@ -18,44 +16,13 @@ afterAll(() => shop.close());
 
 /** The type of the message BackendKeyData, which carries the process id of the server that serves the connection. */
 const KEY_MESSAGE = "K";
-/** The message header: one byte for the type, and four bytes for the length without the type byte. */
-const HEAD_BYTES = 5;
 
-/** Collects the chunks that a server sends and passes on whole messages. */
-function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
-  let kept = Buffer.alloc(0);
-  return (chunk) => {
-    kept = Buffer.concat([kept, chunk]);
-    while (kept.length >= HEAD_BYTES) {
-      const end = 1 + kept.readInt32BE(1);
-      if (kept.length < end) return;
-      give(kept.subarray(0, end));
-      kept = kept.subarray(end);
-    }
-  };
-}
-
-/** A proxy that behaves like a pooler: it forwards everything, but reports a process id of its own. */
-async function startPooler(url: string): Promise<{ url: string; stop(): void }> {
-  const { hostname, port } = new URL(url);
-  const server = createServer((client) => {
-    const upstream = dial(Number(port), hostname);
-    client.pipe(upstream);
-    client.on("error", () => upstream.destroy());
-    upstream.on("error", () => client.destroy());
-    const passOn = inMessages((message) => {
-      if (message.toString("latin1", 0, 1) === KEY_MESSAGE) message.writeInt32BE(1, HEAD_BYTES);
-      client.write(message);
-    });
-    upstream.on("data", passOn);
-    upstream.on("end", () => client.end());
+/** Behaves like a pooler: it forwards everything, but reports a process id of its own. */
+const startPooler = (url: string) =>
+  startProxy(url, (client, message, type) => {
+    if (type === KEY_MESSAGE) message.writeInt32BE(1, HEAD_BYTES);
+    client.write(message);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const pooled = new URL(url);
-  pooled.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url: pooled.toString(), stop: () => void server.close() };
-}
 
 /**
  * The prepared statements of a connection after three calls of a command, one of them in a transaction that rolled

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { CompiledQuery } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop } from "../../test/shop/shop.ts";
+import { batchParameters, batchText } from "./batch-call.ts";
+import { command, type CommandCall, commandParameters, commandText } from "./command-call.ts";
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Asks PostgreSQL which arguments it would call the function with. */
+async function argumentsOf(text: string, parameters: unknown[]): Promise<string[]> {
+  const instead = text.replace(/command\.\w+\((.*)\) as result/, "row($1)::text as result");
+  const { rows } = await shop.database.connection.executeQuery<{ result: string }>(
+    CompiledQuery.raw(instead, parameters),
+  );
+  return rows.map(({ result }) => result);
+}
+
+const id = randomUUID();
+const at = new Date("2026-02-28T23:59:59.987Z");
+const most = cents(Number.MAX_SAFE_INTEGER);
+const text = `'"\\\n\t{},()$1;--\u2028😀é é ${String.fromCodePoint(1)}`;
+const bytes = Buffer.from([0, 1, 92, 120, 255]);
+const nothing = { anything: null, list: [], text, deep: { "a b": [0.1, -0, 1e300, most, false] } };
+const request = { session: id, key: null, hash: bytes, at };
+const address = { street: text, company: null };
+const shipment = {
+  shipmentId: id,
+  number: text,
+  shippingMethod: "standard",
+  shippingCostCents: most,
+  shippingAddress: address,
+  contactEmail: null,
+  language: "",
+};
+const line = { itemId: id, name: text, imageUrl: "", marketPriceCents: most, quantity: 1 };
+const purchase = {
+  purchaseId: id,
+  number: "null",
+  buyer: null,
+  language: "en",
+  purchaseOption: "order",
+  paymentOption: "balance",
+  status: "Ordered",
+  itemsTotalCents: most,
+  shippingMethod: null,
+  shippingCostCents: cents(0),
+  vatCents: cents(-1),
+  billingAddress: address,
+  shippingAddress: null,
+  paymentId: null,
+  transactionIds: [],
+  lines: [line, line],
+  shipment,
+};
+const mail = { mailId: id, kind: text, recipient: "", language: "en", sealedContent: bytes };
+
+const calls: Record<string, CommandCall[]> = {
+  "bytes, texts and null in nested values": [
+    command("buy_from_balance", { user: id, request, purchase, items: [], mail }),
+    command("buy_from_balance", {
+      user: randomUUID(),
+      request: { ...request, session: null, key: id, hash: Buffer.alloc(0) },
+      purchase: { ...purchase, transactionIds: [id, id], lines: [], shipment: null, buyer: nothing },
+      items: [{ inventoryItemId: id, itemId: id, sellPriceCents: most }],
+      mail,
+    }),
+  ],
+  "amounts to the last cent": [
+    command("sell_inventory_item", { user: id, request, inventoryItem: id, expectedCents: most, transaction: id }),
+  ],
+  "bytes and JSON": [
+    command("attach_payment_session", {
+      user: id,
+      payment: id,
+      sessionId: text,
+      sessionEncrypted: bytes,
+      facts: nothing,
+    }),
+    command("attach_payment_session", {
+      user: id,
+      payment: id,
+      sessionId: "null",
+      sessionEncrypted: bytes,
+      facts: null,
+    }),
+    command("attach_payment_session", { user: id, payment: id, sessionId: "", sessionEncrypted: bytes, facts: "null" }),
+  ],
+  "lists of ids, empty ones too": [
+    command("create_shipment", { user: id, request, inventoryItems: [id, randomUUID()], shipment, transaction: id }),
+    command("create_shipment", { user: id, request, inventoryItems: [], shipment, transaction: id }),
+  ],
+  "no composite at all": [command("begin_top_up", { user: id, request, payment: null })],
+  times: [command("deliver_shipment", { user: id, shipment: id, version: 2 ** 31 - 1, at })],
+  nobody: [command("order_context", { user: null, lines: [{ itemId: id, quantity: 3 }] })],
+};
+
+test.each(Object.entries(calls))("a batch passes on %s as a single call does", async (_, some) => {
+  const alone = [];
+  for (const call of some) alone.push(...(await argumentsOf(commandText(call.name), commandParameters(call))));
+  expect(await argumentsOf(batchText(some), batchParameters(some))).toEqual(alone);
+});
