@@ -37,6 +37,8 @@ export default function renderPage(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
+  // Then the loaders' data is in the page, for the scripts of ours that take the place of <Scripts>.
+  if (entry.renderMeta) entry.renderMeta.didRenderScripts = true;
   let statusNow = status;
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

@@ -43,7 +43,6 @@ function LateScripts() {
   const framework = use(FrameworkContext);
   const { staticContext } = use(DataRouterContext) ?? {};
   const ids = useMatches().map(({ id }) => id);
-  if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true;
 
   const textOf = (): [string, string] => {
     if (framework === undefined || staticContext === undefined) return ["", ""];
