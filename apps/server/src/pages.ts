@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createWeb, resolveLanguage, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
-import { keepFiles } from "./http/kept-files.ts";
-import type { Computed } from "./http/public-cache.ts";
-import { ownCall } from "./http/own-call.ts";
-import { encodingOf, sendReady, standingHeaders } from "./http/ready-responses.ts";
-import { serveFiles } from "./http/serve-files.ts";
+import { keepFiles } from "./http/ready/kept-files.ts";
+import type { Computed } from "./http/ready/public-cache.ts";
+import { ownCall } from "./http/limits/own-call.ts";
+import { encodingOf, sendReady, standingHeaders } from "./http/ready/ready-responses.ts";
+import { serveFiles } from "./http/ready/serve-files.ts";
 import { type PagePolicy, pagePolicy } from "./page-policy.ts";
 import { siteFileRoutes } from "./site-files.routes.ts";
 

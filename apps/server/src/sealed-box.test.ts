@@ -21,7 +21,7 @@ test("nothing opens with another key, in another row or with another bit", () =>
   const sealed = seal([current], "row 1", plain);
   const changed = Buffer.from(sealed);
   changed.writeUInt8(changed.readUInt8(40) ^ 1, 40);
-  expect(() => unseal([stranger, previous], "row 1", sealed)).toThrow();
-  expect(() => unseal([current], "row 2", sealed)).toThrow();
-  expect(() => unseal([current], "row 1", changed)).toThrow();
+  expect(() => unseal([stranger, previous], "row 1", sealed)).toThrow("unable to authenticate");
+  expect(() => unseal([current], "row 2", sealed)).toThrow("unable to authenticate");
+  expect(() => unseal([current], "row 1", changed)).toThrow("unable to authenticate");
 });

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 /** The same shop, started again with these keys, for as long as `use` takes. */
 async function restartedWith(keys: Record<string, string | undefined>, use: (app: App) => Promise<void>) {
-  const { environment, database, clock } = shop;
+  const { environment, database, clock, pause } = shop;
   const { SIGNING_KEY, PUBLIC_URL } = environment;
   const given = {
     NODE_ENV: "test",
@@ -40,7 +40,7 @@ async function restartedWith(keys: Record<string, string | undefined>, use: (app
     database,
     chance,
     now: () => clock.now,
-    pause: clock.pause,
+    pause,
   });
   await use(app);
   await app.http.close();

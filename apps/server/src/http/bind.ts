@@ -8,9 +8,9 @@ import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
 import { type Call, Download, type Handler, type SetCookie } from "./caller.ts";
 import { languageOf } from "./language.ts";
-import { respondThroughCache } from "./public-responses.ts";
-import type { PublicCache } from "./public-cache.ts";
-import { callerAddress } from "./rate-limits.ts";
+import { respondThroughCache } from "./ready/public-responses.ts";
+import type { PublicCache } from "./ready/public-cache.ts";
+import { callerAddress } from "./limits/rate-limits.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 
 declare module "fastify" {

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import type { Environment } from "../environment.ts";
-import { isOwnCall } from "./own-call.ts";
+import { isOwnCall } from "./limits/own-call.ts";
 
 /** Fields that must never reach a log. Their values are redacted, up to two levels deep. */
 const SECRET_FIELDS = ["password", "newPassword", "currentPassword", "token", "secret", "authorization", "cookie"];

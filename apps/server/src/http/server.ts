@@ -11,13 +11,13 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
-import { limitConnections } from "./connection-limit.ts";
+import { limitConnections } from "./limits/connection-limit.ts";
 import { type LogDestination, loggerOptions, OneLine } from "./logger.ts";
 import { respondToError } from "./problem.ts";
-import type { PublicCache } from "./public-cache.ts";
-import { respondFromCache } from "./public-responses.ts";
-import { countCalls } from "./rate-limits.ts";
-import { type FindReady, respondIfReady } from "./ready-responses.ts";
+import type { PublicCache } from "./ready/public-cache.ts";
+import { respondFromCache } from "./ready/public-responses.ts";
+import { countCalls } from "./limits/rate-limits.ts";
+import { type FindReady, respondIfReady } from "./ready/ready-responses.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -21,8 +21,6 @@ export type TestResponse<Body> = {
 };
 export type CallOptions = { token?: string; key?: string; headers?: Record<string, string>; ip?: string };
 
-type Clock = { now: Date; pauses: readonly number[]; pause: (milliseconds: number) => Promise<void> };
-
 export type Shop = {
   app: App;
   environment: Environment;
@@ -33,8 +31,11 @@ export type Shop = {
   owner: Database;
   ownerUrl: string;
   appUrl: string;
-  /** The shop's clock, which tests may move. Waiting takes no time, and is remembered. */
-  clock: Clock;
+  /** The shop's clock, which tests may move. */
+  clock: { now: Date };
+  /** Waits no time, but records how long the shop would have waited in `pauses`. */
+  pause: (milliseconds: number) => Promise<void>;
+  pauses: readonly number[];
   /** The lines that the shop has logged. */
   log: readonly string[];
   /** The source of order numbers, which tests may replace. */
@@ -73,11 +74,8 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   const database = openDatabase(appUrl, 16, onError);
   const owner = openDatabase(ownerUrl, 4, onError);
   const pauses: number[] = [];
-  const clock: Clock = {
-    now: new Date(),
-    pauses,
-    pause: async (milliseconds) => void pauses.push(milliseconds),
-  };
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+  const clock = { now: new Date() };
   const log: string[] = [];
   const drawn = { ...chance };
   const app = await makeApp({
@@ -86,7 +84,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     database,
     chance: drawn,
     now: () => new Date(clock.now),
-    pause: clock.pause,
+    pause,
     logTo: { write: (line) => void log.push(line) },
   });
   await app.http.ready();
@@ -99,6 +97,8 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     ownerUrl,
     appUrl,
     clock,
+    pause,
+    pauses,
     chance: drawn,
     log,
     isStaged: false,

@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
-import { keepFiles } from "../../http/kept-files.ts";
-import type { FindReady } from "../../http/ready-responses.ts";
-import { serveFiles } from "../../http/serve-files.ts";
+import { keepFiles } from "../../http/ready/kept-files.ts";
+import type { FindReady } from "../../http/ready/ready-responses.ts";
+import { serveFiles } from "../../http/ready/serve-files.ts";
 import { makeLegalDocuments } from "./legal-documents.ts";
 
 const pictures = join(dirname(createRequire(import.meta.url).resolve("@trove/demo")), "../pictures/");

@@ -104,7 +104,7 @@ describe("opening boxes", () => {
       database,
       chance,
       now: () => shop.clock.now,
-      pause: shop.clock.pause,
+      pause: shop.pause,
     });
     const second = await restarted.http.inject({
       method: "POST",

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../command/refusal.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { encodingOf, sendReady, standingHeaders } from "./ready-responses.ts";
 

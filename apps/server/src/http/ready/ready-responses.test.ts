@@ -2,8 +2,8 @@ import { get as httpGet, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyShelves, putOnShelf } from "../../test/catalogue/shelf.ts";
-import { openShop, type Shop } from "../../test/shop/shop.ts";
+import { emptyShelves, putOnShelf } from "../../../test/catalogue/shelf.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 let origin: string;

@@ -2,9 +2,9 @@ import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { RateLimit } from "@trove/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Person, SessionCheck } from "../command/person.ts";
-import { Refusal } from "../command/refusal.ts";
-import { claimOf } from "./authenticate.ts";
+import type { Person, SessionCheck } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
+import { claimOf } from "../authenticate.ts";
 import { CallWindows } from "./call-windows.ts";
 import { isOwnCall } from "./own-call.ts";
 

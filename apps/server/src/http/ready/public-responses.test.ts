@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emptyShelves, putOnShelf } from "../../test/catalogue/shelf.ts";
-import { openShop, type Shop } from "../../test/shop/shop.ts";
-import { announceCatalogueChange } from "../database/catalogue-changes.ts";
+import { emptyShelves, putOnShelf } from "../../../test/catalogue/shelf.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
+import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 
 let shop: Shop;
 let itemId = "";
