@@ -26,7 +26,7 @@ function tellProgress(): Progress {
 
 async function main(): Promise<void> {
   const place = await findExistingDatabase(readEnvironment(process.env));
-  const database = openDatabase(place.url, CONNECTIONS, () => {});
+  const database = openDatabase(place.url, CONNECTIONS, () => {}, Infinity);
   try {
     const findings = await auditBooks(database.connection, CONNECTIONS, tellProgress());
     process.stdout.write(auditReport(findings));

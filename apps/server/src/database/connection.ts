@@ -31,10 +31,16 @@ function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
 
 /**
  * Opens a pool of at most `size` connections to `url`. When a connection breaks, its running query fails, `onError` is
- * called, and the pool replaces the connection.
+ * called, and the pool replaces the connection. A statement ends after `statementMs`; commands that read or write most
+ * of a database pass Infinity.
  */
-export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
-  const pool = openPool(url, { size, statementMs: 8_000 }, onError);
+export function openDatabase(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  statementMs = 8_000,
+): Database {
+  const pool = openPool(url, { size, statementMs }, onError);
   const connection = kyselyOn<Tables>(pool);
   const publicReads = kyselyOn<Tables>(openPool(url, { size: 8, statementMs: 3_000 }, onError));
   return {

@@ -30,7 +30,7 @@ class QuickClient extends pg.Client {
 
 /**
  * Opens a pool whose statements end after `statementMs`: by PostgreSQL, or, when that does not respond, by the driver
- * two seconds later. `onError` learns of broken connections.
+ * two seconds later. `Infinity` is no bound. `onError` learns of broken connections.
  */
 export function openPool(url: string, { size, statementMs }: PoolBounds, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -41,8 +41,7 @@ export function openPool(url: string, { size, statementMs }: PoolBounds, onError
     connectionTimeoutMillis: QUEUE_MS,
     // Connections stay open: after a pause, new ones would parse and plan every command again, all at once.
     idleTimeoutMillis: 0,
-    statement_timeout: statementMs,
-    query_timeout: statementMs + GRACE_MS,
+    ...(statementMs !== Infinity && { statement_timeout: statementMs, query_timeout: statementMs + GRACE_MS }),
     idle_in_transaction_session_timeout: 15_000,
     application_name: "trove",
   });
