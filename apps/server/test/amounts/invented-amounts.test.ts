@@ -37,6 +37,7 @@ const withoutAmounts = [
   "attach_payment_session",
   "deliver_shipment",
   "fairness_begin",
+  "fairness_reseal",
   "begun_purchase",
   "idempotency_sweep",
   "opening_context",
