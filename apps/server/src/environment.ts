@@ -5,7 +5,7 @@ import { refuseMisspelled } from "./environment/refuse-misspelled.ts";
 import { type Environment, variables } from "./environment/variables.ts";
 
 export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
-export { EnvironmentError } from "./environment/environment-error.ts";
+export { EnvironmentError, failureText } from "./environment/environment-error.ts";
 export type { Environment } from "./environment/variables.ts";
 
 /**

@@ -11,7 +11,7 @@ import { refuseDemoAccounts } from "./demo/refuse-demo-accounts.ts";
 import {
   type Environment,
   allowsDemoAccounts,
-  EnvironmentError,
+  failureText,
   environmentWarnings,
   readEnvironment,
 } from "./environment.ts";
@@ -94,8 +94,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch(async (error: unknown) => {
-  const isExpected = error instanceof EnvironmentError;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   await shutdown.end();
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 // npm run audit: checks the books of the database in DATABASE_URL, or of the embedded one.
 import { openDatabase } from "../database/connection.ts";
-import { EnvironmentError, readEnvironment } from "../environment.ts";
+import { failureText, readEnvironment } from "../environment.ts";
 import { findExistingDatabase } from "../find-database.ts";
 import { auditBooks, type Progress } from "./audit-books.ts";
 import { auditReport } from "./audit-report.ts";
@@ -38,7 +38,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const isExpected = error instanceof EnvironmentError;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = 2;
 });

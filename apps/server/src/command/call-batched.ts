@@ -31,10 +31,13 @@ function isRolledBack(error: unknown): boolean {
   return error instanceof pg.DatabaseError && CALL_FAILED.test(error.code ?? "");
 }
 
+const personOf = ({ args: { user } }: CommandCall) => (typeof user === "string" ? user : undefined);
+
 /** Locks are taken person by person in one order, so that two batches don't wait for each other. */
 function byPerson(calls: readonly CommandCall[]): number[] {
-  const person = (index: number) => String(calls[index]?.args["user"]);
-  return [...calls.keys()].toSorted((a, b) => (person(a) < person(b) ? -1 : person(a) > person(b) ? 1 : a - b));
+  const people = calls.map((call) => personOf(call) ?? "");
+  const compare = (a = "", b = "") => (a < b ? -1 : a > b ? 1 : 0);
+  return [...calls.keys()].toSorted((a, b) => compare(people[a], people[b]));
 }
 
 async function callTogether(db: Connection, calls: readonly CommandCall[]): Promise<unknown[]> {
@@ -50,8 +53,6 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
 
 /** People who were refused within the last minute. Their calls are made alone, so that they can't undo batch after batch. */
 const refused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
-
-const personOf = ({ args: { user } }: CommandCall) => (typeof user === "string" ? user : undefined);
 
 async function callAlone(db: Connection, call: CommandCall): Promise<unknown> {
   try {

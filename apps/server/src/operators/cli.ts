@@ -1,7 +1,7 @@
 // npm run admin -- grant EMAIL | revoke EMAIL | list: changes or lists the administrators in the shop's database.
 import { makeSecurityLog } from "../command/security-log.ts";
 import { type Connection, openDatabase } from "../database/connection.ts";
-import { EnvironmentError, readEnvironment } from "../environment.ts";
+import { EnvironmentError, failureText, readEnvironment } from "../environment.ts";
 import { appoint } from "../features/admin/index.ts";
 import { listAdmins } from "../features/auth/index.ts";
 import { findExistingDatabase } from "../find-database.ts";
@@ -58,7 +58,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const isExpected = error instanceof EnvironmentError;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = 1;
 });

@@ -4,7 +4,7 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "../../database/connection.ts";
 import { migrate } from "../../database/migrate.ts";
-import { EnvironmentError, readEnvironment } from "../../environment.ts";
+import { EnvironmentError, failureText, readEnvironment } from "../../environment.ts";
 import { findDatabase } from "../../find-database.ts";
 import { readSecrets } from "../../secrets.ts";
 import { fillLarge, LARGE_PASSWORD } from "./fill-large.ts";
@@ -50,7 +50,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const isExpected = error instanceof EnvironmentError;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = 1;
 });
