@@ -5,10 +5,10 @@ import { z } from "zod";
 import type { Environment } from "./environment.ts";
 import type { SealKey, SealKeys } from "./sealed-box.ts";
 
-/** `keyId` is stated in each token, so that the key can be replaced while tokens of the one before are valid. */
+/** Each token states its `keyId`, so that the key can be replaced while tokens of the previous key are still valid. */
 export type TokenKey = { keyId: string; secret: Uint8Array };
 
-/** The first signs, all verify. */
+/** The first key signs. All of them verify. */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
 /** The shop's keys. `rootKeys` seal what is stored; the Ed25519 pair signs commitments and receipts. */

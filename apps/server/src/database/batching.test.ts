@@ -4,7 +4,7 @@ import { type BatchBounds, batching } from "./batching.ts";
 
 const undone = new Error("undone");
 
-/** A gate that holds every carriage until it is opened, and what was carried. */
+/** A batching function whose runs wait until `open` is called, and the inputs of each run. */
 function trackedBatching(bounds: BatchBounds, { bad = new Set<number>(), lost = false } = {}) {
   const carried: number[][] = [];
   let underWay = 0;
@@ -34,7 +34,7 @@ function trackedBatching(bounds: BatchBounds, { bad = new Set<number>(), lost = 
 }
 
 describe("inputs", () => {
-  test("go alone while fewer than the limit are under way, and together otherwise", async () => {
+  test("run alone while fewer runs than the limit are in progress, and together otherwise", async () => {
     const { send, carried, open } = trackedBatching({ atOnce: 2, most: 3, waiting: 10, waitingMs: 60_000 });
     const outputs = Promise.all([1, 2, 3, 4, 5, 6].map(send));
     open();
@@ -42,7 +42,7 @@ describe("inputs", () => {
     expect(carried).toEqual([[1], [2], [3, 4, 5], [6]]);
   });
 
-  test("that are bad cost the others only a second try", async () => {
+  test("that fail only make the others of their batch run again", async () => {
     const { send, carried, open } = trackedBatching(
       { atOnce: 1, most: 4, waiting: 10, waitingMs: 60_000 },
       { bad: new Set([3]) },
@@ -58,7 +58,7 @@ describe("inputs", () => {
     expect(carried).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   });
 
-  test("are never carried twice if the first time may have taken effect", async () => {
+  test("never run twice if the first run may have taken effect", async () => {
     const { send, carried, open } = trackedBatching(
       { atOnce: 1, most: 4, waiting: 10, waitingMs: 60_000 },
       { lost: true },
@@ -78,7 +78,7 @@ describe("inputs", () => {
     expect(await send(5)).toBe(10);
   });
 
-  test("that wait too long are refused, and never carried", async () => {
+  test("that wait too long are refused, and never run", async () => {
     const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10, waitingMs: 5 });
     const first = send(1);
     await expect(send(2)).rejects.toThrow("too many wait");
@@ -88,7 +88,7 @@ describe("inputs", () => {
   });
 });
 
-test("each input gets its own output within the bounds, whatever shares its carriage", async () => {
+test("each input gets its own output, whatever shares its batch, and no batch exceeds its bound", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.nat(1000), { maxLength: 60 }),

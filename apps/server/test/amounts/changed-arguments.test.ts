@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Arguments that need no check: the caller, the time, what is only stored, and the ids of new ledger entries. */
+/**
+ * Arguments that are not changed here: the caller, the time, what is only stored, and the ids of new ledger entries.
+ */
 const whoAndWhen = ["user", "request", "at", "nextCheckAt"];
 const onlyStored = ["address", "billingAddress", "shippingAddress", "language", "receipt"];
 const untouched = new Set([...whoAndWhen, ...onlyStored, "entries", "transactionIds"]);
@@ -66,7 +68,7 @@ it.each([
   "create_shipment",
   "cancel_shipment",
   "open_lootbox",
-] as const)("%s is refused or keeps the books right, whichever argument is another", async (name) => {
+] as const)("%s is refused or leaves the books right, whichever argument has another value", async (name) => {
   const args = name === "buy_from_balance" ? honest.sent : honest.commands[name];
   const broken: unknown[] = [];
   const known = await callUndone(shop, [[name, args]], (query) => query(brokenRules));

@@ -74,7 +74,7 @@ describe("no amount is invented", () => {
   });
 
   it.each(["Cancelled", "Ordered", "Approved"])(
-    "by moving a cancelled parcel to %s, to cancel it again",
+    "by moving a cancelled shipment to %s, to cancel it again",
     async (to) => {
       const { shipment_move: cancel } = honest.commands;
       const newEntries = { itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };

@@ -9,7 +9,7 @@ const NUMBER = /^s-\d{12}$/i;
 
 /**
  * Shipments of all owners. `search` is a number, an e-mail address, a tracking number or a part of the recipient's name.
- * What can only be a number or an address is looked up by its index.
+ * A shipment number, and any text with @, is looked up through an index.
  */
 export function allShipments(db: Connection, { status, search: text = "" }: ShipmentSelection): ShipmentQuery {
   let query = db.selectFrom("shipments");

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { OrderHolder } from "../../../command/functions.generated.ts";
 
-/** How many unpaid orders may hold stock at a time, for each person, guest's e-mail and IP address. */
+/** How many unpaid orders a person, a guest's e-mail and an IP address may have at a time. */
 const MOST = { person: 5, email: 3, address: 10 };
 
-/** Who is behind an order that is paid later. */
+/** Who places an order that is paid later. */
 export type Behind = { person: string | null; email: string | null; address: string };
 
 /**
- * Returns those whose unpaid orders are counted, under names that reveal nobody, with how many each may have. Nobody at
- * a factor of 0.
+ * Returns those whose unpaid orders are counted, each as a hash, with the number that they may have. Returns nobody if
+ * the factor is 0.
  */
 export function orderHolders(behind: Behind, rateLimitFactor: number): OrderHolder[] {
   if (rateLimitFactor === 0) return [];
