@@ -1,5 +1,5 @@
 /** How inputs are processed. One call of `alone` or `together` is a run. */
-export type Carriage<Input, Output> = {
+export type Batcher<Input, Output> = {
   /** Processes one input, however long it takes. */
   alone: (input: Input) => Promise<Output>;
   /** Processes inputs, all or none, and returns their outputs in the same order. */
@@ -27,13 +27,13 @@ type Waiting<Input, Output> = {
  * that fails only costs the others of its run a second try, and a slow one delays nobody else.
  */
 export function batching<Input, Output>(
-  { alone, together, isUndone, overload }: Carriage<Input, Output>,
+  { alone, together, isUndone, overload }: Batcher<Input, Output>,
   { atOnce, most, waiting, waitingMs }: BatchBounds,
 ): (input: Input) => Promise<Output> {
   const queue: Waiting<Input, Output>[] = [];
-  let underWay = 0;
+  let running = 0;
 
-  async function carry(batch: readonly Waiting<Input, Output>[]): Promise<void> {
+  async function runTogether(batch: readonly Waiting<Input, Output>[]): Promise<void> {
     try {
       const outputs = await together(batch.map(({ input }) => input));
       for (const [index, output] of outputs.entries()) batch[index]?.resolve(output);
@@ -45,14 +45,14 @@ export function batching<Input, Output>(
     }
   }
 
-  function depart(): void {
-    if (underWay >= atOnce || queue.length === 0) return;
-    underWay += 1;
+  function startRun(): void {
+    if (running >= atOnce || queue.length === 0) return;
+    running += 1;
     const batch = queue.splice(0, most);
     for (const { patience } of batch) clearTimeout(patience);
-    void carry(batch).finally(() => {
-      underWay -= 1;
-      depart();
+    void runTogether(batch).finally(() => {
+      running -= 1;
+      startRun();
     });
   }
 
@@ -65,7 +65,7 @@ export function batching<Input, Output>(
       };
       const one = { input, resolve, reject, patience: setTimeout(giveUp, waitingMs) };
       queue.push(one);
-      depart();
+      startRun();
     });
   };
 }

@@ -62,7 +62,7 @@ function explainLimit(error: unknown): never {
 }
 
 async function begin(
-  { db, payments, rateLimitFactor, chance, now }: PurchaseParts,
+  { db, payments, secrets, rateLimitFactor, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
@@ -89,7 +89,7 @@ async function begin(
     transactionIds: [],
   });
   const behind = { person: guest === null ? userId : null, email: guest?.email ?? null, address };
-  const holders = orderHolders(behind, rateLimitFactor);
+  const holders = orderHolders(behind, rateLimitFactor, secrets.rootKeys[0]);
   return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment, holders }).catch(explainLimit);
 }
 
