@@ -1,5 +1,25 @@
+export { parseCheckpoint } from "./checkpoint/checkpoint.ts";
+export type { Checkpoint } from "./checkpoint/checkpoint.ts";
+export { openCheckpoint } from "./checkpoint/open-checkpoint.ts";
+export type { SignedCheckpoint } from "./checkpoint/open-checkpoint.ts";
+export { logPolicy } from "./checkpoint/policy.ts";
+export type { LogPolicy } from "./checkpoint/policy.ts";
+export { cosignCheckpoint, signCheckpoint, withSignatures } from "./checkpoint/sign-checkpoint.ts";
+export type { Signer } from "./checkpoint/sign-checkpoint.ts";
 export { LogFault } from "./fault.ts";
 export type { LogFaultKind } from "./fault.ts";
+export {
+  keyText,
+  logKey,
+  parseLogKey,
+  parseSecretLogKey,
+  parseWitnessKey,
+  secretKeyText,
+  witnessKey,
+} from "./note/keys.ts";
+export type { LogKey, NoteKey, WitnessKey } from "./note/keys.ts";
+export { tlogProofText, verifyTlogProof } from "./proof/tlog-proof.ts";
+export type { TlogProof } from "./proof/tlog-proof.ts";
 export { MAX_ENTRY_BYTES } from "./tiles/bundle.ts";
 export { EMPTY_EDGE, readEdge } from "./tiles/edge.ts";
 export type { LogEdge } from "./tiles/edge.ts";
@@ -16,3 +36,8 @@ export { verifyInclusion } from "./tree/inclusion.ts";
 export { verifyTail } from "./tree/tail.ts";
 export { sameTree } from "./tree/tree-head.ts";
 export type { TreeHead } from "./tree/tree-head.ts";
+export { sizeText } from "./witness/add-checkpoint.ts";
+export { askWitness } from "./witness/ask-witness.ts";
+export type { PostCheckpoint, WitnessAnswer, WitnessQuestion } from "./witness/ask-witness.ts";
+export { judgeCheckpoint } from "./witness/judge-checkpoint.ts";
+export type { WitnessedLog, WitnessVerdict } from "./witness/judge-checkpoint.ts";
