@@ -8,6 +8,12 @@ export { cosignCheckpoint, signCheckpoint, withSignatures } from "./checkpoint/s
 export type { Signer } from "./checkpoint/sign-checkpoint.ts";
 export { LogFault } from "./fault.ts";
 export type { LogFaultKind } from "./fault.ts";
+export { boxTree, oddsHashIn, proveBox } from "./leaves/box-tree.ts";
+export type { BoxProof, BoxTree, OpenBox, PlacedBox } from "./leaves/box-tree.ts";
+export { minuteOf, recordsLog } from "./leaves/records-log.ts";
+export type { OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
+export { termsInForce, termsLog } from "./leaves/terms-log.ts";
+export type { KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "./leaves/terms-log.ts";
 export {
   keyText,
   logKey,
