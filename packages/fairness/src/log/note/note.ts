@@ -21,7 +21,8 @@ export type Note = {
 
 const KEY_ID_BYTES = 4;
 const MAX_SIGNATURES = 100;
-const MAX_NOTE_LENGTH = 1_000_000;
+/** In characters and in bytes. */
+export const MAX_NOTE_LENGTH = 1_000_000;
 const SIGNATURE = /^— ([^ ]+) ([^ ]+)$/u;
 
 /** No control characters but line feeds, and no half of a surrogate pair. */

@@ -1,4 +1,4 @@
-import { consistencyRanges } from "../tree/consistency.ts";
+import { consistencyRanges, prefixRanges } from "../tree/consistency.ts";
 import type { Hash } from "../tree/hash.ts";
 import { inclusionRanges } from "../tree/inclusion.ts";
 import { rootOfSubtrees, treeRoot } from "../tree/root.ts";
@@ -45,6 +45,11 @@ export async function proveInclusion(index: number, size: number, read: ReadLogF
 /** For `verifyConsistency` of the tree of `oldSize` with the one of `size`. */
 export async function proveConsistency(oldSize: number, size: number, read: ReadLogFile): Promise<Hash[]> {
   return hashRanges(consistencyRanges(oldSize, size), size, read);
+}
+
+/** For `prefixRoots`, which gives the roots of both trees: unlike a consistency proof it shows which of them differs. */
+export async function provePrefix(oldSize: number, size: number, read: ReadLogFile): Promise<Hash[]> {
+  return hashRanges(prefixRanges(oldSize, size), size, read);
 }
 
 /** The complete subtrees before index `from`, for `verifyTail`. */

@@ -31,8 +31,9 @@ export function tileOf(level: number, index: number, size: number): Tile {
   return { level, index, width };
 }
 
-/** The partial tile of each level from 0 up to the highest. Those of width 0 don't exist. */
+/** The partial tile of each level from 0 up to the highest. Those of width 0 don't exist. Throws RangeError. */
 export function edgeOf(size: number): Tile[] {
+  if (!Number.isSafeInteger(size) || size < 0) throw new RangeError("No tree has this size");
   const tiles: Tile[] = [];
   for (let level = 0; hashesAt(level, size) > 0; level += 1) {
     const count = hashesAt(level, size);
