@@ -1,4 +1,3 @@
-import { utf8 } from "../../bytes.ts";
 import { LogFault, parsed } from "../fault.ts";
 import { cosignedText, splitTime } from "./cosignature.ts";
 import { verifyEd25519 } from "./ed25519.ts";
@@ -16,11 +15,11 @@ export type OpenedNote = {
 async function signingOf(key: NoteKey, text: string, bytes: Uint8Array): Promise<{ seconds?: number } | undefined> {
   switch (key.kind) {
     case "log":
-      return (await verifyEd25519(key.publicKey, utf8(text), bytes)) ? {} : undefined;
+      return (await verifyEd25519(key.publicKey, text, bytes)) ? {} : undefined;
     case "witness": {
       const { seconds, signature } = splitTime(bytes) ?? {};
       if (seconds === undefined || signature === undefined) return undefined;
-      const isSigned = await verifyEd25519(key.publicKey, utf8(cosignedText(text, seconds)), signature);
+      const isSigned = await verifyEd25519(key.publicKey, cosignedText(text, seconds), signature);
       return isSigned ? { seconds } : undefined;
     }
   }

@@ -15,7 +15,10 @@ export type LogFile = { readonly path: string; readonly bytes: Uint8Array };
 export type GrownLog = {
   readonly edge: LogEdge;
   readonly tree: TreeHead;
-  /** To be stored before a checkpoint of the tree is published. Full files come before partial ones. */
+  /**
+   * To be stored before a checkpoint of the tree is signed, and only together with size and root: if other entries took
+   * these places later, a path would get other bytes. Full files come before partial ones.
+   */
   readonly files: readonly LogFile[];
 };
 
