@@ -79,7 +79,7 @@ describe("a guest's refund", () => {
       .executeTakeFirstOrThrow();
     const { settle_purchase: settle, shipment_move: cancel } = honest.commands;
     const evidence = { reference: `${userId}.${paymentId}`, providerPaymentId, refundedPaidCents };
-    const entries = { refund: { houseEntryId: randomUUIDv7() } };
+    const entries = { refund: { itemsEntryId: randomUUIDv7() } };
     await callFunction(connection, "settle_purchase", {
       ...changed(settle, { evidence, entries }),
       user: userId,
