@@ -371,6 +371,7 @@ type Shipments = {
   updatedAt: Time;
   deliveredAt: Time | null;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type UnpaidOrders = {
