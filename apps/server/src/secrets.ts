@@ -6,10 +6,10 @@ import type { Environment } from "./environment.ts";
 import { type SigningKeySetting, signingKeysOf } from "./environment/signing-keys.ts";
 import type { SealKey, SealKeys } from "./sealed-box.ts";
 
-/** `keyId` is stated in each token, so that the key can be replaced while tokens of the one before are valid. */
+/** Each token states its `keyId`, so that the key can be replaced while tokens of the previous key are still valid. */
 export type TokenKey = { keyId: string; secret: Uint8Array };
 
-/** The first signs, all verify. */
+/** The first key signs. All of them verify. */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
 /** An Ed25519 key with what its public half is published with. */

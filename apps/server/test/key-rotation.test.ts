@@ -34,7 +34,7 @@ const { JWT_SECRET_PREVIOUS, ROOT_KEY_PREVIOUS } = {
   ROOT_KEY_PREVIOUS: "5a".repeat(32),
 };
 
-it("replaces JWT_SECRET and ROOT_KEY without an interruption, and then needs the old ones no more", async () => {
+it("replaces JWT_SECRET and ROOT_KEY without an interruption, and then no longer needs the old ones", async () => {
   const { token } = person;
   const before = await fairness(shop.app, token);
   expect(before.status).toBe(200);
@@ -51,7 +51,7 @@ it("replaces JWT_SECRET and ROOT_KEY without an interruption, and then needs the
   });
 });
 
-it("finds a guest's order again when it is repeated after the key was replaced", async () => {
+it("recognises a guest's repeated order after the key was replaced", async () => {
   const item = await putOnSale(shop);
   const [key, body] = [randomUUID(), toSend([item])];
   const first = await buyAsGuest(shop, body, key);

@@ -34,7 +34,7 @@ export const PAGE_SIZE_DEFAULT = 24;
 export const PAGE_SIZE_MAX = 100;
 export const TX_RANGE_DAYS_DEFAULT = 30;
 export const TX_RANGE_DAYS_MAX = 366;
-/** A list of transactions holds this many, the newest; the statement holds all. */
+/** A list of transactions has at most this many, the newest. The statement has all. */
 export const TX_LIST_MAX = 1000;
 export const IDEMPOTENCY_TTL_HOURS = 24;
 /** The number of tickets in every box. */

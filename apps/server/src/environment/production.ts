@@ -15,7 +15,7 @@ const required = [
 
 const secrets = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY"] as const;
 
-/** 32 random bytes have about 30 different values; zeros, a repeated word and the like have few. */
+/** 32 random bytes have about 30 different values, and their hex digits about 16. Zeros or a repeated word have few. */
 const LEAST_VALUES = 8;
 
 function refuseWeakSecrets(environment: Environment): void {
