@@ -82,7 +82,7 @@ describe("the statement", () => {
     await table(page).waitFor();
   });
 
-  it("says when it shows the newest only, and downloads all of them", async ({ shop, newPage }) => {
+  it("says if it shows only the newest transactions, and downloads all", async ({ shop, newPage }) => {
     const person = await signUp(shop);
     await creditOften(shop, person, 1, 1200);
     const page = await newPage({ as: person });

@@ -28,8 +28,8 @@ type ConnectMiddleware = (request: IncomingMessage, response: ServerResponse, ne
 
 export type Web = {
   /**
-   * Renders a page, or the data of a page for a client-side navigation (`*.data`), in a language; see resolveLanguage. The
-   * session is only in the browser, so the result is the same for everybody.
+   * Renders a page, or the data of a page for a client-side navigation (`*.data`), in a language (see resolveLanguage).
+   * The session is only in the browser, so the result is the same for everybody.
    */
   render: (request: Request, language: string) => Promise<RenderedPage>;
   /** The folder of the client's files. Files under `assets/` are named by their content hash and never change. */

@@ -27,7 +27,7 @@ async function register(url: string): Promise<Customer> {
   return { token, userId: claims(token).sub, sessionId: claims(token).sid };
 }
 
-/** Signs in with a user name; the account is there already. */
+/** Signs in to an existing account. */
 export async function signIn(url: string, userName: string, password: string): Promise<Customer> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: "POST",

@@ -4,15 +4,15 @@ import type { Comparison } from "./table.ts";
 
 const MANY = 32;
 
-/** A new URL that shows the same page, so the page must be rendered again. */
+/** Returns a new URL of the same page each time, so that the page must be rendered again. */
 function neverAsked(path: string): () => string {
   let asked = 0;
   return () => `${path}?never=${(asked += 1)}`;
 }
 
 /**
- * Pages and pictures. The server's time for a rendering is the time that a single client waits, less that of the bare
- * server.
+ * Pages and pictures. The time that the server needs to render is the time that a single client waits, minus its time
+ * with the bare server.
  */
 export async function benchPages({ url }: Place, seconds: number): Promise<Comparison[]> {
   const compressed = { encoding: "br", clients: MANY } as const;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { publicKeyOf } from "@trove/fairness";
 import { type Connection, type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
@@ -15,13 +16,13 @@ const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
 const randomKey = () => randomBytes(32).toString("hex");
 
-/** The root key of every shop here; people's secrets are sealed with it. */
+/** The root key of every shop here, with which people's secrets are sealed. */
 export const rootKey = randomBytes(32);
 
 /** What a benchmark runs against: a database with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
 
-/** A PostgreSQL with a place for each database. */
+/** A PostgreSQL on which places are opened, each with its own database. */
 export type Ground = {
   /** Makes a database, fills it and opens a shop on it. */
   open(name: string, fill: (db: Connection) => Promise<void>): Promise<Place>;
@@ -41,6 +42,7 @@ async function openShop(dataDir: string, appUrl: string, ownerUrl: string) {
     JWT_SECRET: randomKey(),
     ROOT_KEY: rootKey.toString("hex"),
     SIGNING_KEY: randomKey(),
+    ENDORSING_KEY: publicKeyOf(randomKey()),
     COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
     CONTACT_EMAIL: "bench@trove.example",
     MAIL_FROM: "bench@trove.example",
@@ -78,7 +80,7 @@ export async function openGround(log: (line: string) => void): Promise<Ground> {
   };
 }
 
-/** A place with the demo catalogue and nobody. */
+/** A place with the demo catalogue, but without people. */
 export async function openPlace(log: (line: string) => void): Promise<Place> {
   const ground = await openGround(log);
   const place = await ground.open("trove", (db) => loadCatalogue(db, new Date()));

@@ -5,7 +5,7 @@ import { it } from "../support/journey.ts";
 
 /**
  * Loads all style sheets again in the opposite order, except the first, which states the order of the layers. Returns
- * the elements that look different then.
+ * the elements that look different afterwards.
  */
 const changedByOrder = (page: Page) =>
   page.evaluate(async () => {

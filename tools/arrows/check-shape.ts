@@ -28,7 +28,7 @@ export function longFiles(files: SourceFile[]): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 }
 
-/** Migrations stay in one row, in the order in which they were applied. */
+/** Numbered migrations stay in one folder, because their order spans rooms. Their number is not limited. */
 const isInOrder = (path: string) => /\/migrations\/\d+_\w+\.sql$/.test(path);
 
 /** Refuses folders with too many files to see at a glance what is in them. Files in subfolders don't count. */

@@ -5,13 +5,14 @@ import { forgetKeysJob } from "./command/forget-keys.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
+import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { beginFairness, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
+import { beginFairness, browserKeyRoutes, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
@@ -97,7 +98,7 @@ async function makeProvider(
   const account = sandboxKeys(secrets);
   const gatewayUrl = `${environment.PUBLIC_URL}/sandbox-gateway`;
   const webhookUrl = `${environment.PUBLIC_URL}/api/payments/webhook/sandbox`;
-  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now };
+  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now, isUnavailable };
   await registerSandboxGateway(http, "/sandbox-gateway", gateway);
   return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
 }
@@ -126,9 +127,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   authRoutes(bind, authParts);
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
-  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
-  const { provider, jobs: providerJobs } = await makeProvider(http, platform);
+  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
   const { PUBLIC_URL: publicUrl } = environment;
+  browserKeyRoutes(bind, { db, mail, security, publicUrl });
+  const { provider, jobs: providerJobs } = await makeProvider(http, platform);
   const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);

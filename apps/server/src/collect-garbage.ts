@@ -2,8 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Gives back what the start alone needed: sources, parsed settings, a first page. Left to itself, V8 keeps it for as long
- * as little happens. The last resort also shrinks the room for new objects, which grows again as soon as it is used.
+ * Frees the memory that only the start needed: sources, parsed settings, a first page. Without this, V8 keeps it as
+ * long as the process has little to do. A collection of the flavour `last-resort` also shrinks the space for new
+ * objects, which grows again as soon as it is used.
  */
 export function collectGarbage(): void {
   setFlagsFromString("--expose-gc");

@@ -17,7 +17,7 @@ export type DatabasePlace = {
   appUrl: string;
   appRole: string;
   stop(): Promise<void>;
-  /** Tells an embedded PostgreSQL to stop, and does not wait. */
+  /** Tells an embedded PostgreSQL to stop, without waiting for it. */
   letGo(): void;
 };
 

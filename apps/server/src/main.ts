@@ -37,14 +37,14 @@ let letGo = () => {};
 
 async function openPlace(environment: Environment): Promise<DatabasePlace> {
   const opening = findDatabase(environment, say);
-  // Added before it is open, so that a signal during the start leaves no PostgreSQL behind.
+  // Added before the database is open, so that a signal during the start leaves no PostgreSQL behind.
   shutdown.add({ close: async () => (await opening).stop() });
   const place = await opening;
   letGo = () => place.letGo();
   return place;
 }
 
-/** The first signal lets what is under way finish. The second ends the process at once. */
+/** After the first signal, requests in progress are finished. The second ends the process at once. */
 async function onSignal(signal: string): Promise<void> {
   if (shutdown.isEnding) {
     letGo();
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     isDevelopment,
     paymentProvider: environment.PAYMENT_PROVIDER,
   });
-  // What the first visitor would wait for: the front page's code compiled, its documents set, its reads answered.
+  // Renders the front page once, so that the first visitor doesn't wait for its code, linked documents and reads.
   await app.http.inject("/");
   collectGarbage();
   await app.http.listen({ host: environment.HOST, port: environment.PORT });

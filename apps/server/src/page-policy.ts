@@ -12,13 +12,13 @@ export type PagePolicy = {
 const CHECKOUT = "https://*.checkout.com";
 
 /**
- * The Content-Security-Policy of a page with these inline scripts and styles. Hosts of a payment provider are allowed only
- * if the shop uses that provider.
+ * The Content-Security-Policy of a page with these inline scripts and styles. It allows the hosts of a payment provider
+ * only if the shop uses that provider.
  */
 export function pagePolicy(inline: InlineSources, { isDevelopment, paymentProvider }: PagePolicy): string {
   const isCheckout = paymentProvider === "checkoutcom";
   const vendor = isCheckout ? ` ${CHECKOUT}` : "";
-  // Flow adds styles of its own, and browsers ignore 'unsafe-inline' in a policy with hashes.
+  // Vite and Flow add inline styles. Browsers ignore 'unsafe-inline' if hashes are present, so those are left out.
   const styles = isDevelopment || isCheckout ? ["'unsafe-inline'"] : inline.styles;
   return [
     "default-src 'self'",

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** 32 bytes, and the 8 by which sealed values name them. */
+/** A key of 32 bytes, and its id of 8 bytes, with which sealed values begin. */
 export type SealKey = { keyId: Buffer; bytes: Buffer };
 
-/** The first seals, all open. */
+/** The first key seals. All of them open. */
 export type SealKeys = readonly [SealKey, ...SealKey[]];
 
 const KEY_ID_BYTES = 8;
@@ -28,7 +28,7 @@ function open(key: SealKey, context: string, box: Buffer): Buffer {
   return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** A value without a key id opens with the key that made it: for every other, authentication fails. */
+/** Opens a value without a key id by trying each key. Authentication fails with all but the one that sealed it. */
 function openUnnamed([key, ...others]: SealKeys, context: string, box: Buffer): Buffer {
   const [next, ...rest] = others;
   if (next === undefined) return open(key, context, box);

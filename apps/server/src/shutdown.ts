@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const PATIENCE_MS = 10_000;
 
-/** A part of the running server, and how it ends. */
+/** A part of the running server, and how to close it. */
 export type Closing = {
-  /** Ends when what is under way is finished. */
+  /** Finishes the work in progress, then resolves. */
   close(): Promise<void>;
-  /** Called when that takes too long; then the next part ends. Without it, `close` bounds its own time. */
+  /** Called when `close` takes too long; then the next part is closed. Without it, `close` must limit its own time. */
   giveUp?(): void;
 };
 
-/** Ends what a start has opened. Everything together has ten seconds, after which each part is given up. */
+/** Closes what a start has opened. All parts together have ten seconds; after that, `giveUp` of each is called. */
 export class Shutdown {
   readonly #parts: Closing[] = [];
   #ending: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export class Shutdown {
     return this.#ending !== undefined;
   }
 
-  /** Adds a part that ends before those that were added earlier. */
+  /** Adds a part. It is closed before the parts that were added earlier. */
   add(part: Closing): void {
     this.#parts.unshift(part);
   }
@@ -32,7 +32,7 @@ export class Shutdown {
   async #endAll(): Promise<void> {
     const late = pause(PATIENCE_MS, undefined, { ref: false });
     for (const part of this.#parts) {
-      // What fails to end is left to the end of the process.
+      // A part that fails to close ends with the process.
       const closed = part.close().catch(() => {});
       await (part.giveUp === undefined ? closed : Promise.race([closed, late.then(() => part.giveUp?.())]));
     }

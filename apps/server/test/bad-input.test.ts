@@ -163,7 +163,7 @@ describe("a response to an unexpected error", () => {
 });
 
 describe("rate limits", () => {
-  it("end in RATE_LIMITED with the seconds to wait, per address for visitors and per person for openings", async () => {
+  it("lead to RATE_LIMITED with the seconds to wait, and count each IP address separately", async () => {
     const strict = await openShop({ RATE_LIMIT_FACTOR: "0.2" });
     const tries = await Promise.all(
       Array.from({ length: 5 }, () =>

@@ -19,7 +19,7 @@ function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
   };
 }
 
-/** An ErrorResponse: its fields by their letters. */
+/** Makes an ErrorResponse. `fields` are its fields by their letters in the protocol. */
 export function errorMessage(fields: Record<string, string>): Buffer {
   const body = Buffer.from(
     `${Object.entries(fields)
@@ -35,8 +35,8 @@ export function errorMessage(fields: Record<string, string>): Buffer {
 export type Proxy = { url: string; stop(): void };
 
 /**
- * A proxy in front of PostgreSQL, which passes on what clients send. `answer` gets each message of the server with its
- * type, and the client that it is for.
+ * Starts a proxy in front of PostgreSQL, which forwards what clients send. `answer` gets each message of the server
+ * with its type, and decides what the client receives.
  */
 export async function startProxy(
   url: string,

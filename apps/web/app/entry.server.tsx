@@ -37,7 +37,7 @@ export default function renderPage(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
-  // Then the loaders' data is in the page, for the scripts of ours that take the place of <Scripts>.
+  // Makes React Router write the loaders' data into the page, although our own scripts replace its <Scripts>.
   if (entry.renderMeta) entry.renderMeta.didRenderScripts = true;
   let statusNow = status;
   return new Promise((resolve, reject) => {

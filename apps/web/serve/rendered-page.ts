@@ -26,8 +26,8 @@ function sourcesOf(html: string): InlineSources {
 }
 
 /**
- * Reads a rendering and replaces the nonce by hashes. A policy with hashes makes the page the same for everybody, so it
- * can be cached, compressed and have an ETag.
+ * Reads a rendered page, removes the nonce and computes the hashes for the policy. With hashes instead of a nonce the
+ * page is the same for everybody, so it can be cached and compressed, and can have an ETag.
  */
 export async function readRendering(response: Response): Promise<RenderedPage> {
   const text = await response.text();

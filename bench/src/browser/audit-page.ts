@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import lighthouse from "lighthouse";
 
-/** What Lighthouse says of one page on its default simulated phone. Times in milliseconds; scores up to 100. */
+/** What Lighthouse reports of one page on its default simulated phone. Times are in milliseconds, scores up to 100. */
 export type PageAudit = {
   performance: number;
   accessibility: number;
@@ -36,7 +36,7 @@ async function auditOnce(url: string, port: number): Promise<PageAudit> {
   };
 }
 
-/** Each figure's median over so many runs. */
+/** The median of each figure over the given number of runs. */
 export async function auditPage(url: string, port: number, runs: number): Promise<PageAudit> {
   const audits: PageAudit[] = [];
   for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, port));
@@ -52,5 +52,5 @@ export async function auditPage(url: string, port: number, runs: number): Promis
   };
 }
 
-/** Bytes as gzip -9 would send them, whatever the server sends. */
+/** The size after gzip -9, however the server compresses the bytes. */
 export const gzipBytes = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;

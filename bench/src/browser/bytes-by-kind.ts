@@ -11,7 +11,9 @@ const kinds: readonly (readonly [RegExp, keyof BytesByKind])[] = [
   [/image/, "picture"],
 ];
 
-/** What a phone loads with a page before anything is touched, by kind: texts as gzip, fonts and pictures as they are. */
+/**
+ * The bytes that a phone loads with a page before any interaction: texts after gzip, fonts and pictures as they are.
+ */
 export async function bytesByKind(browser: Browser, url: string): Promise<BytesByKind> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
   const total: BytesByKind = { html: 0, js: 0, css: 0, font: 0, picture: 0 };

@@ -1,4 +1,4 @@
-// npm run bench:pages: what a cheap phone sees of the shop. Simulated by Lighthouse, each figure the median of five runs.
+// npm run bench:pages: measures the shop on a cheap phone that Lighthouse simulates. Figures are medians of five runs.
 //   npm run bench:pages -- --runs 3
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";

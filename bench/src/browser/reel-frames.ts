@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 const SLOWDOWN = 4;
 const LONG_FRAME_MS = 20;
 
-/** Runs in the page. The reel spins from a second after the press on for longer than this records. */
+/** Runs in the page. Records from one second after the click for three seconds. The reel spins all that time. */
 const recordFrames = `(async () => {
   const begun = performance.now();
   const durations = [];

@@ -7,10 +7,10 @@ import { findFreePort } from "../../../apps/server/test/shop/free-port.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** How long after the command a page was answered, and what the server takes of the memory once nobody asks any more. */
+/** The time from the command to the first page, and the server's memory when it is idle. */
 export type ServerStart = { firstPageMs: number; idleMb: number };
 
-/** Resident memory of the process that the command started, in MB. Shared pages of Node's binary count too. */
+/** Resident memory of the process that the command started, in MB. Includes the shared pages of Node's binary. */
 function memoryOfChild(parent: number | undefined): number {
   const rows = execFileSync("ps", ["-eo", "ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
   const children = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([ppid]) => ppid === parent);
@@ -42,7 +42,7 @@ async function startOnce(dataDir: string): Promise<ServerStart> {
   return { firstPageMs, idleMb };
 }
 
-/** A warm start as `npm start` does it: packages, pages, database and compiled modules are there from a start before. */
+/** Measures a warm start of `npm start`: packages, pages, database and compiled modules exist from an earlier start. */
 export async function measureStart(): Promise<ServerStart> {
   const dataDir = await mkdtemp(join(tmpdir(), "trove-start-"));
   try {

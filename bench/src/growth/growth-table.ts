@@ -3,7 +3,7 @@ import type { Measurement } from "../measure.ts";
 
 export type Growth = { title: string; large: Measurement; small: Measurement };
 
-/** How many times as long it may take. */
+/** The most promised: how many times as long something may take on the large database. */
 const PROMISED = 1.2;
 
 export function printGrowth(large: LargeSize, small: LargeSize, found: readonly Growth[]): void {

@@ -13,7 +13,7 @@ import { type Growth, printGrowth } from "./growth-table.ts";
 import { operatorReads, reads } from "./reads.ts";
 import { findResidents, makeOperator, type Resident } from "./residents.ts";
 
-/** Few, so that the time is that of the work and not of waiting for others. */
+/** Few, so that the figures show the time of the work and not of waiting. */
 const CLIENTS = 4;
 const RESIDENTS = 128;
 const SMALL_PEOPLE = 3000;
@@ -36,7 +36,7 @@ async function openTown(ground: Ground, name: string, size: LargeSize, tell: (li
   return { name, place, residents, operator: await makeOperator(place, first) };
 }
 
-/** Each lane goes round among people of its own, as far as there are enough. */
+/** Each lane takes turns among its own people. If there are fewer people than lanes, lanes share them. */
 function lanesOf<Person>(people: readonly Person[], makeLane: () => (person: Person) => Promise<void>): Lane[] {
   return Array.from({ length: CLIENTS }, (_, lane) => {
     const own = people.filter((_person, index) => index % CLIENTS === lane % people.length);
@@ -71,7 +71,7 @@ async function compare(title: string, large: Contender, small: Contender, second
   return { title, large: subject, small: reference };
 }
 
-/** Prints how much longer everything takes in a large database than in a small one, whose people did as much each. */
+/** Prints how much longer everything takes on a large database than on a small one with as much per person. */
 export async function benchGrowth(size: LargeSize, seconds: number, tell: (line: string) => void): Promise<void> {
   const ground = await openGround(tell);
   const smallSize = { people: SMALL_PEOPLE, openings: Math.round((size.openings / size.people) * SMALL_PEOPLE) };

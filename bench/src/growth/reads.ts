@@ -1,6 +1,6 @@
 import type { Resident } from "./residents.ts";
 
-/** Lists and details by name, as the address that a person asks for. */
+/** Lists and details by name, with the URL that a person requests. */
 export const reads: Record<string, (resident: Resident) => string> = {
   Balance: () => "/api/balance",
   "Inventory, newest": () => "/api/inventory",
@@ -19,7 +19,7 @@ export const reads: Record<string, (resident: Resident) => string> = {
   "One opening": ({ transactionId }) => `/api/lootboxes/openingDetail?transactionId=${transactionId}`,
 };
 
-/** What operators read, of all people. */
+/** Lists of operators, which contain everybody's rows. */
 export const operatorReads: Record<string, () => string> = {
   "Operator: shipments": () => "/api/admin/shipments",
   "Operator: shipments, by status": () => "/api/admin/shipments?status=Ordered",

@@ -7,7 +7,7 @@ import type { Place } from "../place.ts";
 export type Resident = Customer & { transactionId: string };
 
 const SIGN_INS_AT_ONCE = 4;
-/** Only these have both ordered and had something sent. */
+/** Only every twentieth person has both an order and a shipment. */
 const EVERY = 20;
 
 async function firstTransaction({ owner }: Place, userId: string): Promise<string> {
@@ -21,7 +21,7 @@ async function settle(place: Place, ordinal: number): Promise<Resident> {
   return { ...customer, transactionId: await firstTransaction(place, customer.userId) };
 }
 
-/** People from all over a filled database, signed in and with money. */
+/** Signs in people from all parts of a filled database, and gives them money. */
 export async function findResidents(place: Place, { people }: LargeSize, count: number): Promise<Resident[]> {
   const step = Math.max(1, Math.floor(people / EVERY / count));
   const ordinals = Array.from({ length: count }, (_, index) => (1 + index * step) * EVERY);
@@ -34,7 +34,7 @@ export async function findResidents(place: Place, { people }: LargeSize, count: 
   return residents;
 }
 
-/** An operator, who looks at everybody's. */
+/** Makes a person an operator, and signs in again with the new role. */
 export async function makeOperator(place: Place, resident: Customer): Promise<Customer> {
   const { rows } = await sql<{ userName: string }>`
     update users set roles = '{User,Admin}' where user_id = ${resident.userId}

@@ -16,6 +16,8 @@ export const SHIPPING_COSTS = {
 };
 export const MAX_OPEN_COUNT = 5;
 export const MAX_ADDRESSES = 10;
+/** Maximum number of browsers that may open boxes for one account. */
+export const MAX_BROWSER_KEYS = 20;
 export const MAX_CART_ITEMS = 50;
 export const MAX_SAME_ITEM = 10;
 /** Maximum number of inventory items in one shipment. */
@@ -32,7 +34,7 @@ export const PAGE_SIZE_DEFAULT = 24;
 export const PAGE_SIZE_MAX = 100;
 export const TX_RANGE_DAYS_DEFAULT = 30;
 export const TX_RANGE_DAYS_MAX = 366;
-/** A list of transactions holds this many, the newest; the statement holds all. */
+/** A list of transactions has at most this many, the newest. The statement has all. */
 export const TX_LIST_MAX = 1000;
 export const IDEMPOTENCY_TTL_HOURS = 24;
 /** The number of tickets in every box. */

@@ -11,8 +11,8 @@ import type { Role } from "./statuses.ts";
 export type Access = "public" | "optional" | "signedIn" | readonly Role[];
 
 /**
- * The group of calls whose rate limit counts them: sign-in attempts, openings, guests' orders, searches, or everything
- * else. `none` is for health checks.
+ * The group of calls that share a rate limit: `auth` is for signing in, registering and passwords, `open` for openings,
+ * `guest` for guests' orders, `search` for searches and `default` for everything else. `none` is for health checks.
  */
 export type RateLimit = "auth" | "open" | "guest" | "search" | "default" | "none";
 
@@ -24,7 +24,7 @@ export type EndpointDefinition = {
   body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
-  /** The response is a file that is sent piece by piece. In JSON it holds what `response` says. */
+  /** The response is a file that is sent in pieces. As JSON it has the schema `response`. */
   isDownload?: true;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;

@@ -4,7 +4,7 @@
  */
 const letters = /^[\p{L}\p{M} '’.-]+$/u;
 const controls = /[\p{Cc}\p{Cf}\p{Cs}]/u;
-/** Characters that are invisible on their own, also joiners, fillers and selectors of scripts. */
+/** Characters that are invisible on their own, such as joiners, fillers and variation selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const email = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u;
 const length = (text: string) => Array.from(text).length;

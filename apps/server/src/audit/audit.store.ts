@@ -3,10 +3,10 @@ import type { Connection, Transaction } from "../database/connection.ts";
 
 const MOST_SHOWN = 20;
 
-/** How many rows a rule checked, how many break it, and the problems of the first of those. */
+/** How many rows a rule checked, how many break it, and the first 20 problems in alphabetical order. */
 export type Outcome = { checked: number; broken: number; problems: string[] };
 
-/** Rows without a problem are counted and dropped at once: a large database has tens of millions. */
+/** Runs one rule. Rows without a problem are only counted, because a large database has tens of millions. */
 export async function checkRule(tx: Transaction, query: string): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
     with problems as materialized (

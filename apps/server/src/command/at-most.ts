@@ -1,7 +1,8 @@
 import { Refusal } from "./refusal.ts";
 
 /**
- * Runs at most `running` jobs at a time and queues up to `waiting` more, in order of arrival. Throws OVERLOADED beyond.
+ * Runs at most `running` jobs at a time and queues up to `waiting` more, in order of arrival. Throws OVERLOADED when
+ * the queue is full.
  */
 export function atMost(running: number, waiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const line: (() => void)[] = [];

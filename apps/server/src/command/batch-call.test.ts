@@ -101,7 +101,7 @@ const calls: Record<string, CommandCall[]> = {
   nobody: [command("order_context", { user: null, lines: [{ itemId: id, quantity: 3 }] })],
 };
 
-test.each(Object.entries(calls))("a batch passes on %s as a single call does", async (_, some) => {
+test.each(Object.entries(calls))("a batch passes the same arguments as single calls: %s", async (_, some) => {
   const alone = [];
   for (const call of some) alone.push(...(await argumentsOf(commandText(call.name), commandParameters(call))));
   expect(await argumentsOf(batchText(some), batchParameters(some))).toEqual(alone);

@@ -15,7 +15,7 @@ let mara: TestPerson;
 
 beforeAll(async () => {
   shop = await openShop();
-  // Its wallets belong to nobody.
+  // The tests make wallets without accounts, which the audit would report.
   shop.isStaged = true;
   mara = await signUp(shop);
 });
@@ -30,7 +30,7 @@ async function withDatabase<Result>(url: string, use: (database: Database) => Pr
   }
 }
 
-/** Runs a statement that takes a moment on all connections of a pool. */
+/** Runs a statement on all connections of a pool. It must take a moment, so that no connection is free for two. */
 async function onEveryConnection(db: Connection, statement: RawBuilder<unknown>): Promise<unknown[]> {
   const results = await Promise.all(Array.from({ length: CONNECTIONS }, () => statement.execute(db)));
   return results.flatMap(({ rows }) => rows);
@@ -48,7 +48,7 @@ async function walletsOf(users: readonly string[]): Promise<number> {
   return found.length;
 }
 
-test("a refused call costs the others nothing, whatever language the server speaks", async () => {
+test("a refused call does not fail the others of its batch, in whatever language the server reports it", async () => {
   const german = await startProxy(shop.appUrl, (client, message, type) => {
     if (type !== "E") return client.write(message);
     const text = message.toString("utf8", HEAD_BYTES, message.length - 1);
@@ -67,7 +67,7 @@ test("a refused call costs the others nothing, whatever language the server spea
   expect(await walletsOf(users)).toBe(users.length);
 });
 
-test("no call is repeated when a pooler loses the server, which may have committed", async () => {
+test("no call is repeated when a pooler loses the server, because the server may have committed", async () => {
   const lossy = await startProxy(shop.appUrl, (client, message, type) => {
     const isOfSeveral = type === "C" && /^SELECT [2-9]/.test(message.toString("latin1", HEAD_BYTES));
     if (isOfSeveral) client.end(errorMessage({ S: "ERROR", C: "08P01", M: "server conn crashed?" }));
@@ -84,7 +84,7 @@ test("no call is repeated when a pooler loses the server, which may have committ
   expect(await walletsOf(users)).toBe(users.length);
 });
 
-test("a connection keeps no setting of a batch, be it done or undone", async () => {
+test("a batch leaves no setting on its connection, whether it is committed or rolled back", async () => {
   const stranger = command("require_session", { user: mara.userId, session: randomUUID(), at: new Date() });
   const left = await withDatabase(shop.appUrl, async ({ connection }) => {
     await Promise.all(newUsers().map((user) => newWallet(connection, user)));

@@ -8,7 +8,7 @@ import { callCommand } from "./call-command.ts";
 import type { CommandCall } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Two statements keep both PostgreSQL and this process busy; decision 16 has the figures. */
+/** Two statements at once are enough to keep PostgreSQL and this process busy; decision 16 has the figures. */
 const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000, waitingMs: 8_000 };
 
 type Caller = (call: CommandCall) => Promise<unknown>;
@@ -17,9 +17,9 @@ type Caller = (call: CommandCall) => Promise<unknown>;
 const callers = new WeakMap<Connection, Map<string, Caller>>();
 
 /**
- * The first characters of the SQLSTATEs of errors in a call: a refusal, wrong values, a violated constraint, a lost race
- * for locks, a lock or a statement that took too long, a raised exception. The severity can't tell: it is in the server's
- * language.
+ * The SQLSTATEs, or their first characters, of errors in a call. In this order: a refusal, invalid values, a violated
+ * constraint, a serialization failure, a deadlock, a timeout for a lock, a timeout for a statement, a raised exception.
+ * The severity can't be used for this, because it is in the server's language.
  */
 const CALL_FAILED = /^(TR|22|23|40001|40P01|55P03|57014|P0)/;
 
@@ -33,7 +33,7 @@ function isRolledBack(error: unknown): boolean {
 
 const personOf = ({ args: { user } }: CommandCall) => (typeof user === "string" ? user : undefined);
 
-/** Locks are taken person by person in one order, so that two batches don't wait for each other. */
+/** Returns the indexes of the calls, sorted by person: two batches take locks in the same order and don't deadlock. */
 function byPerson(calls: readonly CommandCall[]): number[] {
   const people = calls.map((call) => personOf(call) ?? "");
   const compare = (a = "", b = "") => (a < b ? -1 : a > b ? 1 : 0);
@@ -51,7 +51,10 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
   return results;
 }
 
-/** People who were refused within the last minute. Their calls are made alone, so that they can't undo batch after batch. */
+/**
+ * People whose calls a function refused within the last minute; OVERLOADED is no refusal of a function. Their calls are
+ * made alone, so they can't roll back more batches.
+ */
 const refused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
 
 async function callAlone(db: Connection, call: CommandCall): Promise<unknown> {
@@ -83,8 +86,8 @@ function callerOf(db: Connection, name: string): Caller {
 }
 
 /**
- * Like `callCommand`, but calls of the same function that arrive while others are running share a statement. Calls in a
- * transaction are never shared. Throws OVERLOADED if too many wait, or if this one has waited too long.
+ * Like `callCommand`, but calls of the same function that arrive while others are running share a statement. A call in
+ * a transaction never shares one. Throws OVERLOADED if too many calls wait, or if this one has waited too long.
  */
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);

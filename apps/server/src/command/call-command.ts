@@ -37,8 +37,9 @@ function refusalOf(error: pg.DatabaseError): Refusal {
 }
 
 /**
- * Calls one function of the `command` schema and returns its result. Its refusals become `Refusal`s, with fields named
- * `…Cents` converted to euros, and `retryAfterSeconds` apart from them. Retries only after a lost race for locks, and never within a transaction.
+ * Calls one function of the `command` schema and returns its result. A refusal of the function becomes a `Refusal`: its
+ * fields become `params`, with those named `…Cents` converted to euros, except for `retryAfterSeconds`. Retries only
+ * after a serialization failure or a deadlock, and never within a transaction.
  */
 export async function callCommand<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const query = CompiledQuery.raw(commandText(call.name), commandParameters(call));

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const events = () => shop.log.map((line) => JSON.parse(line) as Line).filter(({ event }) => event !== undefined);
 
-/** The events that `act` leaves in the log. */
+/** The events that `act` adds to the log. */
 async function eventsOf(act: () => Promise<unknown>): Promise<Line[]> {
   const before = events().length;
   await act();
@@ -24,8 +24,8 @@ async function eventsOf(act: () => Promise<unknown>): Promise<Line[]> {
 const signIn = (emailOrUserName: string, password: string, ip: string) =>
   shop.call("login", { body: { emailOrUserName, password } }, { ip });
 
-describe("a line of the log is left", () => {
-  it("by attempts to sign in, with the same account under both names, and with nothing that was typed", async () => {
+describe("the security log", () => {
+  it("has attempts to sign in, with one hash for user name and e-mail, and nothing that was typed", async () => {
     const { userName, email } = await signUp(shop);
     const ip = "192.0.2.1";
     const lines = await eventsOf(async () => {
@@ -46,7 +46,7 @@ describe("a line of the log is left", () => {
     for (const typed of [userName, email, "my secret password", "wrong horse 1"]) expect(text).not.toContain(typed);
   });
 
-  it("by an attempt that was throttled", async () => {
+  it("has attempts that were throttled", async () => {
     const { userName } = await signUp(shop);
     const lines = await eventsOf(() =>
       Promise.all(Array.from({ length: 110 }, (_, index) => signIn(userName, "wrong horse 1", `10.1.1.${index}`))),
@@ -54,7 +54,7 @@ describe("a line of the log is left", () => {
     expect(lines.filter(({ event }) => event === "sign_in_throttled")).toHaveLength(10);
   });
 
-  it("by a changed password, a reset link, an end of sessions and a locked account", async () => {
+  it("has a changed password, a request for a reset link, ended sessions and a locked account", async () => {
     const { userId, userName, email, token } = await signUp(shop);
     const body = { currentPassword: PASSWORD, newPassword: "another horse 2" };
     const lines = await eventsOf(async () => {
@@ -76,7 +76,7 @@ describe("a line of the log is left", () => {
     expect(new Set(lines.map(({ account }) => account)).size).toBe(1);
   });
 
-  it("by a forged webhook", async () => {
+  it("has a forged webhook", async () => {
     const forged = { params: { provider: "sandbox" }, body: { type: "payment_captured" } };
     expect(await eventsOf(() => shop.call("receivePaymentWebhook", forged, { ip: "192.0.2.3" }))).toMatchObject([
       { event: "webhook_forged", ip: "192.0.2.3", reason: "This notice is not signed by the provider." },
@@ -84,7 +84,7 @@ describe("a line of the log is left", () => {
   });
 });
 
-it("documents every event with its level, and no other", () => {
+it("docs/operations.md lists every event with its level, and no other", () => {
   const text = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
   const rows = [...text.matchAll(/^\| `([a-z_]+)` \| (info|warn) \| .+ \|$/gm)];
   expect(Object.fromEntries(rows.map(([, event, level]) => [event, level]))).toEqual(SECURITY_EVENTS);

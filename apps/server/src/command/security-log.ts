@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-/** What is logged about attacks and about changes of what people may do; docs/operations.md explains each. */
+/** The events that are logged about attacks and changed rights, with their levels. docs/operations.md explains each. */
 export const SECURITY_EVENTS = {
   sign_in: "info",
   sign_in_failed: "warn",
@@ -11,6 +11,8 @@ export const SECURITY_EVENTS = {
   password_reset_requested: "info",
   password_changed: "info",
   sessions_revoked: "info",
+  browser_key_added: "info",
+  browser_key_removed: "info",
   webhook_forged: "warn",
   admin_granted: "warn",
   admin_revoked: "warn",
@@ -18,7 +20,7 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
-/** `account` is a person's id, or what was typed where nobody has that name. It is hashed before it is written. */
+/** `account` is a person's id, or what was typed if no account has that name. It is hashed before it is logged. */
 export type SecurityFacts = { account?: string; reason?: string; ip?: string };
 
 export type SecurityLog = (event: SecurityEvent, facts: SecurityFacts) => void;
@@ -26,8 +28,8 @@ export type SecurityLog = (event: SecurityEvent, facts: SecurityFacts) => void;
 type Lines = Record<"info" | "warn", (fields: object, text: string) => void>;
 
 /**
- * Writes events as lines with the event's name. Accounts are hashed under a key of the shop's own: lines about one
- * account can be found together, and nobody learns from them who it is or what was typed in place of a name.
+ * Writes each event as one line. Accounts are hashed with a key that is derived from the root key: lines about one
+ * account have the same hash, but don't reveal whose it is or what was typed as a name.
  */
 export function makeSecurityLog(lines: Lines, rootKey: Uint8Array): SecurityLog {
   const key = Buffer.from(hkdfSync("sha256", rootKey, "", "accounts in the security log", 32));

@@ -4,46 +4,46 @@ import { type BatchBounds, batching } from "./batching.ts";
 
 const undone = new Error("undone");
 
-/** A gate that holds every carriage until it is opened, and what was carried. */
+/** A batching function whose runs wait until `open` is called, and the inputs of each run. */
 function trackedBatching(bounds: BatchBounds, { bad = new Set<number>(), lost = false } = {}) {
-  const carried: number[][] = [];
-  let underWay = 0;
-  let mostUnderWay = 0;
+  const runs: number[][] = [];
+  let running = 0;
+  let mostAtOnce = 0;
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const carry = async (inputs: readonly number[]) => {
-    carried.push([...inputs]);
-    underWay += 1;
-    mostUnderWay = Math.max(mostUnderWay, underWay);
+  const run = async (inputs: readonly number[]) => {
+    runs.push([...inputs]);
+    running += 1;
+    mostAtOnce = Math.max(mostAtOnce, running);
     await gate;
-    underWay -= 1;
+    running -= 1;
     if (lost) throw new Error("connection lost");
     if (inputs.some((input) => bad.has(input))) throw undone;
     return inputs.map((input) => input * 2);
   };
   const send = batching<number, number>(
     {
-      alone: async (input) => (await carry([input]))[0] ?? Number.NaN,
-      together: carry,
+      alone: async (input) => (await run([input]))[0] ?? Number.NaN,
+      together: run,
       isUndone: (error) => error === undone,
       overload: () => new Error("too many wait"),
     },
     bounds,
   );
-  return { send, carried, open, mostUnderWay: () => mostUnderWay };
+  return { send, runs, open, mostAtOnce: () => mostAtOnce };
 }
 
 describe("inputs", () => {
-  test("go alone while fewer than the limit are under way, and together otherwise", async () => {
-    const { send, carried, open } = trackedBatching({ atOnce: 2, most: 3, waiting: 10, waitingMs: 60_000 });
+  test("run alone while fewer runs than the limit are in progress, and together otherwise", async () => {
+    const { send, runs, open } = trackedBatching({ atOnce: 2, most: 3, waiting: 10, waitingMs: 60_000 });
     const outputs = Promise.all([1, 2, 3, 4, 5, 6].map(send));
     open();
     expect(await outputs).toEqual([2, 4, 6, 8, 10, 12]);
-    expect(carried).toEqual([[1], [2], [3, 4, 5], [6]]);
+    expect(runs).toEqual([[1], [2], [3, 4, 5], [6]]);
   });
 
-  test("that are bad cost the others only a second try", async () => {
-    const { send, carried, open } = trackedBatching(
+  test("that fail only make the others of their batch run again", async () => {
+    const { send, runs, open } = trackedBatching(
       { atOnce: 1, most: 4, waiting: 10, waitingMs: 60_000 },
       { bad: new Set([3]) },
     );
@@ -55,18 +55,18 @@ describe("inputs", () => {
       undone,
       8,
     ]);
-    expect(carried).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+    expect(runs).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   });
 
-  test("are never carried twice if the first time may have taken effect", async () => {
-    const { send, carried, open } = trackedBatching(
+  test("never run twice if the first run may have taken effect", async () => {
+    const { send, runs, open } = trackedBatching(
       { atOnce: 1, most: 4, waiting: 10, waitingMs: 60_000 },
       { lost: true },
     );
     const outcomes = Promise.allSettled([1, 2, 3].map(send));
     open();
     expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-    expect(carried).toEqual([[1], [2, 3]]);
+    expect(runs).toEqual([[1], [2, 3]]);
   });
 
   test("that find the queue full are refused at once", async () => {
@@ -78,17 +78,17 @@ describe("inputs", () => {
     expect(await send(5)).toBe(10);
   });
 
-  test("that wait too long are refused, and never carried", async () => {
-    const { send, carried, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10, waitingMs: 5 });
+  test("that wait too long are refused, and never run", async () => {
+    const { send, runs, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10, waitingMs: 5 });
     const first = send(1);
     await expect(send(2)).rejects.toThrow("too many wait");
     open();
     expect(await first).toBe(2);
-    expect(carried).toEqual([[1]]);
+    expect(runs).toEqual([[1]]);
   });
 });
 
-test("each input gets its own output within the bounds, whatever shares its carriage", async () => {
+test("each input gets its own output, whatever shares its batch, and no batch exceeds its bound", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.nat(1000), { maxLength: 60 }),
@@ -97,7 +97,7 @@ test("each input gets its own output within the bounds, whatever shares its carr
       fc.func(fc.boolean()),
       async (inputs, atOnce, most, isBad) => {
         const bad = new Set(inputs.filter((input) => isBad(input)));
-        const { send, carried, open } = trackedBatching({ atOnce, most, waiting: 60, waitingMs: 60_000 }, { bad });
+        const { send, runs, open } = trackedBatching({ atOnce, most, waiting: 60, waitingMs: 60_000 }, { bad });
         const outcomes = Promise.allSettled(inputs.map(send));
         open();
         for (const [index, one] of (await outcomes).entries()) {
@@ -106,7 +106,7 @@ test("each input gets its own output within the bounds, whatever shares its carr
             bad.has(input) ? { status: "rejected", reason: undone } : { status: "fulfilled", value: input * 2 },
           );
         }
-        expect(Math.max(0, ...carried.map((batch) => batch.length))).toBeLessThanOrEqual(most);
+        expect(Math.max(0, ...runs.map((batch) => batch.length))).toBeLessThanOrEqual(most);
       },
     ),
   );

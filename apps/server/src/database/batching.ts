@@ -1,19 +1,16 @@
-/** How inputs are carried together. */
-export type Carriage<Input, Output> = {
-  /** Carries one input, however long it takes. */
+/** How inputs are processed. One call of `alone` or `together` is a run. */
+export type Batcher<Input, Output> = {
+  /** Processes one input, however long it takes. */
   alone: (input: Input) => Promise<Output>;
-  /** Carries inputs, all or none, and returns their outputs in the same order. */
+  /** Processes inputs, all or none, and returns their outputs in the same order. */
   together: (inputs: readonly Input[]) => Promise<Output[]>;
-  /** Whether an error of `together` says that nothing has happened, so that each input can be carried alone. */
+  /** Whether an error of `together` means that it had no effect, so that each input can run alone. */
   isUndone: (error: unknown) => boolean;
-  /** The error for an input that finds the queue full, or waits too long to be carried. */
+  /** The error for an input that finds the queue full, or waits too long in it. */
   overload: () => Error;
 };
 
-/**
- * The largest number of carriages under way at once, of inputs in one carriage, and of inputs that wait; and how long an
- * input may wait.
- */
+/** The most runs at once, the most inputs in one run, the most inputs that wait, and how long an input may wait. */
 export type BatchBounds = { atOnce: number; most: number; waiting: number; waitingMs: number };
 
 type Waiting<Input, Output> = {
@@ -24,19 +21,19 @@ type Waiting<Input, Output> = {
 };
 
 /**
- * Returns a function that carries an input at once while fewer than `atOnce` carriages are under way. Otherwise the
- * input waits until one ends, but no longer than `waitingMs`; the next carriage takes up to `most` of the waiting
- * inputs. If a carriage is undone, each of its inputs is carried again alone and takes no carriage's place: a bad input
- * costs the others only a second try, and a slow one delays nobody else.
+ * Returns a function that processes an input at once while fewer than `atOnce` runs are in progress. Otherwise the
+ * input waits until a run ends, but no longer than `waitingMs`; the next run takes up to `most` of the waiting inputs.
+ * If a run had no effect, each of its inputs runs again alone. These runs don't count towards `atOnce`. So an input
+ * that fails only costs the others of its run a second try, and a slow one delays nobody else.
  */
 export function batching<Input, Output>(
-  { alone, together, isUndone, overload }: Carriage<Input, Output>,
+  { alone, together, isUndone, overload }: Batcher<Input, Output>,
   { atOnce, most, waiting, waitingMs }: BatchBounds,
 ): (input: Input) => Promise<Output> {
   const queue: Waiting<Input, Output>[] = [];
-  let underWay = 0;
+  let running = 0;
 
-  async function carry(batch: readonly Waiting<Input, Output>[]): Promise<void> {
+  async function runTogether(batch: readonly Waiting<Input, Output>[]): Promise<void> {
     try {
       const outputs = await together(batch.map(({ input }) => input));
       for (const [index, output] of outputs.entries()) batch[index]?.resolve(output);
@@ -48,14 +45,14 @@ export function batching<Input, Output>(
     }
   }
 
-  function depart(): void {
-    if (underWay >= atOnce || queue.length === 0) return;
-    underWay += 1;
+  function startRun(): void {
+    if (running >= atOnce || queue.length === 0) return;
+    running += 1;
     const batch = queue.splice(0, most);
     for (const { patience } of batch) clearTimeout(patience);
-    void carry(batch).finally(() => {
-      underWay -= 1;
-      depart();
+    void runTogether(batch).finally(() => {
+      running -= 1;
+      startRun();
     });
   }
 
@@ -68,7 +65,7 @@ export function batching<Input, Output>(
       };
       const one = { input, resolve, reject, patience: setTimeout(giveUp, waitingMs) };
       queue.push(one);
-      depart();
+      startRun();
     });
   };
 }

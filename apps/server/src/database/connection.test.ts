@@ -28,7 +28,7 @@ it("survives the loss of a connection in use, and continues with a new one", asy
 it.each([
   [2500, "2500ms"],
   [Infinity, "0"],
-])("ends a statement after %d milliseconds where that is asked for", async (statementMs, setting) => {
+])("sets the statement timeout to the requested %d milliseconds", async (statementMs, setting) => {
   const database = openDatabase(shop.ownerUrl, 1, () => {}, statementMs);
   const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(database.connection);
   expect(rows).toEqual([{ statementTimeout: setting }]);

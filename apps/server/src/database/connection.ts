@@ -13,7 +13,7 @@ export type Transaction = KyselyTransaction<Tables>;
 
 export type Database = {
   connection: Connection;
-  /** A few connections of their own for what anybody may ask, with little patience: costly questions stop nobody else. */
+  /** A few separate connections for public reads, with a short timeout: costly searches leave the others free. */
   publicReads: Connection;
   /** The same pool, typed for another set of tables. */
   connectionTo<OtherTables>(): Kysely<OtherTables>;
@@ -31,7 +31,7 @@ function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
 
 /**
  * Opens a pool of at most `size` connections to `url`. When a connection breaks, its running query fails, `onError` is
- * called, and the pool replaces the connection. A statement ends after `statementMs`; commands that read or write most
+ * called, and the pool replaces the connection. A statement ends after `statementMs`. Programs that read or write most
  * of a database pass Infinity.
  */
 export function openDatabase(

@@ -3,7 +3,7 @@ import { sep } from "node:path";
 import { rooms } from "../rooms.ts";
 
 const sources = new URL("../", import.meta.url);
-const homes = ["database", "command", ...rooms.map((room) => `features/${room}`)];
+const homes = ["command", ...rooms.map((room) => `features/${room}`)];
 
 export type SqlFile = { name: string; text: string };
 

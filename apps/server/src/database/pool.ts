@@ -18,10 +18,12 @@ export type PoolBounds = { size: number; statementMs: number };
 
 const CONNECT_MS = 2_000;
 const QUEUE_MS = 8_000;
-/** By how much the driver's patience exceeds PostgreSQL's own, which ends a statement cleanly. */
+/** How much longer the driver waits than PostgreSQL, which can end a statement cleanly. */
 const GRACE_MS = 2_000;
 
-/** The pool's `connectionTimeoutMillis` bounds the wait for a free connection; a new one has less time to be made. */
+/**
+ * The pool's `connectionTimeoutMillis` limits the wait for a free connection. Opening a new one has a shorter limit.
+ */
 class QuickClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS });
@@ -29,8 +31,8 @@ class QuickClient extends pg.Client {
 }
 
 /**
- * Opens a pool whose statements end after `statementMs`: by PostgreSQL, or, when that does not respond, by the driver
- * two seconds later. `Infinity` is no bound. `onError` learns of broken connections.
+ * Opens a pool. PostgreSQL ends a statement after `statementMs`; if it does not respond, the driver stops waiting two
+ * seconds later. `Infinity` means no timeout. Calls `onError` when a connection breaks.
  */
 export function openPool(url: string, { size, statementMs }: PoolBounds, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({

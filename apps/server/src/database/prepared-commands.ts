@@ -27,8 +27,8 @@ async function speaksToPostgres(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * The same connection, on which PostgreSQL parses and plans each command once if `isPreparing`. It is closed when a query
- * goes unanswered: the answer would come, if ever, before those of later queries.
+ * The same connection, on which PostgreSQL parses and plans each command only once if `isPreparing`. Closes it when a
+ * query times out: PostgreSQL responds in order, so later queries would have to wait for that response.
  */
 function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
   const query = async (text: string, values: unknown[]) => {
@@ -46,8 +46,8 @@ function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
 const MOST_WAITING = 1_000;
 
 /**
- * A pool whose connections prepare commands, unless they lead through a pooler. Throws TooManyWaiting
- * when a thousand queries already wait for a connection.
+ * A pool whose connections prepare commands, unless they go through a pooler. Throws TooManyWaiting when a thousand
+ * queries already wait for a connection.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, pg.PoolClient>();

@@ -5,14 +5,16 @@ const BATCH = 5000;
 
 /**
  * Deletes old rows in batches, until a batch is not full. `deleteOldest` deletes up to the given number of rows and
- * returns how many it deleted. Each batch is its own statement: a single statement for a large table would run into its
- * timeout, at every attempt.
+ * returns how many it deleted. Each batch is its own statement, because one statement for a large table would exceed
+ * its timeout at every attempt.
  */
 export async function sweep(deleteOldest: (most: number) => Promise<number | bigint>): Promise<void> {
   while ((await deleteOldest(BATCH)) >= BATCH);
 }
 
-/** The rows that `query` selects from the same table, oldest first, without those that another transaction uses. */
+/**
+ * A condition for the rows that `query` selects from the same table. Skips rows that another transaction has locked.
+ */
 export function isAmong<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): RawBuilder<boolean> {

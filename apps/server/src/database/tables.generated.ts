@@ -41,6 +41,16 @@ type AuthAttempts = {
   attempts: number;
 };
 
+type BrowserKeys = {
+  userId: string;
+  browserKeyId: string;
+  publicKey: Buffer;
+  name: string;
+  createdAt: Time;
+  lastUsedAt: Time | null;
+  removedAt: Time | null;
+};
+
 type Categories = {
   categoryId: string;
   name: string;
@@ -246,6 +256,7 @@ type Payments = {
   settledAt: Time | null;
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
+  creditedCents: Generated<Cents>;
 };
 
 type ProviderChecks = {
@@ -284,7 +295,7 @@ type Purchases = {
   transactionIds: Generated<string[]>;
   createdAt: Time;
   updatedAt: Time;
-  flag: "Chargeback" | "LatePayment" | null;
+  flag: "Chargeback" | "LatePayment" | "Refund" | null;
   flaggedAt: Time | null;
 };
 
@@ -370,6 +381,7 @@ type Shipments = {
   updatedAt: Time;
   deliveredAt: Time | null;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type UnpaidOrders = {
@@ -406,6 +418,7 @@ export type Tables = {
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
+  browserKeys: BrowserKeys;
   categories: Categories;
   fairnessStates: FairnessStates;
   idempotencyRecords: IdempotencyRecords;

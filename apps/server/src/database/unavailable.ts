@@ -1,14 +1,16 @@
 import pg from "pg";
 
-/** SQLSTATEs: canceled by a timeout, ended by an operator or a crash, starting up; out of memory, disk or connections. */
+/**
+ * SQLSTATEs in order: timeout; stopped, crashed or starting up; out of memory, disk or connections; connection lost.
+ */
 const STATES = /^(57014|57P0\d|53\w{3}|08\w{3})$/;
 const SYSTEM_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const READ_TIMEOUT = "Query read timeout";
-/** The driver has no codes for what it finds out itself. */
+/** The driver's own errors have no codes, only these texts. */
 const DRIVER_TEXTS =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-/** Too many already wait for a connection. */
+/** Thrown when too many queries already wait for a connection. */
 export class TooManyWaiting extends Error {}
 
 /** Whether the driver gave up waiting. PostgreSQL may still work on the statement. */
@@ -17,8 +19,8 @@ export function isReadTimeout(error: unknown): boolean {
 }
 
 /**
- * Whether an error says that the database is away or too busy, rather than that a statement is wrong. What the statement
- * would have changed may have happened or not.
+ * Whether an error means that the database is unreachable or overloaded, not that the statement is wrong. The statement
+ * may have taken effect or not.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return STATES.test(error.code ?? "");

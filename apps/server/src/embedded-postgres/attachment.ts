@@ -18,7 +18,7 @@ const RETRY_MS = 100;
 const RELEASE_MS = 1_000;
 const PATIENCE_MS = 60_000;
 
-/** Whether PostgreSQL ended while it was asked: it looks ready until its process is gone. */
+/** Whether the error means that PostgreSQL is ending. Its file says that it is ready until its process is gone. */
 function isEnding(error: unknown): boolean {
   const { code = "", message } = error as Error & { code?: string };
   return /^(ECONNRESET|ECONNREFUSED|EPIPE|57P0[123])$/.test(code) || message.startsWith("Connection terminated");
@@ -50,7 +50,7 @@ async function attachOnce(wanted: Wanted, port?: number): Promise<Attachment> {
 }
 
 export async function detach(place: Place, { running, lease }: Omit<Attachment, "joined">): Promise<void> {
-  // A PostgreSQL that stands still does not take its leave.
+  // A PostgreSQL that hangs never closes the lease's connection.
   await Promise.race([lease.release(), wait(RELEASE_MS)]);
   await stopPostmaster(place.cluster, running.pid);
 }

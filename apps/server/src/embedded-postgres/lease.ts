@@ -7,12 +7,13 @@ export type Lease = { fsync: boolean; release(): Promise<void> };
 
 /**
  * Takes a lock on the embedded PostgreSQL, so that no second Trove uses the same folder and stops the database under
- * the first. The lock belongs to a connection: it ends when its process is killed. Waits two seconds for the lock of a
- * predecessor. Throws when another process keeps it.
+ * the first. The lock belongs to a connection, so it ends when its process is killed. Waits up to two seconds for a
+ * process that is just ending. Throws when another process keeps the lock.
  */
 export async function takeLease(url: string, home: string, onLost: () => void): Promise<Lease> {
   const client = new Client({ connectionString: url, application_name: "trove lease", keepAlive: true });
-  // Told once, of a lease that was held: a connection may report its end several times, and also while it is made.
+  // `onLost` is called once, and only for a lease that was held: a connection may report its end several times, and
+  // errors also occur while it is opened.
   let isHeld = false;
   client.on("error", () => {
     if (isHeld) onLost();

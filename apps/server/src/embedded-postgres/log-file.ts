@@ -4,14 +4,14 @@ const MAX_BYTES = 10_000_000;
 const EVERY_MS = 60_000;
 const PRIVATE = 0o600;
 
-/** Opens PostgreSQL's log for appending. Only its owner may read it: it can hold what people typed. */
+/** Opens PostgreSQL's log for appending. Only its owner may read it, because it can contain what people typed. */
 export function openLog(path: string): number {
   const log = openSync(path, "a", PRIVATE);
   chmodSync(path, PRIVATE);
   return log;
 }
 
-/** Moves a log of more than 10 MB to `….1`. PostgreSQL keeps the file open, so its text moves and not the file. */
+/** Moves the text of a log above 10 MB to `….1`. The file itself stays, because PostgreSQL keeps it open. */
 function rotate(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.size <= MAX_BYTES) return;
@@ -20,7 +20,7 @@ function rotate(path: string): void {
   truncateSync(path);
 }
 
-/** Rotates the log now and when it has grown. Returns the function that ends this. */
+/** Rotates the log now and whenever it has grown too large. Returns a function that stops this. */
 export function keepRotating(path: string): () => void {
   rotate(path);
   const timer = setInterval(() => rotate(path), EVERY_MS).unref();

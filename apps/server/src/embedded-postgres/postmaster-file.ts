@@ -57,7 +57,7 @@ export function runsOn(cluster: string, pid: number): boolean {
   return isAlive(pid) && (process.platform === "win32" || commandLine(pid).includes(cluster));
 }
 
-/** The processes of a postmaster, which outlive it when they stand still. None on Windows. */
+/** The child processes of a postmaster. Those that hang outlive it. Returns none on Windows. */
 export function childrenOf(pid: number): number[] {
   try {
     return execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })

@@ -17,7 +17,7 @@ import { settings } from "./settings.ts";
 import type { Durability } from "./settings.ts";
 
 const START_MS = 60_000;
-/** What each way of stopping may take before the next one is tried. */
+/** How long to wait after each signal before the next one is sent. */
 const STOP_MS = { SIGINT: 10_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
 
 /**
@@ -49,8 +49,8 @@ export function askToStop(cluster: string, pid: number): void {
 }
 
 /**
- * Requests a fast shutdown and waits until the process is gone. What does not respond to that, or stands still, is
- * killed. No committed data is lost: the next start recovers it from the log.
+ * Requests a fast shutdown and waits until the process is gone. If it does not end in time, for example because it
+ * hangs, it is killed. No committed data is lost: the next start recovers it from the log.
  */
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {

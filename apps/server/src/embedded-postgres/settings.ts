@@ -18,7 +18,7 @@ export function settings(port: number, durability: Durability): string[] {
     random_page_cost: "1.1",
     max_wal_size: "2GB",
     checkpoint_timeout: "15min",
-    // The server logs the errors of its statements itself; those that refuse a request are no news.
+    // Failed statements are left out. The shop logs unexpected errors itself, and refusals are expected.
     log_min_messages: "log",
     // JIT compilation costs more than it saves on short queries.
     jit: "off",

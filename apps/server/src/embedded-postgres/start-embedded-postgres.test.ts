@@ -82,7 +82,7 @@ describe("embedded PostgreSQL", () => {
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
   });
 
-  test("keeps a log that only its owner reads, that is rotated, and that tells nothing of refused statements", async () => {
+  test("rotates its log, which only its owner can read and which contains no failed statements", async () => {
     const log = join(dataDir, "postgres.log");
     writeFileSync(log, "x".repeat(10_000_001));
     const postgres = await startEmbeddedPostgres({ dataDir });
@@ -141,7 +141,7 @@ describe("embedded PostgreSQL", () => {
     await next.stop();
   });
 
-  test("is restarted on its port if it is killed while its process lives", async () => {
+  test("is restarted on its port if it is killed while the process that started it lives", async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     await query(postgres.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
     const killed = postgres.pid;
@@ -153,7 +153,7 @@ describe("embedded PostgreSQL", () => {
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
   });
 
-  test("comes back once for each time that it is killed", async () => {
+  test("is restarted once each time that it is killed", async () => {
     const lines: string[] = [];
     const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line.replace(/\d+$/, "N")) });
     for (let round = 0; round < 2; round += 1) {

@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   home: string;
   /** Ends every connection and waits until PostgreSQL is gone. Committed data stays. */
   stop(): Promise<void>;
-  /** Tells PostgreSQL to stop, and does not wait. */
+  /** Tells PostgreSQL to stop, without waiting for it. */
   letGo(): void;
 };
 

@@ -5,7 +5,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
 loopback.addAddress("::1", "ipv6");
 
-/** Whether only this machine reaches a host, a name or an address. */
+/** Whether only this machine can reach a host, given as a name or an IP address. */
 function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, "$1");
   const version = isIP(bare);

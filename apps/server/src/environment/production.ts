@@ -7,6 +7,7 @@ const required = [
   "JWT_SECRET",
   "ROOT_KEY",
   "SIGNING_KEY",
+  "ENDORSING_KEY",
   "COMPANY_LEGAL_LINE",
   "CONTACT_EMAIL",
   "MAIL_FROM",
@@ -14,13 +15,13 @@ const required = [
 
 const secrets = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY"] as const;
 
-/** 32 random bytes have about 30 different values; zeros, a repeated word and the like have few. */
+/** 32 random bytes have about 30 different values, and their hex digits about 16. Zeros or a repeated word have few. */
 const LEAST_VALUES = 8;
 
 function refuseWeakSecrets(environment: Environment): void {
   const seen = new Set<string>();
-  for (const name of secrets) {
-    const secret = environment[name] ?? "";
+  const given = secrets.flatMap((name) => [environment[name] ?? ""].flat().map((secret) => [name, secret] as const));
+  for (const [name, secret] of given) {
     const bytes = Buffer.from(secret, name === "JWT_SECRET" ? "utf8" : "hex");
     if (new Set(bytes).size < LEAST_VALUES) {
       throw new EnvironmentError(`${name}: this is not random; \`npm run keys\` prints new keys`);

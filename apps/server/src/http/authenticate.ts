@@ -15,7 +15,9 @@ export async function claimOf({ headers }: FastifyRequest, check: SessionCheck):
   });
 }
 
-/** The caller, if the access requires or allows one. Throws UNAUTHENTICATED, then FORBIDDEN. */
+/**
+ * The caller, if the access requires or allows one. Throws UNAUTHENTICATED, or FORBIDDEN if only the role is missing.
+ */
 export async function authenticate(
   { headers, claim: person }: FastifyRequest,
   access: Access,

@@ -33,7 +33,7 @@ export type Bind = <Name extends EndpointName>(
   options?: BindOptions,
 ) => void;
 
-/** Fastify warns about each part that is named and undefined, so those are left out. */
+/** Fastify warns about each part whose value is undefined, so such parts are left out. */
 function routeSchema({
   name,
   summary,
@@ -80,7 +80,7 @@ function callOf<E extends Endpoints[EndpointName]>(
   return call as Call<E>;
 }
 
-/** If making a piece fails, the connection ends before the file does, so that nobody takes a part for the whole. */
+/** If producing a piece fails, the connection breaks off, so that nobody takes the part for the whole file. */
 function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
   return reply
     .type(file.mediaType)

@@ -19,7 +19,7 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   body: BodyOf<E>;
   person: CallerOf<E["access"]>;
   idempotency: Idempotency;
-  /** The IP address as limits count it: of IPv6, the /64. */
+  /** The IP address as limits count it: for IPv6, its /64 network. */
   ip: string;
   /** Preferred language of the caller, a tag such as `en`. */
   language: string;
@@ -36,11 +36,11 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
 type File = {
   fileName: string;
   mediaType: string;
-  /** Made no faster than the client takes them. */
+  /** Produced only as fast as the client reads them. */
   pieces: AsyncIterable<string>;
 };
 
-/** A file that is sent as it is made. */
+/** A file that is sent while it is produced. */
 export class Download {
   readonly file: File;
 

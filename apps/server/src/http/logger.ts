@@ -5,7 +5,7 @@ import { isOwnCall } from "./limits/own-call.ts";
 /** Fields that must never reach a log. Their values are redacted, up to two levels deep. */
 const SECRET_FIELDS = ["password", "newPassword", "currentPassword", "token", "secret", "authorization", "cookie"];
 
-/** Takes each line of the log; without one they go to the standard output. */
+/** Receives each line of the log. Without one, the log goes to the standard output. */
 export type LogDestination = { write(line: string): void };
 
 /**
@@ -24,7 +24,7 @@ export function loggerOptions(environment: Environment, stream?: LogDestination)
   };
 }
 
-/** Writes one line for each request, when it ends, and none for calls that this process makes for a page. */
+/** Writes one line for each request when it ends, except for the calls that this process makes to render a page. */
 export class OneLine extends LogController {
   override incomingRequest(): void {}
 

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Refusal, type RefusalContent } from "../command/refusal.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
-/** How long to wait for a database that is away or too busy. */
+/** The Retry-After of a refusal because the database is unreachable or overloaded. */
 const RETRY_AFTER_SECONDS = 5;
 
 export function problemOf(code: ErrorCode, traceId: string, content: RefusalContent = {}): Problem {

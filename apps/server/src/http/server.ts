@@ -22,9 +22,9 @@ import { refuseUnreadable } from "./unreadable-input.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const timeouts = {
-  /** Longer than the proxies in front keep an idle connection, so that the proxy ends it and not the server. */
+  /** Longer than a proxy in front keeps an idle connection, so that the proxy closes it and not the server. */
   keepAliveTimeout: 72_000,
-  /** The head of a request must arrive within this time. Otherwise it gets a 408 and its connection is closed. */
+  /** The headers of a request must arrive within this time. Otherwise it gets a 408 and its connection is closed. */
   headersTimeout: 15_000,
   /** The whole request must arrive within this time. */
   requestTimeout: 30_000,
@@ -34,7 +34,7 @@ const timeouts = {
 /** How many connections an IP address may have open, times RATE_LIMIT_FACTOR. */
 const CONNECTIONS = 200;
 
-/** The policy of everything but pages, which set their own policy with a nonce. */
+/** The default policy. Pages set their own, with the hashes of their inline scripts; so do PDFs and SVG pictures. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -75,7 +75,7 @@ async function registerDocs(app: FastifyInstance, environment: Environment): Pro
 
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** While the server closes, closes each connection after its last response instead of at its keep-alive timeout. */
+/** While the server shuts down, closes each connection after its last response, not at its keep-alive timeout. */
 function closeWhatFallsIdle(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook("preClose", async () => {
@@ -89,8 +89,8 @@ function refuseUnknown(): never {
 }
 
 /**
- * A Fastify instance with everything that does not depend on the shop: ids, logs, headers and errors.
- * `ready` finds responses in memory, and may grow.
+ * A Fastify instance with everything that does not depend on the shop: ids, logs, headers and errors. `ready` finds
+ * responses in memory; finders may be added later.
  */
 export async function makeHttpServer(
   environment: Environment,
@@ -110,11 +110,11 @@ export async function makeHttpServer(
     return503OnClosing: true,
     serverFactory: (handle) => {
       const server = createServer(timeouts, (request, response) => {
-        // While the server closes, the framework answers every request.
+        // While the server shuts down, the framework responds to every request.
         const isSent = server.listening && respondIfReady(ready, request, response);
         if (!isSent) handle(request, response);
       });
-      // Behind a proxy all connections are the proxy's, which bounds those of its callers.
+      // Behind a proxy, all connections are the proxy's. It has to limit those of its callers.
       const most = Math.max(1, Math.floor(CONNECTIONS * environment.RATE_LIMIT_FACTOR));
       if (environment.RATE_LIMIT_FACTOR > 0 && environment.TRUSTED_PROXIES === undefined)
         limitConnections(server, most);
@@ -151,8 +151,8 @@ export async function makeHttpServer(
 }
 
 /**
- * Registers what each call passes before its route: the cache, whose responses cost nothing, the limits, and the check
- * that its input can be read.
+ * Registers what each call passes before its route, in this order: the cache of public responses, which costs least,
+ * the rate limits, and the check that the input can be read.
  */
 export async function registerGate(
   app: FastifyInstance,

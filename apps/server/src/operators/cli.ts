@@ -17,7 +17,7 @@ async function list(db: Connection): Promise<string> {
   return admins.map(({ email, userName, isLocked }) => `${email} (${userName})${isLocked ? " locked" : ""}`).join("\n");
 }
 
-/** The event as a line of JSON beside what people read. */
+/** Writes security events as lines of JSON to stderr. The texts for people go to stdout. */
 function writeLine(level: "info" | "warn") {
   return (fields: object, msg: string) =>
     process.stderr.write(`${JSON.stringify({ level, time: Date.now(), ...fields, msg })}\n`);

@@ -36,7 +36,7 @@ export const attacks: Attack[] = [
   ["buy_from_balance", "no lines", () => ({ purchase: { itemsTotalCents: 1, lines: [] }, items: [] })],
   [
     "buy_from_balance",
-    "less than nothing of an item",
+    "a negative quantity of an item",
     (by) => ({
       purchase: {
         itemsTotalCents: 4_998_000,
@@ -76,6 +76,14 @@ export const attacks: Attack[] = [
     "begin_purchase",
     "an item for one cent",
     () => ({ purchase: { itemsTotalCents: 1 }, payment: { amountCents: 501, paidCents: 501 } }),
+  ],
+  [
+    "begin_purchase",
+    "an item on two lines, which could never be handed over",
+    (by) => ({
+      purchase: { itemsTotalCents: 10_000_000, lines: [...line(by, {}), ...line(by, {})] },
+      payment: { amountCents: 10_000_500, paidCents: 10_000_500 },
+    }),
   ],
   ["begin_purchase", "a payment of one cent", () => ({ payment: { amountCents: 1, paidCents: 1 } })],
   ["begin_purchase", "a payment worth more than is paid", () => ({ payment: { paidCents: 1 } })],
@@ -130,7 +138,7 @@ export const attacks: Attack[] = [
     ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Approved" } }),
   ],
   ["open_lootbox", "a box for one cent", () => ({ opening: { priceCents: 1 } })],
-  ["open_lootbox", "a box for less than nothing", () => ({ opening: { priceCents: -10_000 } })],
+  ["open_lootbox", "a box for a negative price", () => ({ opening: { priceCents: -10_000 } })],
   [
     "open_lootbox",
     "an item that isn't in the box",
@@ -142,8 +150,8 @@ export const attacks: Attack[] = [
     ({ box, ...by }) =>
       draw({ box, ...by }, { itemId: box.drops[0]?.itemId, marketPriceCents: box.drops[0]?.marketPrice }),
   ],
-  ["open_lootbox", "a ticket that there isn't", (by) => draw(by, { ticket: 1_000_000 })],
-  ["open_lootbox", "a draw of a number that wins", (by) => draw(by, { drawIndex: 7 })],
+  ["open_lootbox", "a ticket that does not exist", (by) => draw(by, { ticket: 1_000_000 })],
+  ["open_lootbox", "a draw whose index was chosen to win", (by) => draw(by, { drawIndex: 7 })],
   ["open_lootbox", "an item that sells for more than it is worth", (by) => draw(by, { sellPriceCents: 101 })],
   ["open_lootbox", "no draws", () => ({ opening: { draws: [] } })],
 ];

@@ -24,7 +24,7 @@ describe("a connection", () => {
     return socket;
   }
 
-  /** The first words that the server sends on a connection, or nothing if it closes it. */
+  /** The first 12 characters that the server sends on a connection, or an empty text if it closes the connection. */
   async function ask(socket: Socket): Promise<string> {
     let heard = "";
     const ended = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ describe("a connection", () => {
     return heard;
   }
 
-  it("is cut off when the head of a request takes too long, which is 15 seconds", async () => {
+  it("gets a 408 and is closed if the headers of a request don't arrive within 15 seconds", async () => {
     const { server } = shop.app.http;
     expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);
     server.headersTimeout = 300;
@@ -51,7 +51,7 @@ describe("a connection", () => {
     server.headersTimeout = 15_000;
   });
 
-  it("is refused to an address that has enough, until one of those is closed", async () => {
+  it("is refused to an address that has too many, until one of them is closed", async () => {
     const [first, second] = [await open(), await open()];
     expect([await ask(first), await ask(second)]).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
     const third = await open();
@@ -69,9 +69,9 @@ describe("a connection", () => {
   });
 });
 
-it("the role that serves requests makes no temporary tables", async () => {
+it("the role that serves requests can't create temporary tables", async () => {
   const shop = await openShop();
-  // A copy of a database does not have the rights on the database itself.
+  // A copy of a database lacks the original's rights on the database itself, so they are applied again.
   await migrate(shop.ownerUrl, APP.name);
   const hidden = sql`create temporary table wallets (balance_cents bigint)`.execute(shop.database.connection);
   await expect(hidden).rejects.toThrow("permission denied to create temporary tables");

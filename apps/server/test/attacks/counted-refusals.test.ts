@@ -7,7 +7,7 @@ let shop: Shop;
 let ip: string;
 let addresses = 0;
 beforeAll(async () => {
-  // Three ordinary calls a minute, one sign-in.
+  // Three ordinary calls and one sign-in per minute.
   shop = await openShop({ RATE_LIMIT_FACTOR: "0.01" });
 });
 afterAll(() => shop.close());
@@ -28,7 +28,7 @@ async function send(url: string, method: "GET" | "POST" = "GET", payload?: strin
   return { status: response.statusCode };
 }
 
-it("counts calls without a token, or with one that nobody signed, and those of one group together", async () => {
+it("counts calls without a token or with a forged one, and all calls of a group together", async () => {
   const token = `${randomUUID()}.${randomUUID()}.${randomUUID()}`;
   const answers = await statuses([
     () => shop.call("getMe", undefined, { ip }),
@@ -40,7 +40,7 @@ it("counts calls without a token, or with one that nobody signed, and those of o
   expect(answers).toEqual([401, 401, 401, 429, 429]);
 });
 
-it("counts unknown addresses, unreadable ones, and bodies that are no JSON", async () => {
+it("counts calls with unknown or unreadable paths, and with bodies that are not JSON", async () => {
   const answers = await statuses([
     () => send("/api/nothing"),
     () => send("/api/admin/nothing"),
@@ -50,7 +50,7 @@ it("counts unknown addresses, unreadable ones, and bodies that are no JSON", asy
   expect(answers).toEqual([404, 401, 400, 429]);
 });
 
-it("counts sessions that have ended by their person", async () => {
+it("counts calls with an ended session by its person", async () => {
   const person = await signUp(shop);
   await shop.call("logout", undefined, { token: person.token, ip });
   const answers = await statuses(
@@ -61,14 +61,14 @@ it("counts sessions that have ended by their person", async () => {
   expect(answers).toEqual([401, 401, 429]);
 });
 
-it("counts the addresses of one IPv6 network as one", async () => {
+it("counts the addresses of one IPv6 network (/64) as one", async () => {
   const me = (from: string) => () => shop.call("getMe", undefined, { ip: from });
   const neighbours = ["2001:db8:0:1::1", "2001:db8:0:1::2", "2001:db8:0:1:ffff::3", "2001:db8:0:1:2:3:4:5"];
   expect(await statuses(neighbours.map(me))).toEqual([401, 401, 401, 429]);
   expect(await statuses([me("2001:db8:0:2::1")])).toEqual([401]);
 });
 
-it("leaves health checks alone", async () => {
+it("does not count health checks", async () => {
   const calls = Array.from({ length: 6 }, () => () => shop.call("getReadiness", undefined, { ip }));
   expect(await statuses(calls)).toEqual(Array(6).fill(200));
 });

@@ -4,7 +4,7 @@ import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
 
 const { parallel } = inject("size");
 
-describe("a database that stands still", () => {
+describe("a database that hangs", () => {
   let place: CrashPlace;
   beforeAll(async () => {
     await ensurePagesBuilt(() => {});
@@ -16,7 +16,7 @@ describe("a database that stands still", () => {
   });
 
   let page = 1;
-  /** A call that no cache answers. */
+  /** A call whose response is not in the cache. */
   function ask(): Promise<Response> {
     page += 1;
     return fetch(`${place.url}/api/items?pageNumber=${page}`);
@@ -28,7 +28,7 @@ describe("a database that stands still", () => {
       body: JSON.stringify({ emailOrUserName: "nobody", password: "correct horse 1" }),
     });
 
-  it("makes calls end with OVERLOADED, readiness first, and is used again when it goes on", async () => {
+  it("fails the readiness check first, then all calls with OVERLOADED, until it responds again", async () => {
     expect([(await ask()).status, (await signIn()).status]).toEqual([200, 401]);
     await place.freeze();
     let answered = 0;
@@ -52,7 +52,7 @@ describe("a database that stands still", () => {
     expect(place.unexpectedEnds).toEqual([]);
   });
 
-  it("keeps no server from ending", async () => {
+  it("does not keep the server from stopping", async () => {
     await place.freeze();
     const call = ask().catch(() => undefined);
     expect(await place.endServer("SIGTERM")).toBe(0);

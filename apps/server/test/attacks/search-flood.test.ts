@@ -7,7 +7,7 @@ import { openShop, type Shop } from "../shop/shop.ts";
 const ITEMS = 5000;
 const SEARCHES = 60;
 
-/** Fifty words of a letter each, in an order of their own so that no cache knows them. */
+/** Fifty words of one letter each. Their order depends on `turn`, so that no response is cached. */
 function costlyText(turn: number): string {
   const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(97 + ((index + turn) % 26)));
   return letters.join(" ");
@@ -25,7 +25,7 @@ describe("a flood of searches", () => {
 
   const search = (turn: number) => shop.call("listItems", { query: { search: costlyText(turn), sortBy: "Name" } });
 
-  it("gets pages or a polite refusal, and nobody else notices", async () => {
+  it("gets pages or OVERLOADED with Retry-After, and does not affect other calls", async () => {
     const person = await signUp(shop);
     const flood = Array.from({ length: SEARCHES }, (_, turn) => search(turn));
     const others = await Promise.all([
@@ -45,7 +45,7 @@ describe("a flood of searches", () => {
     expect((await shop.call("listItems", { query: { search: "xyz 4999" } })).body.totalCount).toBe(1);
   });
 
-  it("that the database can't get through is refused, while everything else is answered", async () => {
+  it("that the database can't handle is refused, while other calls succeed", async () => {
     const person = await signUp(shop);
     const responses: { status: number }[] = [];
     const held = async (turn: number) => {
@@ -57,7 +57,7 @@ describe("a flood of searches", () => {
       flood = Promise.all(Array.from({ length: SEARCHES }, (_, turn) => held(turn)));
       const other = await shop.call("getBalance", undefined, { token: person.token });
       expect(other.status).toBe(200);
-      // Most are refused at once; those that reached the database go when their statement has taken too long.
+      // Most are refused at once. Those that reached the database fail at their statement timeout.
       expect(responses.every(({ status }) => status === 503)).toBe(true);
       expect(responses.length).toBeLessThan(SEARCHES);
       await expect.poll(() => responses.length, { timeout: 10_000 }).toBeGreaterThan(SEARCHES - 15);
@@ -71,7 +71,7 @@ describe("a flood of searches", () => {
 describe("a search", () => {
   let shop: Shop;
   beforeAll(async () => {
-    // Six searches and thirty other calls a minute.
+    // Six searches and thirty other calls per minute.
     shop = await openShop({ RATE_LIMIT_FACTOR: "0.1" });
   });
   afterAll(() => shop.close());
@@ -89,7 +89,7 @@ describe("a search", () => {
     expect(await count("1__", "192.0.2.2")).toBe(0);
   });
 
-  it("has a limit of its own, which the other calls do not share", async () => {
+  it("counts towards a separate limit, not that of other calls", async () => {
     const ip = "192.0.2.9";
     const statuses: number[] = [];
     for (let turn = 0; turn < 7; turn += 1) {

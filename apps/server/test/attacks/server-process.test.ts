@@ -12,14 +12,14 @@ import { startShopProcess } from "../shop/shop-process.ts";
 
 beforeAll(() => ensurePagesBuilt(() => {}), 300_000);
 
-describe("a server that a request keeps waiting", () => {
+describe("a stopping server that waits for an unfinished request", () => {
   let place: CrashPlace;
   beforeAll(async () => {
     place = await openLightPlace();
   });
   afterAll(() => place.close());
 
-  /** Begins a request whose body does not end, and resolves when the server reads it. */
+  /** Sends a request whose body never ends. Resolves when the server has begun to read it. */
   async function pour(): Promise<Socket> {
     const { hostname: host, port } = new URL(place.url);
     const socket = connect({ host, port: Number(port) });
@@ -32,7 +32,7 @@ describe("a server that a request keeps waiting", () => {
     return socket;
   }
 
-  it("closes its connections when it has waited for ten seconds", async () => {
+  it("closes its connections after ten seconds", async () => {
     const closed = once(await pour(), "close");
     expect(await place.endServer("SIGTERM")).toBe(0);
     await closed;
@@ -46,7 +46,7 @@ describe("a server that a request keeps waiting", () => {
   });
 });
 
-it("a server writes one line for each request, and the gateway's are no exception", async () => {
+it("a server logs one line for each request, also for requests to the sandbox gateway", async () => {
   const place = await openLightPlace({ LOG_LEVEL: "info" });
   const paths = ["/api/items?pageNumber=1", "/api/auth/me", "/sandbox-gateway/nothing", "/nothing.txt"];
   for (const path of paths) await fetch(`${place.url}${path}`);
@@ -54,7 +54,7 @@ it("a server writes one line for each request, and the gateway's are no exceptio
     place
       .output()
       .split("\n")
-      // The shop's own jobs call the gateway too.
+      // Leaves out the calls of the gateway by the shop's own jobs.
       .filter((line) => /"path":"\/(api\/|sandbox-gateway\/nothing|nothing)/.test(line));
   await expect.poll(lines).toHaveLength(paths.length);
   for (const line of lines()) expect(line).toMatch(/"req":.*"statusCode":\d+.*"responseTime":.*"request completed"/);

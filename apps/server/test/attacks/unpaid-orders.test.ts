@@ -26,7 +26,7 @@ const orderAsGuest = (items: TestItem[], email: string, ip = anyAddress()) =>
 const order = ({ token }: TestPerson, items: TestItem[], ip = anyAddress()) =>
   shop.call("buyDirectly", { body: toSend(items, { shippingAddress: doorstep }) }, { token, ip });
 
-it("unpaid orders hold half of a stock, and the rest is for those who pay", async () => {
+it("unpaid orders hold at most half of a stock, and the rest is for orders that are paid at once", async () => {
   const lamp = await putOnSale(shop, 100, 60);
   const orders = await Promise.all(
     [1, 2, 3, 4, 5].map((each) => orderAsGuest(pieces(lamp, 10), `half${each}@trove.example`)),
@@ -50,7 +50,7 @@ it("one unpaid order may have the last pieces of a small stock", async () => {
   expect((await orderAsGuest(pieces(lamp, 4), "last@trove.example")).status).toBe(201);
 });
 
-it("one e-mail has three unpaid orders, also when they are sent at the same moment", async () => {
+it("one e-mail may have three unpaid orders, also if they are sent at the same moment", async () => {
   const lamp = await putOnSale(shop, 100);
   const orders = await Promise.all([1, 2, 3, 4, 5].map(() => orderAsGuest([lamp], "Mine@trove.example")));
   const refused = orders.filter(({ status }) => status !== 201);
@@ -66,7 +66,7 @@ it("one e-mail has three unpaid orders, also when they are sent at the same mome
   expect((await orderAsGuest([lamp], "yours@trove.example")).status).toBe(201);
 });
 
-it("one person has five, and one more for each that is cancelled", async () => {
+it("one person may have five, and a new one after one is cancelled", async () => {
   const [lamp, mara] = [await putOnSale(shop, 100), await signUp(shop)];
   const orders = await Promise.all([1, 2, 3, 4, 5].map(() => order(mara, [lamp])));
   expect(orders.map(({ status }) => status)).toEqual(Array(5).fill(201));
@@ -76,7 +76,7 @@ it("one person has five, and one more for each that is cancelled", async () => {
   expect((await order(mara, [lamp])).status).toBe(201);
 });
 
-it("one address has ten, whoever orders", async () => {
+it("one IP address may have ten, whoever orders", async () => {
   const lamp = await putOnSale(shop, 100);
   const ip = anyAddress();
   const people = [await signUp(shop), await signUp(shop), await signUp(shop)];

@@ -25,14 +25,15 @@ export type CrashPlace = {
   owner: Database;
   /** Sends SIGKILL without warning. Resolves when the victim runs again. */
   kill(victim: Victim): Promise<void>;
-  /** Stops all of PostgreSQL's processes where they are, as a machine without memory or disk does, or lets them go on. */
+  /** Suspends all of PostgreSQL's processes, so that it hangs as on a machine without free memory or disk. */
   freeze(): Promise<void>;
+  /** Lets them continue. */
   thaw(): Promise<void>;
   /** Starts a server after `endServer`. */
   startServer(): Promise<void>;
   /** Sends the signals one after another to the server. Resolves with its exit code when it has ended. */
   endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined>;
-  /** What the running server has written. */
+  /** The output of the running server so far. */
   output(): string;
   /** Output of servers that ended without being killed. */
   unexpectedEnds: string[];
@@ -61,7 +62,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** A place without demo, and with a database that never waits for the disk. */
+/** A place without the demo shop, on a database that never waits for the disk. */
 export const openLightPlace = (variables: Record<string, string> = {}) =>
   openPlace(() => {}, "test", { DEMO: "false", ...variables });
 

@@ -49,7 +49,7 @@ export async function credit(
     ${shop.clock.now.toISOString()}::timestamptz)`.execute(shop.owner.connection);
 }
 
-/** Adds money in one ledger entry for each number from `first` to `last`, that many cents, all at one moment. */
+/** Writes a ledger entry for each number from `first` to `last` that adds as many cents. All have the same time. */
 export async function creditOften(
   shop: Pick<Shop, "owner" | "clock">,
   { userId }: { userId: string },

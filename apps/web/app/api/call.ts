@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import { bearer, tokenRefused } from "./bearer.ts";
 import { type CallInput, type CallOptions, type CallResult, pathOf, request, send } from "./request.ts";
 
-/** Where the cookie travels by which the shop knows a device again. Nothing else in the API depends on cookies. */
+/** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
 const remembersDevice: readonly string[] = [routes.login.path, routes.register.path];
 
 async function network(path: string, init: RequestInit): Promise<Response> {

@@ -4,7 +4,7 @@ import { useSession } from "../session/use-session.ts";
 import "./for-whom.css";
 
 /**
- * Shows its content to one audience. Until the session is known, all variants are in the page and the
+ * Shows its content to one audience. Until the session is known, the contents for all audiences are in the page. The
  * attribute that the first-paint script set on `<html>` selects one with CSS, so that the layout doesn't shift.
  */
 export function ForWhom({ audience, children }: { audience: Audience; children: ReactNode }) {

@@ -51,15 +51,14 @@ export const balanceEndpoints = {
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
   },
   listTransactions: {
-    summary:
-      "What moved the balance between two days, both included, newest first: the newest 1,000. X-Total-Count counts all",
+    summary: "Transactions between two days, both included: the newest 1,000, newest first. X-Total-Count counts all",
     access: ["User"],
     query: z.strictObject(period),
     response: z.array(transaction),
     errors: [],
   },
   downloadStatement: {
-    summary: "All that moved the balance between two days, both included, newest first, as a file",
+    summary: "All transactions between two days, both included, newest first, as a file",
     access: ["User"],
     query: z.strictObject({ ...period, format: z.enum(["csv", "json"]).default("csv") }),
     response: z.array(transaction),

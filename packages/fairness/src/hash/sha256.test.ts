@@ -5,7 +5,7 @@ import { hmacSha256, sha256 } from "./sha256.ts";
 
 const bytes = fc.uint8Array({ maxLength: 300 });
 
-test("hashes as the platform does", () => {
+test("hashes like the platform", () => {
   fc.assert(
     fc.property(bytes, (message) => {
       expect(Buffer.from(sha256(message))).toStrictEqual(createHash("sha256").update(message).digest());
@@ -13,7 +13,7 @@ test("hashes as the platform does", () => {
   );
 });
 
-test("hashes with a key as the platform does, whatever the key's length", () => {
+test("hashes with a key of any length like the platform", () => {
   fc.assert(
     fc.property(bytes, bytes, (key, message) => {
       expect(Buffer.from(hmacSha256(key, message))).toStrictEqual(createHmac("sha256", key).update(message).digest());
@@ -21,7 +21,7 @@ test("hashes with a key as the platform does, whatever the key's length", () => 
   );
 });
 
-test("hashes messages on both sides of a block's end", () => {
+test("hashes messages that end just before and after the end of a block", () => {
   for (const length of [0, 55, 56, 63, 64, 65, 119, 120, 1_000_000]) {
     const message = new Uint8Array(length).fill(97);
     expect(Buffer.from(sha256(message))).toStrictEqual(createHash("sha256").update(message).digest());

@@ -1,6 +1,6 @@
 /*
- * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104). Browsers offer hashes that answer later only; these answer at
- * once, need no library, and are the same code in server, browser and command line.
+ * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104). The hashes that browsers offer are asynchronous. These are
+ * synchronous, need no library, and are the same code in server, browser and command line.
  */
 
 const BLOCK_BYTES = 64;
@@ -8,7 +8,7 @@ const HASH_BYTES = 32;
 
 const wordsOf = (hex: string) => Uint32Array.from(hex.trim().split(/\s+/u), (word) => Number.parseInt(word, 16));
 
-/** The first 32 bits of the fractions of the cube roots of the first 64 primes. */
+/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
 const ROUND_WORDS = wordsOf(`
   428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5
   d807aa98 12835b01 243185be 550c7dc3 72be5d74 80deb1fe 9bdc06a7 c19bf174
@@ -20,14 +20,14 @@ const ROUND_WORDS = wordsOf(`
   748f82ee 78a5636f 84c87814 8cc70208 90befffa a4506ceb bef9a3f7 c67178f2
 `);
 
-/** The same of the square roots of the first 8 primes. */
+/** The same for the square roots of the first 8 primes. */
 const START = wordsOf(`
   6a09e667 bb67ae85 3c6ef372 a54ff53a 510e527f 9b05688c 1f83d9ab 5be0cd19
 `);
 
 const rotate = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 
-/** The message with a 1 bit, zeros, and its length in bits as a 64-bit number: whole blocks. */
+/** The message, a 1 bit, zeros up to whole blocks, and at their end the message's length in bits as a 64-bit number. */
 function padded(message: Uint8Array): DataView {
   const blocks = Math.ceil((message.length + 9) / BLOCK_BYTES);
   const bytes = new Uint8Array(blocks * BLOCK_BYTES);
@@ -38,7 +38,7 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-/** Extends the 16 words of a block to the 64 of the rounds, into `words`. */
+/** Extends the 16 words of a block to one for each of the 64 rounds, and writes them into `words`. */
 function schedule(block: DataView, offset: number, words: Uint32Array): void {
   for (let index = 0; index < 16; index += 1) words[index] = block.getUint32(offset + index * 4);
   for (let index = 16; index < 64; index += 1) {
@@ -99,7 +99,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(hash.buffer);
 }
 
-/** The keyed hash of the bytes: 32 bytes. Keys of any length. */
+/** The keyed hash of the bytes: 32 bytes. The key may have any length. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK_BYTES ? sha256(key) : key;
   const masked = (mask: number, rest: Uint8Array) => {

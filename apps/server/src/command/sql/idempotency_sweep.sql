@@ -1,5 +1,5 @@
--- Deletes the oldest records that were created before a point in time, at most p_most of them. Returns how many. Records
--- in use by another transaction are left for the next call.
+-- Deletes up to p_most of the records that were created before a point in time, oldest first. Returns how many. Leaves
+-- records that another transaction has locked for the next call.
 CREATE FUNCTION command.idempotency_sweep(p_before timestamptz, p_most integer) RETURNS bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
   WITH gone AS (

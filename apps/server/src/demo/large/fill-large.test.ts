@@ -52,7 +52,7 @@ describe("a large database", () => {
     expect(findings.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))).toEqual([]);
   });
 
-  it("lets its people sign in, look at everything that is theirs, and open a box", async () => {
+  it("lets its people sign in, list everything they have, and open a box", async () => {
     const app = await makeApp({ environment, secrets, database, chance, now: () => now, pause: async () => {} });
     const json = async (method: "GET" | "POST", url: string, token?: string, payload?: object) => {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() };

@@ -10,7 +10,7 @@ export type LargeSize = { people: number; openings: number };
 
 export const LARGE_PASSWORD = "Large-pass-1";
 
-/** About so many openings are written at once: memory and temporary tables stay small, however many there are. */
+/** About how many openings a transaction writes, so that memory and temporary tables stay small at any size. */
 const BATCH = 100_000;
 
 const ADDRESS = {
@@ -29,7 +29,7 @@ const ADDRESS = {
 
 type Fill = { rootKeys: SealKeys; now: Date; tell: (line: string) => void };
 
-/** All that the people `first` to `last` have done, in one transaction. */
+/** Writes everything that the people `first` to `last` have done, in one transaction. */
 async function fillBatch(
   db: Connection,
   { people, openings }: LargeSize,
@@ -58,15 +58,15 @@ async function fillBatch(
 }
 
 /**
- * Fills a migrated database with people who opened boxes, sold, bought and shipped within the past year: the books
- * balance and everybody can sign in and open more, but the openings that are there can't be proved. The people are
- * large1, large2 …; `rootKeys` is that of the shop that will use the database.
+ * Fills a migrated database with people who opened boxes, sold, bought and shipped within the past year. The books
+ * balance, and everybody can sign in and open more boxes, but the openings written here can't be verified. The user
+ * names are large1, large2 …; `rootKeys` are those of the shop that will use the database.
  */
 export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
   await loadCatalogue(db, fill.now);
   const passwordHash = await hashPassword(LARGE_PASSWORD);
   const batch = Math.max(1, Math.floor((BATCH * size.people) / Math.max(size.openings, size.people)));
-  // One connection for all batches, since the function that makes ids belongs to it.
+  // All batches use one connection, because the function that makes ids is temporary and exists only there.
   await db.connection().execute(async (connection) => {
     await letStepsTakeLong(connection);
     await run(connection, "id-at");

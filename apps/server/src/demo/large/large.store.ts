@@ -4,7 +4,9 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 
 const folder = new URL("steps/", import.meta.url);
 
-/** The steps that write a batch, in their order, and those before and after all batches. Each is a file of `steps/`. */
+/**
+ * The files of `steps/` in their order: `id-at` runs before all batches, `counts` after them, the others in each batch.
+ */
 export type Step =
   | "id-at"
   | "people"
@@ -27,20 +29,20 @@ export async function run(db: Connection, step: Step, ...values: unknown[]): Pro
   await db.executeQuery(CompiledQuery.raw(await readFile(new URL(`${step}.sql`, folder), "utf8"), values));
 }
 
-/** The people of the batch that is being written. */
+/** The ids of the people in the current batch. */
 export async function readBatch(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`select user_id from people`.execute(tx);
   return rows.map(({ userId }) => userId);
 }
 
-/** Steps may take long, and a killed run begins anew in another database. */
+/** Turns off the statement timeout, and stops waiting for the disk: a killed run starts again in a new database. */
 export async function letStepsTakeLong(db: Connection): Promise<void> {
   await sql`set statement_timeout = 0`.execute(db);
   await sql`set synchronous_commit = off`.execute(db);
   await sql`set work_mem = '64MB'`.execute(db);
 }
 
-/** The planner learns what the temporary tables hold. */
+/** Gives the planner statistics of the temporary tables. */
 export async function analyzeBatch(tx: Transaction): Promise<void> {
   await sql`analyze people, draws, orders, sendings`.execute(tx);
 }
@@ -49,7 +51,7 @@ export async function tidyUp(db: Connection): Promise<void> {
   await sql`vacuum (analyze)`.execute(db);
 }
 
-/** Whether a database has never been a shop's. */
+/** Whether a database has never been migrated, so no shop has used it. */
 export async function isNew(db: Connection): Promise<boolean> {
   const { rows } = await sql<{ name: string | null }>`select to_regclass('public.schema_migrations') as name`.execute(
     db,

@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import { changeAdmin } from "../auth/index.ts";
 import { insertAudit } from "./operations.store.ts";
 
-/** The actor in audit entries of `npm run admin`: whoever can use the server's settings. */
+/** The actor in audit entries of `npm run admin`, which anybody with the server's settings can run. */
 export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
 
 export type Appointment = { outcome: "changed" | "unchanged"; userId: string } | { outcome: "unknown" };

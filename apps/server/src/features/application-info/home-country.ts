@@ -1,2 +1,2 @@
-/** The shop's own country. Orders without an address are billed to it. */
+/** The shop's own country. Orders without a billing address have its VAT. */
 export const HOME_COUNTRY = "NL";

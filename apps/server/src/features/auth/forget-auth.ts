@@ -7,7 +7,7 @@ import { forgetSessions } from "./sessions/sessions.store.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Deletes what is no longer needed: sessions and reset links a day after their end, attempts after their window. */
+/** Deletes sessions a day after their end, reset links a day after they expire, and attempts after their window. */
 export async function forgetAuth({ db, now }: AuthParts): Promise<void> {
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   await sweep((most) => forgetSessions(db, before(DAY_SECONDS), most));

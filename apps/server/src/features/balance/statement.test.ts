@@ -31,7 +31,7 @@ const statement = (format: "csv" | "json", person = collector) =>
   shop.call("downloadStatement", { query: { format } }, person);
 
 describe("the list of many transactions", () => {
-  it("holds the newest 1,000 and counts all", async () => {
+  it("has the newest 1,000, and the header with the number of all", async () => {
     const { body, headers } = await list();
     expect(headers["x-total-count"]).toBe(String(ROWS + 2));
     expect(body.map(({ amount }) => amount)).toEqual(Array.from({ length: 1000 }, (_, index) => (ROWS - index) / 100));
@@ -41,7 +41,7 @@ describe("the list of many transactions", () => {
 });
 
 describe("the statement", () => {
-  it("holds every transaction once, newest first, as JSON", async () => {
+  it("has every transaction once, newest first, as JSON", async () => {
     const { body, headers } = await statement("json");
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(body).toHaveLength(ROWS + 2);
@@ -55,7 +55,7 @@ describe("the statement", () => {
     );
   });
 
-  it("holds the same as CSV", async () => {
+  it("has the same transactions as CSV", async () => {
     const { body } = await statement("json");
     const { text: csv, headers } = await statement("csv");
     const day = shop.clock.now.toISOString().slice(0, 10);
@@ -67,13 +67,13 @@ describe("the statement", () => {
     expect(lines[0]).toMatch(/,TopUp,"Credit, ""3500""",35\.00,Success,\d+\.\d\d,,,,/);
   });
 
-  it("is one's own, and empty for a new person", async () => {
+  it("has the person's own transactions only, and is empty for a new person", async () => {
     const stranger = await signUp(shop);
     expect((await statement("json", stranger)).body).toEqual([]);
     expect((await statement("csv", stranger)).text.split("\r\n")).toHaveLength(2);
   });
 
-  it("is read no faster than it is taken, and holds no connection meanwhile", async () => {
+  it("is read one batch at a time, on request, and holds no connection between batches", async () => {
     const { pool, connection } = shop.database;
     const day = shop.clock.now.toISOString().slice(0, 10);
     let reads = 0;

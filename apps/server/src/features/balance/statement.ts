@@ -20,7 +20,7 @@ const COLUMNS = [
 
 const decimal = (amount: Cents | null) => (amount === null ? "" : formatDecimal(amount));
 
-/** A record of RFC 4180. */
+/** One record of the CSV file, with its line end (RFC 4180). */
 function csvRecord(row: TransactionRow): string {
   const fields = [
     row.createdAt.toISOString(),

@@ -3,16 +3,16 @@ import type { Connection } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 import type { DayRange } from "./day-range.ts";
 
-/** Rows that a statement reads at once. */
+/** How many rows a statement reads at once. */
 const STATEMENT_BATCH = 1000;
 
 type Entry = Selectable<Tables["ledgerEntries"]>;
 type Payment = Selectable<Tables["payments"]>;
 
 /**
- * Where a transaction stands in the statement: newest first, all three descending. `sequence` is that of the ledger
- * entry, or of the entry that a pending or failed top-up follows in time, 0 if none. `began` is the top-up's beginning
- * as PostgreSQL writes it, and -infinity for an entry.
+ * A transaction's place in the statement, which is sorted by all three fields, descending. `sequence` is that of the
+ * ledger entry. For a pending or failed top-up it is that of the last entry before it in the range, or 0. `began` is
+ * the time at which such a top-up began, as PostgreSQL writes it, and -infinity for a ledger entry.
  */
 export type Place = { sequence: number; began: string; transactionId: string };
 
@@ -27,7 +27,7 @@ export type TransactionRow = Place &
 const spanOf = ({ from, to }: DayRange) => sql`
   select ${from}::date::timestamp at time zone 'UTC' as begins, (${to}::date + 1)::timestamp at time zone 'UTC' as ends`;
 
-/** Counts what `readTransactions` would return. */
+/** Counts what `readTransactions` would return without a limit. */
 export async function countTransactions(db: Connection, userId: string, range: DayRange): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with span as (${spanOf(range)})
@@ -43,8 +43,9 @@ export async function countTransactions(db: Connection, userId: string, range: D
 }
 
 /**
- * Returns the newest `most` of the wallet's ledger entries and of the top-ups that are pending or failed, of those that
- * stand behind `after`. Days are YYYY-MM-DD in UTC, both included. Reads `most` entries, however many there are.
+ * Returns a person's transactions, newest first: ledger entries of the wallet, and pending or failed top-ups. At most
+ * `most`, beginning after the place `after`. Days are YYYY-MM-DD in UTC, both included. Reads only about `most` ledger
+ * entries, however many there are.
  */
 export async function readTransactions(
   db: Connection,
@@ -91,7 +92,7 @@ export async function readTransactions(
   return rows;
 }
 
-/** All of them in batches, newest first. Between batches it holds neither rows nor a connection. */
+/** Reads all transactions in batches, newest first. Between batches it holds neither rows nor a connection. */
 export async function* readStatement(
   db: Connection,
   userId: string,

@@ -15,7 +15,7 @@ export function readState(db: Connection, userId: string) {
     .executeTakeFirstOrThrow(() => new Error(`no fairness state for ${userId}`));
 }
 
-/** A batch of roots that are not sealed with the key, in the order of people after `afterId`. */
+/** Finds up to `limit` roots that were not sealed with the key, in the order of user ids, after `afterId`. */
 export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: string, limit: number) {
   return db
     .selectFrom("fairnessStates")

@@ -5,12 +5,13 @@ import { insertState } from "./fairness.store.ts";
 import { resealRoots } from "./reseal-roots.ts";
 import { sealNewRoot } from "./user-root.ts";
 
+export { browserKeyRoutes } from "./browser-keys/browser-keys.routes.ts";
 export { fairnessRoutes, type LastOpenings } from "./fairness.routes.ts";
 export { lockState, updateSeed as setClientSeed } from "./fairness.store.ts";
-export { commitTo, signText, type SignedCommitment } from "./signer.ts";
+export { commitTo, signingKeyAt, signText, type SignedCommitment } from "./signer.ts";
 export { openRoot, sealNewRoot } from "./user-root.ts";
 
-/** While there is a previous root key, everything is brought under the current one. */
+/** If there is a previous root key, a job seals people's roots again with the current one. */
 export function fairnessJobs(parts: Parameters<typeof resealRoots>[0]): Job[] {
   if (parts.secrets.rootKeys.length === 1) return [];
   return [{ name: "reseal-roots", everySeconds: 3600, run: () => resealRoots(parts) }];

@@ -12,7 +12,10 @@ type ResealParts = {
   log: { info(fields: object, text: string): void };
 };
 
-/** Seals every root that another key sealed with the current one. Stopped midway, it goes on at its next run. */
+/**
+ * Finds every root that was sealed with another key, and seals it again with the current one. If a run is interrupted,
+ * the next one continues.
+ */
 export async function resealRoots({ db, secrets: { rootKeys }, log }: ResealParts): Promise<void> {
   let resealed = 0;
   let lastId = BEFORE_ALL;

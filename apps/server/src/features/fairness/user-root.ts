@@ -9,12 +9,14 @@ export function sealNewRoot(rootKeys: SealKeys, userId: string): Buffer {
   return seal(rootKeys, context(userId), randomBytes(ROOT_BYTES));
 }
 
-/** Decrypts the person's root; returns hex. Throws if the bytes were sealed for another person or with another key. */
+/**
+ * Decrypts the person's root; returns hex. Throws if the bytes were sealed for another person or with an unknown key.
+ */
 export function openRoot(rootKeys: SealKeys, userId: string, sealed: Buffer): string {
   return unseal(rootKeys, context(userId), sealed).toString("hex");
 }
 
-/** The same root under the current key. */
+/** The same root, sealed with the current key. */
 export function resealRoot(rootKeys: SealKeys, userId: string, sealed: Buffer): Buffer {
   return seal(rootKeys, context(userId), unseal(rootKeys, context(userId), sealed));
 }

@@ -1,4 +1,4 @@
-// Sets one legal document: reads its blocks from the standard input and writes the PDF to the standard output.
+// Renders one legal document: reads its blocks as JSON from the standard input, writes the PDF to the standard output.
 import { text } from "node:stream/consumers";
 import { setDocument } from "./set-document.ts";
 import type { DocumentWork } from "./set-document-apart.ts";

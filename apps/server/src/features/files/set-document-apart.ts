@@ -9,8 +9,8 @@ const program = fileURLToPath(new URL("document-process.ts", import.meta.url));
 export type DocumentWork = { blocks: readonly Block[]; meta: DocumentMeta };
 
 /**
- * Sets a document in a process of its own. Requests don't wait meanwhile, and the PDF library's memory, a third of what the
- * server itself needs, is given back.
+ * Renders a document in a separate process. Requests don't wait for it, and the PDF library's memory, a third of what
+ * the server itself needs, is freed when the process ends.
  */
 export async function setDocumentApart(work: DocumentWork): Promise<Buffer> {
   const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] });

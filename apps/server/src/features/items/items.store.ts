@@ -63,7 +63,7 @@ function matchesWords(
   return sql<boolean>`(${sql.join([sql`true`, ...patterns.map(contains)], sql` and `)})`;
 }
 
-/** Whether a column of folded text contains every word of a search. A trigram index finds words of three letters on. */
+/** Whether a column of folded text contains every word of a search. A trigram index helps with three letters or more. */
 export function matchesSearch(search: string | undefined, folded: RawBuilder<unknown>): RawBuilder<boolean> {
   return matchesWords(search, (pattern) => sql`${folded} like ${pattern}`);
 }

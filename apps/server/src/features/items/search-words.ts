@@ -1,8 +1,8 @@
 const MOST_WORDS = 5;
 
 /**
- * The words of a search, the first five of them: each costs the database another comparison. Control characters separate
- * words, as spaces do.
+ * The first five words of a search. Further words are ignored, because each costs the database another comparison.
+ * Control characters separate words, as spaces do.
  */
 export function searchWords(search: string): string[] {
   return search

@@ -21,7 +21,7 @@ async function numberAgain(): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
     await sql`alter table ledger_entries drop column sequence`.execute(tx);
     await sql`alter table wallets drop column last_sequence`.execute(tx);
-    // A later migration gave this index the column, with which it went.
+    // A later migration added the column to this index, so dropping the column dropped the index too.
     await sql`create index ledger_entries_by_time on ledger_entries (user_id, created_at, entry_id)`.execute(tx);
     await sql.raw(await readFile(migration, "utf8")).execute(tx);
   });

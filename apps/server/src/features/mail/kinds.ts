@@ -5,6 +5,7 @@ import { z } from "zod";
 export const payloads = {
   passwordReset: z.strictObject({ firstName: z.string(), link: z.url(), validMinutes: z.int() }),
   passwordChanged: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
+  browserKeyAdded: z.strictObject({ firstName: z.string(), addedAtUtc: z.iso.datetime(), link: z.url() }),
   shipmentSent: z.strictObject({
     firstName: z.string(),
     number: z.string(),
@@ -20,6 +21,8 @@ export const payloads = {
     number: z.string(),
     cancelReason: z.string().nullable(),
     isGuest: z.boolean(),
+    /** Whether the items went to the person's inventory. Otherwise all that was paid has gone back. */
+    keepsItems: z.boolean().default(true),
     link: z.url().nullable(),
   }),
   orderConfirmation: z.strictObject({
@@ -52,6 +55,7 @@ export type MailContent = { [Kind in MailKind]: { kind: Kind; payload: PayloadOf
 const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("passwordReset"), payload: payloads.passwordReset }),
   z.strictObject({ kind: z.literal("passwordChanged"), payload: payloads.passwordChanged }),
+  z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
   z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),

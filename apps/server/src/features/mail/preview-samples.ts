@@ -57,9 +57,17 @@ const variantsIn = (shop: string): Variants => ({
       ...shipment,
       cancelReason: "The kettle was damaged in our storeroom.",
       isGuest: false,
+      keepsItems: true,
       link: `${shop}/shipments`,
     },
-    "to a guest": { ...shipment, cancelReason: null, isGuest: true, link: null },
+    "after a refund": {
+      ...shipment,
+      cancelReason: null,
+      isGuest: false,
+      keepsItems: false,
+      link: `${shop}/shipments`,
+    },
+    "to a guest": { ...shipment, cancelReason: null, isGuest: true, keepsItems: false, link: null },
   },
   paymentLate: {
     credited: { ...order, outcome: "credited", link: `${shop}/shop` },
@@ -68,6 +76,9 @@ const variantsIn = (shop: string): Variants => ({
   },
   passwordChanged: {
     changed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
+  },
+  browserKeyAdded: {
+    added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=security` },
   },
   passwordReset: { asked: { firstName, link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
 });

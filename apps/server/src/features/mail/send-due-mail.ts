@@ -32,7 +32,7 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
 }
 
 /**
- * Sends due mail, one after the other, until none is left, one fails, or the run has sent its share. If the process
+ * Sends due mail, one after the other, until none is left, one fails, or the run has sent its maximum. If the process
  * crashes right after a mail was accepted, the mail is sent again with the same Message-ID.
  */
 export async function sendDueMail(parts: MailParts, transport: Transport): Promise<void> {

@@ -7,7 +7,7 @@ import { settle } from "./settle.ts";
 
 type WebhookParts = PaymentParts & { security: SecurityLog };
 
-/** The events of a webhook. Throws VALIDATION_FAILED if it is not the provider's, and logs it. */
+/** Returns the events of a webhook. Logs and throws VALIDATION_FAILED if the webhook is not the provider's. */
 function verified(
   { provider, now, security }: WebhookParts,
   rawBody: Buffer,

@@ -17,7 +17,7 @@ export type BuyingParts = SettlementParts & { db: Connection; chance: Chance; no
 /** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {
   secrets: Pick<Secrets, "rootKeys">;
-  /** Multiplies how many unpaid orders somebody may have; 0 is any number. */
+  /** Multiplies the number of unpaid orders that somebody may have; 0 turns the limit off. */
   rateLimitFactor: number;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
 };

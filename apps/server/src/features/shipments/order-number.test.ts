@@ -19,7 +19,7 @@ beforeEach(async () => {
   await credit(shop, person, cents(100_000));
 });
 
-/** Makes the shop draw these numbers in this order, and then the last one again and again. */
+/** Makes the shop draw these numbers in this order, and then always the last one. */
 function drawNumbers(...numbers: number[]): void {
   shop.chance.below = () => (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
 }
@@ -33,7 +33,7 @@ async function numbersInUse(): Promise<string[]> {
 
 const numbered = (letter: string, ...numbers: number[]) => numbers.map((number) => `${letter}-00000000000${number}`);
 
-describe("a number that another order or shipment has", () => {
+describe("a number that is already taken", () => {
   it("is replaced by another one, for every way of paying and shipping", async () => {
     const lamp = await putOnSale(shop);
     const inventoryItemIds = await giveItems(shop, person, 1);

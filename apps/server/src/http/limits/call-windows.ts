@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 const REMEMBERED_CALLERS = 50_000;
 
 /**
- * Counts the calls of each caller in windows that begin with the first call. The store of the library hands out the
- * window itself, so that calls of one moment see each other's count.
+ * Counts the calls of each caller in windows that begin with the first call. The library's own store returns the object
+ * that it counts in, so concurrent calls would all see the count of the last one.
  */
 export class CallWindows implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, { calls: number; endsAt: number }>({ max: REMEMBERED_CALLERS });

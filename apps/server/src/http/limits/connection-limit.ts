@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { normalizeIP } from "@fastify/rate-limit";
 
 /**
- * Closes new connections of an IP address that has `most` open, of IPv6 those of its /64, so that one caller can't take
- * all of them.
+ * Closes new connections of an IP address (for IPv6, of a /64 network) that already has `most` open, so that one caller
+ * can't take all connections.
  */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Header of API calls that this process makes for a page. They are neither counted nor logged, because the page itself
- * is. The value is random, so clients can't send it.
+ * The header of API calls that this process makes to render a page. They are neither counted nor logged, because the
+ * request for the page is. The value is random, so clients can't guess it.
  */
 export const ownCall = { header: "x-own-call", value: randomUUID() };
 

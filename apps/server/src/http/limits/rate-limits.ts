@@ -14,7 +14,7 @@ declare module "fastify" {
     limit?: RateLimit;
   }
   interface FastifyRequest {
-    /** Who the token says is calling. Nobody has checked yet that the session goes on. */
+    /** The person that a valid token names. The session has not been checked yet, so it may have ended. */
     claim: Person | undefined;
   }
 }
@@ -29,14 +29,14 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
-/** The caller's IP address as limits count it: one customer of a provider has a whole /64 of IPv6. */
+/** The caller's IP address as limits count it. For IPv6 it is the /64 network, because one customer has all of it. */
 export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   return normalizeIP(ip);
 }
 
 const searching = z.object({ search: z.string().min(1) });
 
-/** Whatever asks for a page or a list with `search` counts as a search, because it costs the database more. */
+/** A page or list with the query parameter `search` counts as a search, because it costs the database more. */
 function groupOf({ routeOptions, is404, query }: FastifyRequest): RateLimit {
   const limit = routeOptions.config.limit ?? (is404 ? "default" : "none");
   return limit === "default" && searching.safeParse(query).success ? "search" : limit;
@@ -57,10 +57,10 @@ function requireRoom(count: Count, reply: FastifyReply): void {
 }
 
 /**
- * Counts each call before anything else looks at it, so that refused calls count too, in this process's memory: one
- * count for each group and person, or IP address. The token is verified without the database. The auth room also counts
- * sign-in attempts in the database. A call over the limit gets RATE_LIMITED with Retry-After. A factor of 0 turns the
- * limits off.
+ * Counts each call before its access and input are checked, so that refused calls count too. The counts are in this
+ * process's memory, one for each group and person, or IP address. The token is verified without the database. The auth
+ * room also counts sign-in attempts in the database. A call over the limit gets RATE_LIMITED with Retry-After. A factor
+ * of 0 turns the limits off.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });

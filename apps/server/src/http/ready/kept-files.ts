@@ -20,7 +20,7 @@ const types: Readonly<Record<string, { type: string; isText: boolean }>> = {
 const MOST_BYTES = 16 * 1024 * 1024;
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** The compressed file that the build made, or else the bytes compressed now. */
+/** The compressed file from the build, or, without one, the bytes compressed now. */
 async function encoded(path: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   const built = await readFile(path + endings[encoding]).catch(() => undefined);
@@ -43,7 +43,7 @@ export type KeptFiles = {
 
 /**
  * Serves a folder's files from memory: those requested most recently, up to 16 MB. The folder is listed once, so no
- * request can name anything else on the disk. `ownHeaders` returns the headers of one file.
+ * request can read another file. `ownHeaders` returns the headers of one file.
  */
 export async function keepFiles(
   folder: string,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { compressed, type Encoding } from "./compressed.ts";
 
-/** A response with the headers common to all its copies, such as the security policy. */
+/** A response with the headers that are the same each time it is sent, such as the security policy. */
 export type Computed = { status: number; text: string; headers: Readonly<Record<string, string>> };
 
 /** A response as sent. The ETag is strong, so each encoding has its own. */
@@ -27,8 +27,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
  * Caches responses that are the same for every caller, as bytes by key, for five seconds or until the catalogue
- * changes. The key is the URL, and whatever else the response depends on. Concurrent requests for the same key share one
- * computation. Only responses of 200 are cached. `now` is a monotonic clock in milliseconds.
+ * changes. The key is the URL, with anything else that the response depends on. Concurrent requests for the same key
+ * share one computation. Only responses with status 200 are cached. `now` is a monotonic clock in milliseconds.
  */
 export class PublicCache {
   readonly #now: () => number;

@@ -12,7 +12,9 @@ export function findPublicResponse(cache: PublicCache): FindReady {
   return ({ url = "" }, encoding) => cache.find(url, encoding);
 }
 
-/** Sends cached responses to calls within this process, which have no HTTP server. */
+/**
+ * Sends cached responses to requests that `respondIfReady` does not see or handle: calls within this process, and HEAD.
+ */
 export function respondFromCache(cache: PublicCache) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -56,9 +56,9 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: P
 
 /**
  * Sends the first response that a finder returns, before the framework sees the request. It has the headers that the
- * framework gave it when it was made, and a new request id. The request is neither logged nor counted by the rate
- * limit, because counting would cost more than responding. Returns false if no finder has a response; then the
- * framework handles the request.
+ * framework gave it when it was computed, and a new request id. The request is neither logged nor counted by the rate
+ * limit, because counting would cost more than responding. Returns false if no finder has a response; the framework
+ * then handles the request.
  */
 export function respondIfReady(
   finders: readonly FindReady[],
@@ -78,7 +78,7 @@ export function respondIfReady(
   return false;
 }
 
-/** Headers that differ between responses and are not kept. */
+/** Headers that differ each time, so they are not kept. */
 const OF_ONE_RESPONSE = /^(x-request-id|x-ratelimit-.*|retry-after)$/;
 
 /** The headers that the framework gives every response, such as the security policy. */

@@ -3,7 +3,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { encodingOf, sendReady, standingHeaders } from "./ready-responses.ts";
 
-/** Serves the files below this path, and refuses every other path below it. */
+/** Serves the files whose URLs match this route. Any other URL that matches it gets NOT_FOUND. */
 export function serveFiles(http: FastifyInstance, address: string, files: KeptFiles): void {
   http.get(address, { schema: { hide: true }, compress: false }, async (request, reply) => {
     const [path = ""] = request.url.split("?", 1);

@@ -5,8 +5,8 @@ export type Strength = "none" | "weak" | "fair" | "good" | "strong";
 const scores: readonly Strength[] = ["none", "weak", "fair", "good", "strong"];
 
 /**
- * How well a password withstands guessing, by the rule of the server; undefined while that is not known. The lists of
- * common passwords are loaded when somebody begins to type.
+ * How hard a password is to guess, by the rule of the server; undefined until that is known. The lists of common
+ * passwords are loaded when somebody begins to type.
  */
 export function useStrength(password: string, ownWords: readonly string[]): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();
@@ -16,7 +16,7 @@ export function useStrength(password: string, ownWords: readonly string[]): Stre
     let isCurrent = true;
     import("@trove/contract/password-strength").then(
       ({ passwordScore }) => isCurrent && setStrength(scores[passwordScore(password, words.split("\n"))]),
-      // Without a connection there is no hint; the server judges.
+      // If the lists can't be loaded, no strength is shown. The server checks the password anyway.
       () => {},
     );
     return () => {

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * The nonce of inline scripts. It is known only while the server renders a page: browsers hide the attribute from
- * scripts, and the browser adds no inline script later.
+ * The nonce with which the server renders inline scripts and styles. It only marks them: the page is sent without it,
+ * with their hashes in its policy. Undefined in the browser.
  */
 export const NonceContext = createContext<string | undefined>(undefined);

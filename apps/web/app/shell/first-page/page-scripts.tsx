@@ -7,12 +7,12 @@ import {
 } from "react-router";
 import { NonceContext } from "./nonce.ts";
 
-/** What the page begins with: its routes' modules and everything that these import. */
+/** The modules that a page loads first: those of its routes, and all that these import. */
 type Start = { manifest: string; entry: string; routes: [id: string, module: string][]; imports: string[] };
 
 /**
- * Loads the app once the browser has painted the page, or after a second where it doesn't paint, as in a tab in the
- * background. Before, every module would take from the line that the page and its pictures arrive by.
+ * Loads the app once the browser has painted the page, or after a second if it doesn't paint, as in a background tab.
+ * Loaded earlier, the modules would compete with the page and its pictures for bandwidth.
  */
 const loadLater = (start: Start) => `(function (start) {
   var begun = false;
@@ -37,7 +37,7 @@ const loadLater = (start: Start) => `(function (start) {
 const openStream = (handoff: string) =>
   `window.__reactRouterContext = ${handoff};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
 
-/** In place of React Router's <Scripts>, which has the browser load every module before the first paint. */
+/** Replaces React Router's <Scripts>, which makes the browser load every module before the first paint. */
 function LateScripts() {
   const nonce = use(NonceContext);
   const framework = use(FrameworkContext);

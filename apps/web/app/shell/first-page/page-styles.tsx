@@ -3,7 +3,7 @@ import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "
 import { NonceContext } from "./nonce.ts";
 import { SheetsContext } from "./sheets.ts";
 
-/** The sheets in the page that the server rendered, by address. */
+/** The texts of the style sheets in the page that the server rendered, by address. */
 const inPage = new Map(
   typeof document === "undefined"
     ? []
@@ -15,8 +15,8 @@ const inPage = new Map(
 const findInPage = (address: string) => inPage.get(address);
 
 /**
- * The style sheets of the routes on screen. The server writes them into the page, so that the first paint waits for no
- * further request; those of later pages are linked.
+ * The style sheets of the routes on screen. The server writes them into the page, so that the first paint needs no
+ * further request. Sheets of later pages are linked.
  */
 function BuiltStyles() {
   const nonce = use(NonceContext);

@@ -1,4 +1,6 @@
 import { createContext } from "react";
 
-/** Reads the text of a style sheet by its address. Only the server can; the browser finds it in the page. */
+/**
+ * Returns the text of a style sheet by its address. Only the server provides it; the browser reads the page instead.
+ */
 export const SheetsContext = createContext<((address: string) => string | undefined) | undefined>(undefined);

@@ -1,5 +1,5 @@
--- What the people draw: any active box, any ticket, at times from their joining until now. Three of ten items are sold,
--- but never the first of a person: every twentieth person has it sent.
+-- What the people draw: random tickets of random active boxes, at random times since they joined. Three of ten items
+-- are sold, but never a person's first item: every twentieth person has that one shipped.
 CREATE TEMP TABLE draws ON COMMIT DROP AS
 WITH boxes AS MATERIALIZED (
   SELECT lootbox_id, table_version, name, price_cents, count(*) OVER () AS boxes,

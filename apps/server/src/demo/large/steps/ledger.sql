@@ -1,4 +1,4 @@
--- The rows of the ledger as people made them, one after the other.
+-- The ledger entries, in order of time.
 INSERT INTO ledger_entries (user_id, entry_id, from_account, to_account, amount_cents, transaction_type, description,
   related_id, balance_after_cents, created_at, sequence)
 SELECT user_id, entry_id, CASE WHEN cents < 0 THEN 'wallet:' || user_id ELSE account END,

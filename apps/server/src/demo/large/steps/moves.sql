@@ -1,4 +1,5 @@
--- Everything that moves a wallet, in its order. The first row puts in what the rest spends, and some euros more.
+-- Every change of a wallet, in order. A person's first is a top-up that covers all that they spend, and some euros
+-- more.
 CREATE TEMP TABLE moves ON COMMIT DROP AS
 WITH causes AS (
   SELECT user_id, at, transaction_id AS entry_id, -price_cents AS cents, 'house:boxes' AS account,

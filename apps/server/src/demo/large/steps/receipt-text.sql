@@ -1,4 +1,4 @@
--- As many lines, of the same length, as a true receipt has.
+-- A text with as many lines as a real receipt, of the same lengths.
 CREATE FUNCTION pg_temp.receipt_text(draw draws, before text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT concat_ws(E'\n', 'lootbox/receipt/v1', draw.user_id, draw.nonce,
     encode(sha256(convert_to(draw.opening_id::text, 'UTF8')), 'hex'), encode(sha256(''), 'hex'),

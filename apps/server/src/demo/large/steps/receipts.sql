@@ -1,5 +1,5 @@
--- A receipt for each opening, which ends with the hash of the one before it. Their signatures and seeds are filler: of
--- these people's openings none can be proved. $1 and $2: the people and their sealed secrets, for openings to come.
+-- A receipt for each opening, which ends with the hash of the previous receipt. Signatures and seeds are placeholders,
+-- so these openings can't be verified. $1 and $2: the people, and their sealed secrets for later openings.
 WITH RECURSIVE chain AS (
   SELECT user_id, nonce, at, text, encode(sha256(convert_to(text, 'UTF8')), 'hex') AS hash
   FROM draws, LATERAL (SELECT pg_temp.receipt_text(draws, encode(sha256(''), 'hex')) AS text) AS receipt

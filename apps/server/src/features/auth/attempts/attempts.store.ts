@@ -20,7 +20,7 @@ export function countOne(db: Connection, scope: string, at: Date, seconds: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets the attempts of the scopes and of all narrower ones. */
+/** Deletes the attempts of the scopes and of all narrower ones. */
 export async function clearAttempts(db: Connection, scopes: string[]): Promise<void> {
   await db
     .deleteFrom("authAttempts")

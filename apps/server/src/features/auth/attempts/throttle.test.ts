@@ -12,7 +12,7 @@ beforeEach(() => {
   address += 1;
 });
 
-/** Another address for each number. */
+/** A different address for each number. */
 const addressOf = (index: number) => `10.${address}.${index >> 8}.${index & 255}`;
 
 function attempt(emailOrUserName: string, password: string, ip: string, cookie?: string) {
@@ -20,7 +20,7 @@ function attempt(emailOrUserName: string, password: string, ip: string, cookie?:
   return shop.call("login", { body: { emailOrUserName, password } }, { ip, headers });
 }
 
-/** Parallel attempts with a wrong password. */
+/** Makes parallel attempts with a wrong password. Returns their statuses. */
 async function guess(count: number, name: string, ip: (index: number) => string): Promise<number[]> {
   const responses = await Promise.all(
     Array.from({ length: count }, (_, index) => attempt(name, "wrong horse 1", ip(index))),
@@ -36,19 +36,19 @@ describe("attempts to sign in from one address", () => {
     expect(await guess(14, name, () => addressOf(0))).toEqual([...times(10, 401), ...times(4, 429)]);
   });
 
-  it("keep nobody out who comes from elsewhere", async () => {
+  it("do not lock out the person at another address", async () => {
     const { userName, email } = await signUp(shop);
     await guess(12, userName, () => addressOf(0));
     expect((await attempt(email, PASSWORD, addressOf(1))).status).toBe(200);
   });
 
-  it("are forgotten by a right password", async () => {
+  it("are forgotten after the right password", async () => {
     const { userName } = await signUp(shop);
     expect(await guess(9, userName, () => addressOf(0))).toEqual(times(9, 401));
     expect((await attempt(userName, PASSWORD, addressOf(0))).status).toBe(200);
   });
 
-  it("are refused after ten in a minute, whoever is named", async () => {
+  it("are refused after ten in a minute, whatever name is typed", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) {
       statuses.push((await attempt(`stranger${index}`, "wrong horse 1", addressOf(0))).status);
@@ -58,7 +58,7 @@ describe("attempts to sign in from one address", () => {
 });
 
 describe("attempts to sign in to one account from everywhere", () => {
-  it("are delayed after twenty and refused after a hundred, whichever of its names is typed", async () => {
+  it("are delayed after twenty and refused after a hundred, whether user name or e-mail is typed", async () => {
     const { userName, email } = await signUp(shop);
     const before = shop.pauses.length;
     expect(await guess(60, userName, addressOf)).toEqual(times(60, 401));
@@ -83,7 +83,7 @@ describe("attempts to sign in to one account from everywhere", () => {
     shop.clock.now = start;
   });
 
-  it("keep nobody out who signed in from the same device before", async () => {
+  it("do not lock out the person on a device that signed in before", async () => {
     const { userName } = await signUp(shop);
     const first = await attempt(userName, PASSWORD, addressOf(250));
     const cookie = String(first.headers["set-cookie"]);
@@ -94,7 +94,7 @@ describe("attempts to sign in to one account from everywhere", () => {
     expect((await attempt(userName, PASSWORD, addressOf(252), device)).status).toBe(200);
   });
 
-  it("are ten from a known device too, and a device is known for its own account only", async () => {
+  it("are refused after ten from a known device too, which is known for its own account only", async () => {
     const [mine, other] = [await signUp(shop), await signUp(shop)];
     const { headers } = await attempt(mine.userName, PASSWORD, addressOf(250));
     const [device = ""] = String(headers["set-cookie"]).split(";");

@@ -9,17 +9,17 @@ const ATTEMPTS = 10;
 export const WINDOW_SECONDS = 900;
 
 /**
- * Returns the key under which attempts are counted. The parts are hashed: people type passwords into the wrong field.
- * Later parts narrow the scope; clearing a scope clears what is narrower.
+ * Returns the key under which attempts are counted. The parts are hashed, because people type passwords into the wrong
+ * field. Each further part narrows the scope; clearing a scope also clears narrower ones.
  */
 export function scopeOf(kind: "login" | "device" | "link" | "change", ...parts: [string, ...string[]]): string {
   return [kind, ...parts.map((part) => createHash("sha256").update(part).digest("hex"))].join(":");
 }
 
 /**
- * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit, and returns how many there
- * were per RATE_LIMIT_FACTOR. Throws RATE_LIMITED after `most` × RATE_LIMIT_FACTOR attempts in 15 minutes. A factor of 0
- * disables the limit.
+ * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit. Returns the number of
+ * attempts divided by RATE_LIMIT_FACTOR. Throws RATE_LIMITED after `most` × RATE_LIMIT_FACTOR attempts in 15 minutes. A
+ * factor of 0 disables the limit, and 0 is returned.
  */
 export async function countAttempt(
   parts: AuthParts,
@@ -39,7 +39,7 @@ export async function countAttempt(
   });
 }
 
-/** Like `countAttempt`, with ten attempts; logs what it refuses. */
+/** Like `countAttempt` with a limit of ten attempts. Logs each refusal. */
 export async function countLogged(
   parts: AuthParts,
   db: Connection,

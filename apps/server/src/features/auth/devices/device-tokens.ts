@@ -4,8 +4,8 @@ import type { TokenKeys } from "../../../secrets.ts";
 import { keyFinder } from "../sessions/token-keys.ts";
 
 /**
- * The cookie of a browser in which somebody signed in once. It gives no access: it only lets that account be tried from
- * there while strangers are throttled ("device cookies" of OWASP's Slow Down Online Guessing Attacks).
+ * The cookie of a browser in which somebody has signed in. It gives no access. It only allows attempts on that account
+ * from this browser while others are throttled ("device cookies" of OWASP's Slow Down Online Guessing Attacks).
  */
 export const DEVICE_COOKIE = "trove_device";
 export const DEVICE_SECONDS = 180 * 86_400;
@@ -15,7 +15,7 @@ const claims = z.object({ sub: z.uuid(), did: z.uuid() });
 
 export type Device = { userId: string; deviceId: string };
 
-/** Makes the token of a device for an account. A device that is known keeps its id, and with it its attempts. */
+/** Makes the token of a device for an account. A known device keeps its id, and so its count of attempts. */
 export function signDevice([key]: TokenKeys, { userId, deviceId }: Device, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ did: deviceId })

@@ -4,17 +4,19 @@ import type { Account } from "../accounts.store.ts";
 
 type Own = Pick<Account, "userName" | "email" | "firstName" | "lastName">;
 
-/** What is wrong with a password that is long enough. A schema can't check this: it depends on the account. */
+/**
+ * What is wrong with a password that is long enough, if anything. It depends on the account, so no schema checks it.
+ */
 async function problemOf(password: string, account: Own): Promise<string | undefined> {
   if (repeatsAccount(password, account)) return "must be different from your user name and e-mail";
-  // The lists of common passwords take memory that a server without registrations need not spend.
+  // Loaded when it is first needed, because the lists of common passwords take much memory.
   const { LEAST_SCORE, passwordScore } = await import("@trove/contract/password-strength");
   const { userName, email, firstName, lastName } = account;
   if (passwordScore(password, [userName, email, firstName, lastName]) >= LEAST_SCORE) return undefined;
   return "is too easy to guess. Add a word or two that nobody expects";
 }
 
-/** Throws VALIDATION_FAILED for a password that is the person's name or e-mail, or one that attackers try early. */
+/** Throws VALIDATION_FAILED for a password that is the account's user name or e-mail, or that is easy to guess. */
 export async function requireGoodPassword(
   field: "password" | "newPassword",
   password: string,

@@ -1,7 +1,7 @@
 import { errors, type JWTHeaderParameters } from "jose";
 import type { TokenKeys } from "../../../secrets.ts";
 
-/** Finds the key that a token says it was signed with; the current one if it says nothing. Throws for unknown keys. */
+/** Finds the key that a token's header names in `kid`, or the current key if it names none. Throws for unknown keys. */
 export function keyFinder(keys: TokenKeys): (header: Pick<JWTHeaderParameters, "kid">) => Uint8Array {
   return ({ kid = keys[0].keyId }) => {
     const key = keys.find(({ keyId }) => keyId === kid);

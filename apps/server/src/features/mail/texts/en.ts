@@ -52,6 +52,18 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: set a new password", url: resetLink },
     closing: ["A new password signs out everybody who is signed in to your account."],
   }),
+  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+    subject: "A new browser may open boxes for you",
+    heading: "A new browser may open boxes for you",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `A browser that is signed in to your ${brand} account was added on ${moment(addedAtUtc)}. It may open boxes for you.`,
+      "Was that you? Then there is nothing to do.",
+    ],
+    action: { label: "It wasn't me: see my browsers", url: link },
+    closing: ["Remove what isn't yours there, and then change your password: that signs out everybody else."],
+  }),
   orderConfirmation: (order, { brand }) => ({
     subject: `Your ${brand} order ${order.number}`,
     heading: "Thank you for your order",
@@ -89,7 +101,7 @@ export const en: Catalogue = {
     action: linkTo(trackingUrl === null ? "See your shipment" : "Track your parcel", trackingUrl ?? link),
     closing: ["Something is not right with it? Answer to this mail and we'll look into it."],
   }),
-  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, link }, { brand }) => ({
+  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `Your ${brand} shipment ${number} was cancelled`,
     heading: "We had to cancel your shipment",
     paragraphs: [
@@ -97,7 +109,9 @@ export const en: Catalogue = {
       `We are sorry: shipment ${number} can't be sent.${cancelReason === null ? "" : ` The reason: ${cancelReason}`}`,
       isGuest
         ? "What you paid goes back the way it came. Depending on your bank that takes a few days."
-        : "The shipping cost is on your balance again, and the items are in your inventory.",
+        : keepsItems
+          ? "The shipping cost is on your balance again, and the items are in your inventory."
+          : "What you paid has gone back to you. The part that did not go back the way it came is on your balance.",
     ],
     action: linkTo("See your shipment", link),
     closing: [],

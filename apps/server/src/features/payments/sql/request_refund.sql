@@ -1,5 +1,5 @@
--- Requests a refund of what is left of a payment through its provider. Does nothing if nothing is left, or if a refund
--- was requested before and the provider has not refused it.
+-- Requests a refund, through the provider, of what has not been refunded or charged back of a payment. Does nothing if
+-- nothing is left, or if a refund was requested before that the provider has not refused.
 CREATE FUNCTION command.request_refund(p_user uuid, p_payment uuid, p_refund uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO refunds (user_id, refund_id, payment_id, paid_cents, created_at, next_attempt_at)

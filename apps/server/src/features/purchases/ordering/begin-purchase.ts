@@ -22,7 +22,7 @@ import {
 
 export type OrderedPurchase = Omit<BegunPurchase, "paymentId"> & { session: PaymentSession };
 
-/** What a request tells of its sender beside the body. */
+/** What is known about the sender of a request besides its body. */
 type Caller = { language: string; ip: string };
 
 /** Who orders: a person or a guest. A guest's `userId` is the purchase's id, so the purchase owns its rows. */
@@ -62,7 +62,7 @@ function explainLimit(error: unknown): never {
 }
 
 async function begin(
-  { db, payments, rateLimitFactor, chance, now }: PurchaseParts,
+  { db, payments, secrets, rateLimitFactor, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
@@ -89,7 +89,7 @@ async function begin(
     transactionIds: [],
   });
   const behind = { person: guest === null ? userId : null, email: guest?.email ?? null, address };
-  const holders = orderHolders(behind, rateLimitFactor);
+  const holders = orderHolders(behind, rateLimitFactor, secrets.rootKeys[0]);
   return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment, holders }).catch(explainLimit);
 }
 
@@ -112,7 +112,8 @@ async function order(
 /**
  * Begins an order paid through a provider: reserves the stock, writes purchase, shipment and pending payment, then gets
  * the provider's session that the page pays with. The reservation ends with the session. Throws what `planPurchase`
- * throws, OUT_OF_STOCK, RATE_LIMITED for too many unpaid orders, and GATEWAY_UNAVAILABLE; a retry of the request then continues where it stopped.
+ * throws, OUT_OF_STOCK, RATE_LIMITED for too many unpaid orders, and GATEWAY_UNAVAILABLE. After GATEWAY_UNAVAILABLE, a
+ * retry of the request continues where it stopped.
  */
 export function buyDirectly(
   parts: PurchaseParts,

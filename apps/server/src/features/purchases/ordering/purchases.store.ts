@@ -57,7 +57,7 @@ export async function callBuyFromBalance(
     request: requestOf(person, idempotency, at),
     ...order,
   });
-  // A batch locks person by person, so two batches could wait for each other's stock.
+  // A batch takes its locks person by person, so two batches with limited stock could deadlock.
   return isLimited ? callCommand(db, call) : callBatched(db, call);
 }
 
@@ -87,7 +87,7 @@ export async function findBegunPurchase(
   return callCommand(db, command("begun_purchase", { user: owner.userId, request: requestOf(owner, idempotency, at) }));
 }
 
-/** The id of the purchase that exists, if any of them does. Asks nothing without ids. */
+/** Returns the id of the one purchase that exists, if any. Makes no query for an empty list. */
 export async function findPurchaseAmong(db: Connection, purchaseIds: readonly string[]): Promise<string | undefined> {
   if (purchaseIds.length === 0) return undefined;
   const row = await db

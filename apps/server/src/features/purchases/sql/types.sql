@@ -2,7 +2,7 @@ CREATE TYPE command.order_line AS (
   "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
 );
 
--- Somebody behind an order, and how many unpaid ones they may have.
+-- Somebody whose unpaid orders are counted: a hash as name, and how many unpaid orders they may have.
 CREATE TYPE command.order_holder AS (name text, most integer);
 
 -- One bought piece to add to the inventory. Its other fields follow from the purchase.

@@ -22,12 +22,14 @@ export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) 
         {name} <span className={styles["date"]}>{day.day}</span>
       </th>
       <td colSpan={2} className={styles["dayTotals"]}>
-        {day.moneyIn > 0 && (
-          <bdi dir="ltr" className={styles["incoming"]}>
-            +{formatEuros(day.moneyIn)}
-          </bdi>
-        )}
-        {day.moneyOut > 0 && <bdi dir="ltr">−{formatEuros(day.moneyOut)}</bdi>}
+        <span>
+          {day.moneyIn > 0 && (
+            <bdi dir="ltr" className={styles["incoming"]}>
+              +{formatEuros(day.moneyIn)}
+            </bdi>
+          )}
+          {day.moneyOut > 0 && <bdi dir="ltr">−{formatEuros(day.moneyOut)}</bdi>}
+        </span>
       </td>
     </tr>
   );

@@ -13,13 +13,13 @@ import { isWithin, type StatementFilters, utcPeriod } from "./statement-filters.
 type Props = {
   filters: StatementFilters;
   rows: readonly Transaction[];
-  /** The period has more transactions than `rows` were chosen from. */
+  /** Whether `rows` were selected from a part of the period's transactions only. */
   isCut: boolean;
-  /** Called with what went wrong, and with undefined when it is tried again. */
+  /** Called with the error of a failed download, and with undefined when a download begins. */
   onError: (error: ApiError | undefined) => void;
 };
 
-/** Downloads all transactions of the period that the filters choose, also those that the list leaves out. */
+/** Downloads all transactions of the period that match the filters, also those that are missing in a cut list. */
 export function StatementDownload({ filters, rows, isCut, onError }: Props) {
   const t = useTexts(balance).transactions;
   const [busy, setBusy] = useState(false);

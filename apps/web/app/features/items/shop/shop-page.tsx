@@ -18,7 +18,7 @@ import { ShopControls } from "./shop-controls.tsx";
 import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
-/** On phones, which have the slowest lines; the banner, where there is one, takes the first screen. */
+/** How many cards a row has on phones, whose connections are the slowest. Without a banner, these load eagerly. */
 const FIRST_ROW = 2;
 
 /** Boxes with this tag are shown in the banner. */

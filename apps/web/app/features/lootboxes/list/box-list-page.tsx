@@ -17,7 +17,7 @@ import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
 import { listedBox, tagsOf } from "./listed-box.ts";
 
-/** On phones, which have the slowest lines. */
+/** How many cards a row has on phones, whose connections are the slowest. These load eagerly. */
 const FIRST_ROW = 2;
 
 /** How many boxes to read for the tag chips; more than any shop shows at once. */

@@ -1,5 +1,5 @@
--- Books a capture that matches no payment into house:quarantine, where it waits for an operator. Each payment of the
--- provider is booked only once, so one that has paid a payment stays out of quarantine.
+-- Books a capture that matches no payment into house:quarantine, where it waits for an operator. Each capture is booked
+-- only once, so one that has already paid a payment is not quarantined.
 CREATE FUNCTION command.quarantine_capture(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Adds an order that waits for its payment, once its stock is reserved. Refuses with OUT_OF_STOCK when unpaid orders
--- would hold more than their share of an item.
+-- Records an order that waits for its payment, after its stock was reserved. Refuses with OUT_OF_STOCK if unpaid orders
+-- then hold more than their share of an item.
 CREATE FUNCTION command.unpaid_orders_add(
   p_user uuid, p_purchase command.new_purchase, p_holders command.order_holder[], p_expires_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

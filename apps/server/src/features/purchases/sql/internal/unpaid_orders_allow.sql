@@ -1,6 +1,6 @@
--- Refuses with RATE_LIMITED when somebody behind an order already has as many unpaid ones as they may; the refusal tells
--- after how many seconds the first of them ends. Locks the holders in the order of their names until the transaction
--- ends, so that orders of one moment count each other.
+-- Refuses with RATE_LIMITED if one of the holders already has the maximum number of unpaid orders. The refusal states
+-- in how many seconds the first of these expires. Locks the holders, sorted by name, until the transaction ends, so
+-- that concurrent orders count each other.
 CREATE FUNCTION command.unpaid_orders_allow(p_holders command.order_holder[], p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
