@@ -1,0 +1,34 @@
+import type { ListedRecord } from "../answers/listed-record.ts";
+import { Chain } from "./chain.ts";
+import type { HistoryState } from "./chain.ts";
+import { judgeListed } from "./judge-listed.ts";
+import type { Judgement } from "./judgement.ts";
+import { withChecks } from "./judgement.ts";
+import type { Trust } from "./trust.ts";
+
+/**
+ * Judges records that this browser does not hold, in the order of their nonces, and each one's place in the chain.
+ * `oddsTables` are table texts by their odds hash. Long histories are judged part by part, from the state of the part
+ * before.
+ */
+export async function judgeHistory(
+  records: readonly ListedRecord[],
+  oddsTables: ReadonlyMap<string, string>,
+  from: HistoryState,
+  trust: Trust,
+): Promise<{ readonly judgements: readonly Judgement[]; readonly state: HistoryState }> {
+  const chain = new Chain(trust.userId, from);
+  const judgements: Judgement[] = [];
+  for (const listed of records) {
+    const judged = await judgeListed(listed, tableOf(listed, oddsTables), trust);
+    const { text } = listed.record;
+    judgements.push(withChecks(judged, chain.linkChecks(text, judged)));
+    chain.add(text, judged);
+  }
+  return { judgements, state: chain.state };
+}
+
+/** The odds hash is line 8 of an offer; what is no offer has no table. */
+function tableOf({ offer }: ListedRecord, oddsTables: ReadonlyMap<string, string>): string | undefined {
+  return oddsTables.get(offer.text.split("\n")[7] ?? "");
+}
