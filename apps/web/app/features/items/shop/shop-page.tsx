@@ -61,9 +61,8 @@ export default function ShopPage() {
 
   return (
     <>
-      <meta name="description" content={t.description(brand)} />
       <div ref={top} className={styles["top"]}>
-        <PageTitle title={t.title} />
+        <PageTitle title={t.title} description={t.description(brand)} />
         <FilterBar
           search={
             <SearchBox

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
+import { formatEuros } from "@trove/money";
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
@@ -57,7 +58,10 @@ function BoxView({ loaded }: { loaded: Box }) {
           <IconChevronLeft size={18} stroke={1.8} />
           {t.allBoxes}
         </Link>
-        <PageTitle title={box.name} />
+        <PageTitle
+          title={box.name}
+          description={`${t.description(box.name, formatEuros(box.price))} ${box.description}`}
+        />
         <p className={styles["lead"]}>{box.description}</p>
         <Link to="/provably-fair" className={styles["fair"]} title={t.fairHint(box.oddsHash)}>
           <IconShieldCheck size={20} stroke={1.6} />

@@ -3,6 +3,7 @@ import { number, percent, plural } from "../grammar.ts";
 
 /** Texts of the box page and of openings. */
 export const opening = defineTexts("opening", {
+  description: (box: string, price: string) => `The box ${box} for ${price}, with the odds of every item.`,
   allBoxes: "All boxes",
   opened: (count: number) => plural(count, { one: "Opened once", other: "Opened # times" }),
   fair: "Fair and verifiable",
