@@ -3,7 +3,7 @@ import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/presets.css";
 import "./theme/base.css";
-import textFace from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import textFace from "./theme/fonts/public-sans-basic.woff2?url";
 import { type ReactNode, use } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { type RootData, unknownInfo } from "./shell/app-info.ts";
