@@ -18,7 +18,7 @@ import { ShopControls } from "./shop-controls.tsx";
 import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
-/** On phones, which have the slowest lines; the banner, where there is one, takes the first screen. */
+/** On phones, which have the slowest lines. Below the banner, its pictures are still the largest of the first screen. */
 const FIRST_ROW = 2;
 
 /** Boxes with this tag are shown in the banner. */
@@ -97,7 +97,7 @@ export default function ShopPage() {
         none={{ text: t.none, all: "/shop" }}
       >
         {found.map((item, index) => (
-          <ItemCard key={item.id} item={item} eager={index < FIRST_ROW && boxes.length === 0} />
+          <ItemCard key={item.id} item={item} eager={index < FIRST_ROW} />
         ))}
       </Results>
     </>

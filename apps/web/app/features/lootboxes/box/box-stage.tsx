@@ -38,7 +38,7 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
           imageUrl={box.imageUrl}
           items={box.drops.map(({ item }) => item)}
           open={phase.name === "asking"}
-          eager
+          load="first"
         />
       </div>
       {spinning && outcome && (
