@@ -126,6 +126,7 @@ export class OrderModel {
   private chargeBack(amount: number): void {
     const credited = Math.max(0, amount - this.kept);
     this.chargedBack += amount;
+    if (this.isLate && this.kind.isGuest) return this.move("refunds", "gateway", amount);
     this.credited -= Math.max(credited, this.takeBack(amount));
     this.isLocked = !this.kind.isGuest;
   }
