@@ -19,10 +19,7 @@ async function unlimitedItem({ owner }: Place): Promise<Item> {
   return item;
 }
 
-/**
- * One item, paid from the balance, into the inventory. Before it calls the function, the shop reads the data from which
- * it computes the order; the reference skips that.
- */
+/** One item, paid from the balance, into the inventory. Both read the data from which the order is computed first. */
 export async function makePurchase(place: Place): Promise<MoneyCommand> {
   const item = await unlimitedItem(place);
   const { itemId, marketPriceCents } = item;
@@ -32,6 +29,7 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
       body: { itemIds: [itemId], purchaseOption: "inventory", expectedTotal: toEuros(marketPriceCents) },
     }),
     bare: async (call, intent) => {
+      await call(command("order_context", { user: intent.user, lines: [{ itemId, quantity: 1 }] }));
       const purchaseId = randomUUIDv7();
       const transactionId = randomUUIDv7();
       const purchase = {
