@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { addBrowser } from "../apps/server/test/people/browsers.ts";
 import { PASSWORD, signUp } from "../apps/server/test/people/people.ts";
 import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
@@ -83,6 +84,33 @@ it("ends every other session with a new password", async ({ shop, newPage }) => 
   await page.getByText("Password changed. Other sessions have ended.").waitFor();
   const statuses = [person, elsewhere].map(async ({ token }) => (await shop.call("getMe", {}, { token })).status);
   expect(await Promise.all(statuses)).toEqual([200, 401]);
+});
+
+it("lists the browsers that may open boxes, and removes one", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
+  await visit(page, "/account-settings?tab=security");
+  await page.getByText("No browser is listed yet.").waitFor();
+  await addBrowser(shop, person, { name: "Firefox on Linux" });
+  await addBrowser(shop, person, { name: "A browser with the longest name, of sixty signs, wraps early" });
+  await page.reload();
+  const browsers = page.getByRole("region", { name: "Browsers that may open boxes for you" });
+  const row = (name: string) => browsers.getByRole("listitem").filter({ hasText: name });
+  await row("A browser").getByText("Not used yet").waitFor();
+  await expectSound(page);
+
+  const remove = row("Firefox").getByRole("button", { name: /^Remove browser: Firefox on Linux, added / });
+  await remove.click();
+  await expectFocusOn(page, /^Keep browser$/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => remove.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expectSound(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Remove browser" }).click();
+  await row("Firefox").waitFor({ state: "detached" });
+  await expectFocusOn(page, /^Browsers that may open boxes for you$/);
+  await row("A browser").waitFor();
+  expect((await shop.call("listBrowserKeys", {}, person)).body).toHaveLength(1);
 });
 
 it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {

@@ -11,7 +11,7 @@ import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { beginFairness, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
+import { beginFairness, browserKeyRoutes, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
@@ -127,8 +127,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
-  const { provider, jobs: providerJobs } = await makeProvider(http, platform);
   const { PUBLIC_URL: publicUrl } = environment;
+  browserKeyRoutes(bind, { db, mail, security, publicUrl });
+  const { provider, jobs: providerJobs } = await makeProvider(http, platform);
   const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);

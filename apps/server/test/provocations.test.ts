@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type ErrorCode, errors, MAX_ADDRESSES } from "@trove/contract";
+import { type ErrorCode, errors, MAX_ADDRESSES, MAX_BROWSER_KEYS } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
@@ -111,6 +112,14 @@ const provocations: Provocations = {
       return shop.call("deleteAddress", { params: { id } }, person);
     },
   },
+  addBrowserKey: {
+    BROWSER_KEY_LIMIT: async () => {
+      const wanderer = await signUp(shop);
+      for (let count = 0; count < MAX_BROWSER_KEYS; count += 1) await addBrowser(shop, wanderer);
+      return addBrowser(shop, wanderer);
+    },
+  },
+  removeBrowserKey: { NOT_FOUND: () => shop.call("removeBrowserKey", { params: { id: randomUUID() } }, person) },
   getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
   receivePaymentWebhook: {
     NOT_FOUND: () => shop.call("receivePaymentWebhook", { params: { provider: "piggybank" }, body: {} }),

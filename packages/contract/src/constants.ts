@@ -16,6 +16,8 @@ export const SHIPPING_COSTS = {
 };
 export const MAX_OPEN_COUNT = 5;
 export const MAX_ADDRESSES = 10;
+/** Maximum number of browsers that may open boxes for one account. */
+export const MAX_BROWSER_KEYS = 20;
 export const MAX_CART_ITEMS = 50;
 export const MAX_SAME_ITEM = 10;
 /** Maximum number of inventory items in one shipment. */

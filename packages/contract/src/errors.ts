@@ -19,6 +19,7 @@ export const errors = {
   STATUS_CONFLICT: { status: 409, title: "This is no longer possible" },
   ADDRESS_LIMIT: { status: 409, title: "You can keep up to 10 addresses" },
   ADDRESS_IN_USE: { status: 409, title: "A payment that uses this address is still open" },
+  BROWSER_KEY_LIMIT: { status: 409, title: "Up to 20 browsers may open boxes for you" },
   VERSION_CONFLICT: { status: 409, title: "This was changed by somebody else in the meantime" },
   IDEMPOTENCY_REUSED: { status: 409, title: "This request key was used for something else" },
   DRAW_TERMS_CHANGED: { status: 409, title: "The terms of this opening have changed" },

@@ -3,6 +3,7 @@ import { adminEndpoints } from "./endpoints/admin.ts";
 import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
 import { authEndpoints } from "./endpoints/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
+import { browserKeyEndpoints } from "./endpoints/browser-keys.ts";
 import { fairnessEndpoints } from "./endpoints/fairness.ts";
 import { fileEndpoints } from "./endpoints/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
@@ -21,6 +22,7 @@ const definitions = {
   ...addressEndpoints,
   ...itemEndpoints,
   ...fairnessEndpoints,
+  ...browserKeyEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,

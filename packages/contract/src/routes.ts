@@ -28,6 +28,9 @@ export const routes = {
 
   getProvablyFair: { method: "GET", path: "/api/users/provablyFair" },
   updateClientSeed: { method: "POST", path: "/api/users/updateClientSeed" },
+  listBrowserKeys: { method: "GET", path: "/api/users/browserKeys" },
+  addBrowserKey: { method: "POST", path: "/api/users/browserKeys" },
+  removeBrowserKey: { method: "DELETE", path: "/api/users/browserKeys/{id}" },
   listOpenings: { method: "GET", path: "/api/users/openings" },
 
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },

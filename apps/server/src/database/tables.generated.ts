@@ -41,6 +41,16 @@ type AuthAttempts = {
   attempts: number;
 };
 
+type BrowserKeys = {
+  userId: string;
+  browserKeyId: string;
+  publicKey: Buffer;
+  name: string;
+  createdAt: Time;
+  lastUsedAt: Time | null;
+  removedAt: Time | null;
+};
+
 type Categories = {
   categoryId: string;
   name: string;
@@ -406,6 +416,7 @@ export type Tables = {
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
+  browserKeys: BrowserKeys;
   categories: Categories;
   fairnessStates: FairnessStates;
   idempotencyRecords: IdempotencyRecords;

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { AddressBook } from "../features/addresses/address-book.tsx";
 import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
+import { BrowserList } from "../features/fairness/browser-keys/browser-list.tsx";
 import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
 import { OpeningDialog } from "../features/lootboxes/index.ts";
 import { account } from "../locales/en/account.ts";
@@ -30,11 +31,21 @@ function FairnessPart() {
   );
 }
 
+function SecurityPart() {
+  const isUser = useHasRole("User");
+  return (
+    <div className={styles["security"]}>
+      <PasswordForm />
+      {isUser && <BrowserList />}
+    </div>
+  );
+}
+
 const parts: Record<SettingsTab, ComponentType> = {
   Profile: ProfileForm,
   Addresses: AddressBook,
   Fairness: FairnessPart,
-  Security: PasswordForm,
+  Security: SecurityPart,
 };
 
 /** All account settings; each part belongs to its own room. */

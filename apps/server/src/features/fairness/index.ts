@@ -5,6 +5,7 @@ import { insertState } from "./fairness.store.ts";
 import { resealRoots } from "./reseal-roots.ts";
 import { sealNewRoot } from "./user-root.ts";
 
+export { browserKeyRoutes } from "./browser-keys/browser-keys.routes.ts";
 export { fairnessRoutes, type LastOpenings } from "./fairness.routes.ts";
 export { lockState, updateSeed as setClientSeed } from "./fairness.store.ts";
 export { commitTo, signText, type SignedCommitment } from "./signer.ts";

@@ -5,6 +5,7 @@ import { z } from "zod";
 export const payloads = {
   passwordReset: z.strictObject({ firstName: z.string(), link: z.url(), validMinutes: z.int() }),
   passwordChanged: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
+  browserKeyAdded: z.strictObject({ firstName: z.string(), addedAtUtc: z.iso.datetime(), link: z.url() }),
   shipmentSent: z.strictObject({
     firstName: z.string(),
     number: z.string(),
@@ -52,6 +53,7 @@ export type MailContent = { [Kind in MailKind]: { kind: Kind; payload: PayloadOf
 const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("passwordReset"), payload: payloads.passwordReset }),
   z.strictObject({ kind: z.literal("passwordChanged"), payload: payloads.passwordChanged }),
+  z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
   z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),

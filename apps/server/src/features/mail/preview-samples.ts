@@ -69,6 +69,9 @@ const variantsIn = (shop: string): Variants => ({
   passwordChanged: {
     changed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
   },
+  browserKeyAdded: {
+    added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=security` },
+  },
   passwordReset: { asked: { firstName, link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
 });
 

@@ -52,6 +52,18 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: set a new password", url: resetLink },
     closing: ["A new password signs out everybody who is signed in to your account."],
   }),
+  // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
+  browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
+    subject: "A new browser may open boxes for you",
+    heading: "A new browser may open boxes for you",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `A browser that is signed in to your ${brand} account was added on ${moment(addedAtUtc)}. It may open boxes for you.`,
+      "Was that you? Then there is nothing to do.",
+    ],
+    action: { label: "It wasn't me: see my browsers", url: link },
+    closing: ["Remove what isn't yours there, and then change your password: that signs out everybody else."],
+  }),
   orderConfirmation: (order, { brand }) => ({
     subject: `Your ${brand} order ${order.number}`,
     heading: "Thank you for your order",

@@ -1,0 +1,66 @@
+import { type Selectable, sql } from "kysely";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Tables } from "../../../database/tables.generated.ts";
+
+const columns = ["browserKeyId", "publicKey", "name", "createdAt", "lastUsedAt"] as const;
+
+export type BrowserKey = Pick<Selectable<Tables["browserKeys"]>, (typeof columns)[number]>;
+
+/** The database's own clock, so that the times of keys stand in the order in which they were written. */
+const databaseTime = sql<Date>`clock_timestamp()`;
+
+/** The person's keys that are not removed, newest first. */
+export function readBrowserKeys(db: Connection, userId: string): Promise<BrowserKey[]> {
+  return db
+    .selectFrom("browserKeys")
+    .select(columns)
+    .where("userId", "=", userId)
+    .where("removedAt", "is", null)
+    .orderBy("createdAt", "desc")
+    .orderBy("browserKeyId", "desc")
+    .execute();
+}
+
+/** Counts the person's keys, and those that were added and removed within the last day. */
+export async function countBrowserKeys(tx: Transaction, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("browserKeys")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("userId", "=", userId)
+    .where(({ or, eb }) => or([eb("removedAt", "is", null), eb("createdAt", ">", sql<Date>`now() - interval '1 day'`)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function insertBrowserKey(
+  tx: Transaction,
+  userId: string,
+  key: Pick<BrowserKey, "browserKeyId" | "publicKey" | "name">,
+): Promise<BrowserKey> {
+  return tx
+    .insertInto("browserKeys")
+    .values({ ...key, userId, createdAt: databaseTime })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns whether the person had the key. */
+export async function markRemoved(tx: Transaction, userId: string, browserKeyId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("browserKeys")
+    .set({ removedAt: databaseTime })
+    .where("userId", "=", userId)
+    .where("browserKeyId", "=", browserKeyId)
+    .where("removedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whom a mail about the account goes to. */
+export function readOwner(tx: Transaction, userId: string): Promise<{ email: string; firstName: string }> {
+  return tx
+    .selectFrom("users")
+    .select(["email", "firstName"])
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow(() => new Error(`no account ${userId}`));
+}

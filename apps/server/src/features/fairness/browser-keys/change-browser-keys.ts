@@ -1,0 +1,78 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type BodyOf, type Endpoints, MAX_BROWSER_KEYS } from "@trove/contract";
+import { isPublicKey } from "@trove/fairness";
+import { Refusal } from "../../../command/refusal.ts";
+import type { SecurityLog } from "../../../command/security-log.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Mail } from "../../mail/index.ts";
+import { lockState } from "../fairness.store.ts";
+import {
+  type BrowserKey,
+  countBrowserKeys,
+  insertBrowserKey,
+  markRemoved,
+  readBrowserKeys,
+  readOwner,
+} from "./browser-keys.store.ts";
+
+export type BrowserKeyParts = { db: Connection; mail: Pick<Mail, "queue">; security: SecurityLog; publicUrl: string };
+
+/** Who changes keys: the person, their language and the address they call from. */
+type Caller = { userId: string; language: string; ip: string };
+
+type NewKey = BodyOf<Endpoints["addBrowserKey"]>;
+
+/**
+ * Runs changes of one person's keys one after the other, and not during an opening of theirs. So each offer was made
+ * under one list of keys, and the order of the keys' times is the order of these lists.
+ */
+function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await lockState(tx, userId);
+    return act(tx);
+  });
+}
+
+async function tellOwner(parts: BrowserKeyParts, tx: Transaction, { userId, language }: Caller, addedAt: Date) {
+  const { email, firstName } = await readOwner(tx, userId);
+  const link = `${parts.publicUrl}/account-settings?tab=security`;
+  const payload = { firstName, addedAtUtc: addedAt.toISOString(), link };
+  await parts.mail.queue(tx, { kind: "browserKeyAdded", payload, userId, recipient: email, language });
+}
+
+/**
+ * Registers the key, or returns it if the account has it. Its owner gets a mail. Throws VALIDATION_FAILED for what is
+ * no Ed25519 key, and BROWSER_KEY_LIMIT; keys of the last day count even when removed, which bounds rows and mails.
+ *
+ * Other accounts may have the same key. A refusal would tell that somebody has it, and whoever sees a key could take it
+ * before its owner does. It is of no use to them: what a key signs names the person whose box is opened.
+ */
+export async function addBrowserKey(parts: BrowserKeyParts, caller: Caller, { publicKey, name }: NewKey) {
+  if (!isPublicKey(publicKey)) {
+    const errors = { publicKey: ["Public key must be a key of Ed25519 that one browser alone can sign with"] };
+    throw new Refusal("VALIDATION_FAILED", { errors });
+  }
+  const { userId, ip } = caller;
+  const bytes = Buffer.from(publicKey, "hex");
+  const { key, isNew } = await change(parts.db, userId, async (tx): Promise<{ key: BrowserKey; isNew: boolean }> => {
+    const known = (await readBrowserKeys(tx, userId)).find((own) => own.publicKey.equals(bytes));
+    if (known !== undefined) return { key: known, isNew: false };
+    if ((await countBrowserKeys(tx, userId)) >= MAX_BROWSER_KEYS) throw new Refusal("BROWSER_KEY_LIMIT");
+    const added = await insertBrowserKey(tx, userId, { browserKeyId: randomUUIDv7(), publicKey: bytes, name });
+    await tellOwner(parts, tx, caller, added.createdAt);
+    return { key: added, isNew: true };
+  });
+  if (isNew) parts.security("browser_key_added", { account: userId, ip });
+  return key;
+}
+
+/** Throws NOT_FOUND. */
+export async function removeBrowserKey(
+  { db, security }: BrowserKeyParts,
+  { userId, ip }: Omit<Caller, "language">,
+  browserKeyId: string,
+): Promise<void> {
+  const isRemoved = await change(db, userId, (tx) => markRemoved(tx, userId, browserKeyId));
+  if (!isRemoved) throw new Refusal("NOT_FOUND");
+  security("browser_key_removed", { account: userId, ip });
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import { revalidate } from "../../../api/use-query.ts";
+import { browsers } from "../../../locales/en/fairness/browsers.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+
+type Props = { browser: { id: string; name: string }; onClose: () => void; onRemoved: () => void };
+
+/** Asks before a browser loses the right to open boxes. Mount to open. */
+export function RemoveBrowserDialog({ browser, onClose, onRemoved }: Props) {
+  const t = useTexts(browsers);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call("removeBrowserKey", { params: { id: browser.id } });
+      await revalidate("listBrowserKeys");
+      showToast("good", t.removed);
+      onRemoved();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button variant="quiet" data-focus-first onClick={onClose}>
+        {t.keep}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={() => void remove()}>
+        {t.confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t.removeTitle} actions={actions}>
+      <p>
+        <bdi>{browser.name}</bdi>
+      </p>
+      <p>{t.removeText}</p>
+      <p>{t.removeAdvice}</p>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </Dialog>
+  );
+}
