@@ -1,0 +1,33 @@
+import { isHex, sha256Hex } from "../text/bytes.ts";
+
+const MOST_CODE_POINTS = 64;
+
+/**
+ * Whether a person may use this text as client seed: 1 to 64 code points without NUL or unpaired surrogates. It is used
+ * exactly as typed: never trimmed, never normalised.
+ */
+export function isClientSeed(text: string): boolean {
+  // A code point takes at most two units, so longer texts need not be counted.
+  if (text === "" || text.length > 2 * MOST_CODE_POINTS || !text.isWellFormed() || text.includes("\0")) return false;
+  return Array.from(text).length <= MOST_CODE_POINTS;
+}
+
+/** Whether the text has the form of client entropy: 32 lowercase hex digits. */
+export function isClientEntropy(text: string): boolean {
+  return isHex(text, 16);
+}
+
+/** What the browser shows of its entropy before the offer: SHA-256 of its characters. */
+export function entropyHash(clientEntropy: string): string {
+  return sha256Hex(clientEntropy);
+}
+
+/** SHA-256 of the client seed, which stands in the offer. */
+export function clientSeedHash(clientSeed: string): string {
+  return sha256Hex(clientSeed);
+}
+
+/** What the draw takes from the browser. The seed is last, because it may contain line feeds. */
+export function clientHash(clientEntropy: string, clientSeed: string): string {
+  return sha256Hex(`lootbox/client/v2\n${clientEntropy}\n${clientSeed}`);
+}

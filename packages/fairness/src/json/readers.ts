@@ -1,0 +1,77 @@
+import type { Json } from "./strict-json.ts";
+import { parseStrictJson } from "./strict-json.ts";
+
+/** Reads a value of parsed JSON, or throws SyntaxError with its path, such as `openings[0].ticket`. */
+export type Reader<T> = (value: Json | undefined, place: string) => T;
+
+export function refuse(place: string, wanted: string): never {
+  throw new SyntaxError(`${place} is not ${wanted}`);
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text without unpaired surrogates, which no UTF-8 can hold. */
+export const readText: Reader<string> = (value, place) =>
+  typeof value === "string" && value.isWellFormed() ? value : refuse(place, "a text");
+
+/** A text of up to so many characters. */
+export function textUpTo(most: number): Reader<string> {
+  return (value, place) => {
+    const text = readText(value, place);
+    return text.length <= most ? text : refuse(place, `a text of up to ${most} characters`);
+  };
+}
+
+export const readWhole: Reader<number> = (value, place) =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : refuse(place, "a whole number");
+
+/** Any JSON, which somebody else reads. */
+export const readJson: Reader<Json> = (value, place) => (value === undefined ? refuse(place, "there") : value);
+
+/** Null, or what the reader reads. */
+export function nullOr<T>(reader: Reader<T>): Reader<T | null> {
+  return (value, place) => (value === null ? null : reader(value, place));
+}
+
+/** A list of up to so many entries. */
+export function listUpTo<T>(most: number, reader: Reader<T>): Reader<readonly T[]> {
+  return (value, place) => {
+    if (!Array.isArray(value)) return refuse(place, "a list");
+    const entries: readonly Json[] = value;
+    if (entries.length > most) return refuse(place, `a list of up to ${most} entries`);
+    return entries.map((entry, index) => reader(entry, `${place}[${index}]`));
+  };
+}
+
+type Readers<T> = { readonly [Name in keyof T]-?: Reader<T[Name]> };
+
+/** How an object is read: {@link fieldsOf} what comes over the wire, {@link exactly} what stands in a file. */
+export type ObjectReader = <T extends object>(readers: Readers<T>) => Reader<T>;
+
+/** Reads the named fields of an object and ignores others, as of a response that may grow. */
+export function fieldsOf<T extends object>(readers: Readers<T>): Reader<T> {
+  const names = Object.keys(readers) as (keyof T & string)[];
+  return (value, place) => {
+    if (!isObject(value)) return refuse(place, "an object");
+    // Only own properties count: others come from the prototype and not from the text.
+    const own = (name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
+    // Every name of T has been read.
+    return Object.fromEntries(names.map((name) => [name, readers[name](own(name), `${place}.${name}`)])) as T;
+  };
+}
+
+/** Reads an object that has exactly the named fields, as in a file whose every part must mean something. */
+export function exactly<T extends object>(readers: Readers<T>): Reader<T> {
+  const read = fieldsOf(readers);
+  return (value, place) => {
+    const unknown = isObject(value) ? Object.keys(value).find((name) => !Object.hasOwn(readers, name)) : undefined;
+    return unknown === undefined ? read(value, place) : refuse(`${place}.${unknown}`, "a field of this format");
+  };
+}
+
+/** Throws SyntaxError if the text is not strict JSON or the reader refuses it. `name` stands for the whole value. */
+export function readStrictJson<T>(text: string, reader: Reader<T>, name: string): T {
+  return reader(parseStrictJson(text), name);
+}

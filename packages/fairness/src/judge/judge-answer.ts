@@ -1,0 +1,114 @@
+import type { Answer } from "../answers/answer.ts";
+import { entropyHash } from "../draws/client-seed.ts";
+import { verifySignature } from "../keys/verify-signature.ts";
+import { offerHash, parseOffer } from "../records/offer.ts";
+import { revealText } from "../records/reveal.ts";
+import type { SignedText } from "../records/signed-text.ts";
+import { agreementChecks } from "./chain-checks.ts";
+import type { Check } from "./checks.ts";
+import { holdsIf, same } from "./checks.ts";
+import type { Given } from "./given-checks.ts";
+import { givenChecks, offerChecks } from "./given-checks.ts";
+import { judgeListed } from "./judge-listed.ts";
+import type { Judgement } from "./judgement.ts";
+import { judgementOf, unknownOf } from "./judgement.ts";
+import { lookAtRecord } from "./look-at-record.ts";
+import type { OpenedOffer, RecordLook } from "./look-at-record.ts";
+import type { Wallet } from "./money-checks.ts";
+import type { OddsProof } from "./odds-in-force.ts";
+import { inForceCheck } from "./odds-in-force.ts";
+import { drawsOf } from "./record-checks.ts";
+import { shownReceiptChecks, shownVoidChecks } from "./shown-checks.ts";
+import { openSigned } from "./signed-checks.ts";
+import type { Trust } from "./trust.ts";
+import { differing } from "./verdict.ts";
+
+/** What a browser makes for one offer. */
+export type Reveal = {
+  readonly clientEntropy: string;
+  readonly browserKey: string;
+  /** Of the reveal's text by the browser key. */
+  readonly signature: string;
+};
+
+/** Everything that a browser stored before its reveal left. */
+export type HeldOpening = Given & { readonly offer: SignedText; readonly odds: OddsProof; readonly reveal: Reveal };
+
+type OpenedHeld = { readonly checks: readonly Check[]; readonly opened: OpenedOffer | undefined };
+
+async function revealCheck({ reveal, browserKeys }: HeldOpening, { text, offer }: OpenedOffer): Promise<Check> {
+  const { clientEntropy, browserKey, signature } = reveal;
+  const isOffered = entropyHash(clientEntropy) === offer.entropyHash && browserKeys.includes(browserKey);
+  const signed = revealText(offerHash(text), clientEntropy);
+  return holdsIf("held-reveal", isOffered && (await verifySignature(signed, signature, browserKey)));
+}
+
+/** Whether what was held belongs together. A browser that checks before it reveals holds nothing else. */
+async function openHeld(held: HeldOpening, trust: Trust): Promise<OpenedHeld> {
+  const ids = { signature: "offer-signature", text: "offer-text" } as const;
+  const { checks, value: offer } = await openSigned(ids, held.offer, parseOffer, trust.shopKeys);
+  if (offer === undefined) return { checks, opened: undefined };
+  const given = givenChecks(offer, held);
+  const opened = { text: held.offer.text, offer, given: held, table: given.table };
+  const person = same("offer-person", trust.userId, offer.userId);
+  return { checks: [...checks, person, ...given.checks, await revealCheck(held, opened)], opened };
+}
+
+/** Compares the record with what this browser revealed, and with what the answer shows beside it. */
+function ownChecks(answer: Answer, look: RecordLook, { offer, given, table }: OpenedOffer, { reveal }: HeldOpening) {
+  const { record, draws, isOfOffer } = look;
+  if (record === undefined || !isOfOffer) return [];
+  const { clientSeed } = given;
+  const own = same("reveal-own", [reveal.browserKey, reveal.signature], [record.browserKey, record.revealSignature]);
+  if (answer.kind === "Receipt" && record.kind === "Receipt") {
+    return [own, ...shownReceiptChecks(answer.shown, record, { offer, clientSeed, table, draws })];
+  }
+  if (answer.kind === "Void" && record.kind === "Void") return [own, ...shownVoidChecks(answer.shown, record)];
+  return [own, same("shown-kind", answer.kind, record.kind)];
+}
+
+/** The nonce was ended under another offer, which must agree with ours on what was fixed before. */
+async function judgeEnded(
+  answer: Answer & { readonly kind: "Ended" },
+  oddsTable: string | undefined,
+  held: HeldOpening,
+  { offer, table }: OpenedOffer,
+  trust: Trust,
+): Promise<Judgement> {
+  const { clientEntropy } = held.reveal;
+  const judged = await judgeListed(answer.by, oddsTable, trust);
+  const { offer: other, record } = judged;
+  const isOther = other === undefined || answer.by.offer.text !== held.offer.text;
+  const isSameNonce = other !== undefined && other.nonce === offer.nonce && other.userId === offer.userId;
+  const ours = record && drawsOf(offer, { serverSeed: record.serverSeed, clientEntropy }, held.clientSeed, table);
+  const checks = [
+    ...judged.checks,
+    holdsIf("ended-nonce", isSameNonce && isOther),
+    ...(isSameNonce ? agreementChecks(offer, other) : []),
+  ];
+  return judgementOf(checks, { ...judged, ours });
+}
+
+/**
+ * Judges the answer to a reveal. `Unknown` means that it proves nothing and that the same request is to be sent again;
+ * so it is if what was held doesn't belong together, because then nothing can be held against anybody.
+ * `endingTable` is the text of the odds table of the other offer, for an answer that another offer ended the nonce.
+ */
+export async function judgeAnswer(
+  held: HeldOpening,
+  answer: Answer,
+  { wallet, endingTable }: { readonly wallet: Wallet; readonly endingTable: string | undefined },
+  trust: Trust,
+): Promise<Judgement> {
+  const { checks: heldChecks, opened } = await openHeld(held, trust);
+  if (opened === undefined || differing(heldChecks).length > 0) {
+    return { ...unknownOf([], { offer: opened?.offer }), checks: heldChecks };
+  }
+  const { offer, table } = opened;
+  const ofOffer = [...heldChecks, ...offerChecks(offer, table), ...inForceCheck(offer, held.odds)];
+  if (answer.kind === "Nothing") return unknownOf(ofOffer, { offer });
+  if (answer.kind === "Ended") return judgeEnded(answer, endingTable, held, opened, trust);
+  const look = await lookAtRecord(answer.record, opened, wallet, trust);
+  const checks = [...ofOffer, ...look.checks, ...ownChecks(answer, look, opened, held)];
+  return judgementOf(checks, { offer, ...look });
+}

@@ -1,0 +1,32 @@
+import type { Draw } from "../draws/draw.ts";
+import type { Offer } from "../records/offer.ts";
+import type { OpeningRecord } from "../records/opening-record.ts";
+import type { Check } from "./checks.ts";
+import type { Verdict } from "./verdict.ts";
+import { isProven, verdictOf } from "./verdict.ts";
+
+/** What is known about an opening after it was judged. */
+export type Judgement = {
+  readonly verdict: Verdict;
+  /** For a `Breach`: whether the shop's own signatures prove it to everybody. */
+  readonly isProven: boolean;
+  readonly checks: readonly Check[];
+  readonly offer: Offer | undefined;
+  readonly record: OpeningRecord | undefined;
+  /** What follows from the record's seed and offer, whatever the record says; for a void, what would have been won. */
+  readonly draws: readonly Draw[] | undefined;
+  /** What this browser would have won, if its nonce was ended under another offer. */
+  readonly ours: readonly Draw[] | undefined;
+};
+
+type Known = Partial<Pick<Judgement, "offer" | "record" | "draws" | "ours">>;
+
+export function judgementOf(checks: readonly Check[], { offer, record, draws, ours }: Known): Judgement {
+  return { verdict: verdictOf(checks), isProven: isProven(checks), checks, offer, record, draws, ours };
+}
+
+/** The shop has to be asked again. A breach that already shows stays one. */
+export function unknownOf(checks: readonly Check[], known: Known): Judgement {
+  const judgement = judgementOf(checks, known);
+  return judgement.verdict === "Breach" ? judgement : { ...judgement, verdict: "Unknown" };
+}

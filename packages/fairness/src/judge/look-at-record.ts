@@ -1,0 +1,58 @@
+import type { Draw } from "../draws/draw.ts";
+import type { OddsTable } from "../odds/odds-table.ts";
+import { offerHash } from "../records/offer.ts";
+import type { Offer } from "../records/offer.ts";
+import { parseRecord, recordHash } from "../records/opening-record.ts";
+import type { OpeningRecord } from "../records/opening-record.ts";
+import type { SignedText } from "../records/signed-text.ts";
+import type { Check } from "./checks.ts";
+import { same } from "./checks.ts";
+import type { Given } from "./given-checks.ts";
+import type { Wallet } from "./money-checks.ts";
+import { balanceCheck, voidChecks } from "./money-checks.ts";
+import { drawChecks, drawsOf, headChecks, strangerChecks } from "./record-checks.ts";
+import { openSigned } from "./signed-checks.ts";
+import type { Trust } from "./trust.ts";
+
+/** An offer that was opened and found readable, with its table if that is known. */
+export type OpenedOffer = {
+  readonly text: string;
+  readonly offer: Offer;
+  readonly given: Given;
+  readonly table: OddsTable | undefined;
+};
+
+/** What a look at a record gives. */
+export type RecordLook = {
+  readonly checks: readonly Check[];
+  readonly record: OpeningRecord | undefined;
+  /** Whether the record ends this offer. If not, most comparisons would mean nothing. */
+  readonly isOfOffer: boolean;
+  /** What follows from the record's seed under the offer. For a void, this is what would have been won. */
+  readonly draws: readonly Draw[] | undefined;
+};
+
+/** Checks a record against its offer: everything that doesn't depend on who looks. */
+export async function lookAtRecord(
+  signed: SignedText,
+  { text, offer, given, table }: OpenedOffer,
+  wallet: Wallet,
+  trust: Trust,
+): Promise<RecordLook> {
+  const ids = { signature: "record-signature", text: "record-text" } as const;
+  const { checks: opened, value: record } = await openSigned(ids, signed, parseRecord, trust.shopKeys);
+  if (record === undefined) return { checks: opened, record, isOfOffer: false, draws: undefined };
+  const named = same("record-offer", offerHash(text), record.offerHash);
+  if (named.outcome !== "Holds") {
+    const checks = [...opened, named, ...strangerChecks(record, offer)];
+    return { checks, record, isOfOffer: false, draws: undefined };
+  }
+  const draws = drawsOf(offer, record, given.clientSeed, table);
+  const hash = recordHash(signed.text);
+  const ofKind =
+    record.kind === "Receipt"
+      ? [...drawChecks(record, offer, draws), balanceCheck(record, hash, offer, wallet)]
+      : voidChecks(record, hash, offer, wallet, trust);
+  const checks = [...opened, named, ...(await headChecks(record, offer, given)), ...ofKind];
+  return { checks, record, isOfOffer: true, draws };
+}

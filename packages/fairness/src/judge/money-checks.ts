@@ -1,0 +1,92 @@
+import { balanceAfter } from "../records/movements.ts";
+import { costOf } from "../records/offer.ts";
+import type { Offer } from "../records/offer.ts";
+import type { Receipt } from "../records/receipt.ts";
+import { isVoidReason } from "../records/void-record.ts";
+import type { VoidRecord } from "../records/void-record.ts";
+import type { Check } from "./checks.ts";
+import { asks, holdsIf, notHeld, same } from "./checks.ts";
+import type { StatementLine, Trust } from "./trust.ts";
+
+/** What a person can look up about the time between an offer and its record. */
+export type Wallet = {
+  /** All lines of the statement from the offer to the record; undefined if they were not read. */
+  readonly statement: readonly StatementLine[] | undefined;
+  /** When the reveal left the browser, by the shop's clock; undefined if it is unknown. */
+  readonly revealedAt: string | undefined;
+};
+
+export const NO_WALLET: Wallet = { statement: undefined, revealedAt: undefined };
+
+/**
+ * Whether the balance after a receipt is the offer's less the cost. Other movements in between may explain a
+ * difference; if the statement doesn't show them, the person is asked about the record.
+ */
+export function balanceCheck(receipt: Receipt, hash: string, offer: Offer, { statement }: Wallet): Check {
+  const rest = offer.balanceCents - costOf(offer);
+  const check = same("balance-after", rest, receipt.balanceAfterCents);
+  if (check.outcome === "Holds") return check;
+  if (statement === undefined) return notHeld("balance-after");
+  const others = statement.filter(({ id, time }) => {
+    return time >= offer.time && time <= receipt.time && !receipt.transactionIds.includes(id);
+  });
+  if (balanceAfter(rest, others) === BigInt(receipt.balanceAfterCents)) return { ...check, outcome: "Holds" };
+  return { ...check, outcome: "Ask", about: [hash] };
+}
+
+/**
+ * Compares the movements that a void names with the statement. A movement of the person's own may still be an older one
+ * that is named again, or not be the only one: that the person owns it does not settle this.
+ */
+function statementCheck(record: VoidRecord, offer: Offer, lines: readonly StatementLine[]): Check {
+  const shown = new Map(lines.map((line) => [line.id, line]));
+  const isOther = record.movements.some(({ id, cents }) => (shown.get(id)?.cents ?? cents) !== cents);
+  if (isOther) return holdsIf("void-statement", false);
+  const named = new Set(record.movements.map(({ id }) => id));
+  const old = record.movements.filter(({ id }) => (shown.get(id)?.time ?? "") < offer.time);
+  const unnamed = lines.filter(({ id, time }) => time > offer.time && time < record.time && !named.has(id));
+  return asks(
+    "void-statement",
+    [...old, ...unnamed].map(({ id }) => id),
+    [],
+  );
+}
+
+/** A shop that waits until the money is spent elsewhere gets a void: so the debits must be older than the reveal. */
+function timesCheck(record: VoidRecord, offer: Offer, { statement, revealedAt }: Wallet): Check {
+  if (statement === undefined || revealedAt === undefined) return notHeld("void-debit-times");
+  const timely = new Map(statement.filter(({ time }) => time <= revealedAt).map((line) => [line.id, line]));
+  const early = record.movements.filter(({ id }) => timely.has(id));
+  if (balanceAfter(offer.balanceCents, early) < BigInt(costOf(offer))) return holdsIf("void-debit-times", true);
+  const late = record.movements.filter(({ id }) => !timely.has(id)).map(({ id }) => id);
+  return { id: "void-debit-times", outcome: "Ask", about: late };
+}
+
+function shortfallChecks(record: VoidRecord, offer: Offer, wallet: Wallet, trust: Trust): readonly Check[] {
+  const debits = record.movements.filter(({ cents }) => cents < 0).map(({ id }) => id);
+  const { statement } = wallet;
+  return [
+    holdsIf("void-shortfall", record.balanceCents < costOf(offer)),
+    asks("void-debits", debits, trust.confirmed),
+    statement === undefined ? notHeld("void-statement") : statementCheck(record, offer, statement),
+    timesCheck(record, offer, wallet),
+  ];
+}
+
+/** Whether a void has one of the two reasons and its sum adds up. Only the person knows whether the reason is true. */
+export function voidChecks(
+  record: VoidRecord,
+  hash: string,
+  offer: Offer,
+  wallet: Wallet,
+  trust: Trust,
+): readonly Check[] {
+  const { reason, movements, balanceCents } = record;
+  const checks = [
+    holdsIf("void-reason", isVoidReason(reason)),
+    same("void-sum", String(balanceAfter(offer.balanceCents, movements)), String(balanceCents)),
+  ];
+  if (reason === "INSUFFICIENT_BALANCE") checks.push(...shortfallChecks(record, offer, wallet, trust));
+  if (reason === "ACCOUNT_BLOCKED") checks.push(asks("void-block", [hash], trust.confirmed));
+  return checks;
+}

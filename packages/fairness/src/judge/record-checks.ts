@@ -1,0 +1,68 @@
+import { clientHash, entropyHash } from "../draws/client-seed.ts";
+import { drawBoxes } from "../draws/draw.ts";
+import type { Draw } from "../draws/draw.ts";
+import { commitmentOf } from "../draws/server-seed.ts";
+import { verifySignature } from "../keys/verify-signature.ts";
+import type { OddsTable } from "../odds/odds-table.ts";
+import type { Offer } from "../records/offer.ts";
+import type { OpeningRecord } from "../records/opening-record.ts";
+import type { RecordHead } from "../records/receipt.ts";
+import { revealText } from "../records/reveal.ts";
+import { agreementChecks } from "./chain-checks.ts";
+import type { Check } from "./checks.ts";
+import { holdsIf, same } from "./checks.ts";
+import type { Given } from "./given-checks.ts";
+
+/** Whether the record ends this offer with what its two sides had fixed and revealed. */
+export async function headChecks(record: OpeningRecord, offer: Offer, given: Given): Promise<readonly Check[]> {
+  const { offerHash, clientEntropy, browserKey, revealSignature } = record;
+  const isRevealed = await verifySignature(revealText(offerHash, clientEntropy), revealSignature, browserKey);
+  return [
+    same("record-person", offer.userId, record.userId),
+    same("record-nonce", offer.nonce, record.nonce),
+    same("record-before", offer.before, record.before),
+    holdsIf("record-time", record.time >= offer.time),
+    same("server-seed", offer.commitment, commitmentOf(record.serverSeed)),
+    same("client-entropy", offer.entropyHash, entropyHash(clientEntropy)),
+    holdsIf("reveal-key", given.browserKeys.includes(browserKey)),
+    holdsIf("reveal-signature", isRevealed),
+  ];
+}
+
+/** A record of another offer says nothing about this one, unless both are about the same nonce. */
+export function strangerChecks(record: OpeningRecord, offer: Offer): readonly Check[] {
+  if (record.userId !== offer.userId || record.nonce !== offer.nonce) return [];
+  return agreementChecks(offer, { commitment: commitmentOf(record.serverSeed), before: record.before });
+}
+
+type Revealed = Pick<RecordHead, "serverSeed" | "clientEntropy">;
+
+/** What follows from offer, seed and entropy; undefined if these are not the ones that the offer fixed. */
+export function drawsOf(offer: Offer, revealed: Revealed, clientSeed: string, table: OddsTable | undefined) {
+  const { serverSeed, clientEntropy } = revealed;
+  const isFixed = commitmentOf(serverSeed) === offer.commitment && entropyHash(clientEntropy) === offer.entropyHash;
+  if (!isFixed || table === undefined) return undefined;
+  const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: offer.oddsHash };
+  return drawBoxes(inputs, table.drops, offer.quantity);
+}
+
+/** The tickets and items of a receipt against what follows. */
+export function drawChecks(
+  receipt: { readonly tickets: readonly number[]; readonly itemIds: readonly string[] },
+  offer: Offer,
+  draws: readonly Draw[] | undefined,
+): readonly Check[] {
+  return [
+    same("quantity", offer.quantity, receipt.tickets.length),
+    same(
+      "tickets",
+      draws?.map(({ ticket }) => ticket),
+      receipt.tickets,
+    ),
+    same(
+      "items",
+      draws?.map(({ drop }) => drop.itemId),
+      receipt.itemIds,
+    ),
+  ];
+}

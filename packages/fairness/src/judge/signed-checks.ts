@@ -1,0 +1,33 @@
+import { keyIdOf } from "../keys/shop-key.ts";
+import { verifySignature } from "../keys/verify-signature.ts";
+import type { SignedText } from "../records/signed-text.ts";
+import type { Check, CheckId } from "./checks.ts";
+import { holdsIf, notHeld } from "./checks.ts";
+
+/** A text after a look at its signature and its writing. */
+export type Opened<T> = { readonly checks: readonly Check[]; readonly value: T | undefined };
+
+type Ids = { readonly signature: CheckId; readonly text: CheckId };
+
+/** Without trusted keys nothing can be said; a key that is not among them is as good as none. */
+async function signatureCheck(id: CheckId, signed: SignedText, shopKeys: readonly string[]): Promise<Check> {
+  if (shopKeys.length === 0) return notHeld(id);
+  const key = shopKeys.find((publicKey) => keyIdOf(publicKey) === signed.keyId);
+  return holdsIf(id, key !== undefined && (await verifySignature(signed.text, signed.signature, key)));
+}
+
+/** Checks who signed a text and whether it is written as the protocol says. */
+export async function openSigned<T>(
+  ids: Ids,
+  signed: SignedText,
+  parse: (text: string) => T,
+  shopKeys: readonly string[],
+): Promise<Opened<T>> {
+  const signature = await signatureCheck(ids.signature, signed, shopKeys);
+  try {
+    return { checks: [signature, { id: ids.text, outcome: "Holds" }], value: parse(signed.text) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { checks: [signature, { id: ids.text, outcome: "Differs", actual: error.message }], value: undefined };
+  }
+}

@@ -1,0 +1,39 @@
+import { CHECKS } from "./checks.ts";
+import type { Check, CheckId, Outcome } from "./checks.ts";
+
+/**
+ * `Verified`: every check holds. `Recomputed`: nothing differs, but something was not held. `Contested`: only the person
+ * can judge it. `Breach`: something differs. `Unknown`: it proves nothing, so the shop is asked again.
+ */
+export type Verdict = "Verified" | "Recomputed" | "Contested" | "Unknown" | "Breach";
+
+/** From best to worst: a history is as good as its worst record. */
+const ORDER: readonly Verdict[] = ["Verified", "Recomputed", "Contested", "Unknown", "Breach"];
+
+function has(checks: readonly Check[], outcome: Outcome): boolean {
+  return checks.some((check) => check.outcome === outcome);
+}
+
+export function verdictOf(checks: readonly Check[]): Verdict {
+  if (has(checks, "Differs")) return "Breach";
+  if (has(checks, "Ask")) return "Contested";
+  return has(checks, "NotHeld") ? "Recomputed" : "Verified";
+}
+
+export function worstOf(verdicts: readonly Verdict[]): Verdict {
+  return ORDER.findLast((verdict) => verdicts.includes(verdict)) ?? "Verified";
+}
+
+export function differing(checks: readonly Check[]): readonly CheckId[] {
+  return checks.filter(({ outcome }) => outcome === "Differs").map(({ id }) => id);
+}
+
+/**
+ * Whether what differs convicts the shop in the eyes of everybody: texts that it signed contradict each other. A
+ * difference in anything else is one person's word, because who has the file could have changed it.
+ */
+export function isProven(checks: readonly Check[]): boolean {
+  const areSigned = checks.every(({ id, outcome }) => CHECKS[id] !== "signatures" || outcome === "Holds");
+  const groups = differing(checks).map((id) => CHECKS[id]);
+  return areSigned && groups.includes("signed") && !groups.includes("given");
+}

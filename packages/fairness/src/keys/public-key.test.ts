@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import vectors from "../../test-vectors.json" with { type: "json" };
+import { smallOrderKeys } from "../../test/small-order-keys.ts";
+import { isPublicKey } from "./public-key.ts";
+import { verifySignature } from "./verify-signature.ts";
+
+/** What a forger without any secret key writes: the neutral point and zero. */
+const FORGED = `01${"00".repeat(31)}${"00".repeat(32)}`;
+
+describe("a key of small order", () => {
+  const keys = smallOrderKeys();
+
+  test("is found in every encoding of its eight points", () => {
+    // Eight encodings by the book, and those with x = 0 and a sign, or with a y from p on.
+    expect(keys.length).toBe(14);
+  });
+
+  test.each(keys)("%s does not count", (key) => {
+    expect(isPublicKey(key)).toBe(false);
+  });
+
+  test.each(keys)("%s verifies nothing, though platforms differ about such keys", async (key) => {
+    expect(await verifySignature("anything", FORGED, key)).toBe(false);
+  });
+});
+
+test.each([
+  ["ours", vectors.keys.shop.publicKey, true],
+  ["the base point", `58${"66".repeat(31)}`, true],
+  ["one in capitals", vectors.keys.shop.publicKey.toUpperCase(), false],
+  ["one that is too short", vectors.keys.shop.publicKey.slice(2), false],
+  ["one whose y is p + 3", `f0${"ff".repeat(30)}7f`, false],
+  ["one whose y is p + 18", `${"ff".repeat(31)}7f`, false],
+])("%s counts or not", (_, key, counts) => {
+  expect(isPublicKey(key)).toBe(counts);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import vectors from "../../test-vectors.json" with { type: "json" };
+import { verifySignature } from "./verify-signature.ts";
+
+/** Test vectors 1 and 3 of RFC 8032, section 7.1; their messages are no UTF-8 texts but for the first, which is empty. */
+const RFC_8032 = {
+  publicKey: "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
+  signature:
+    "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
+};
+
+/** The group order in little-endian hex. */
+const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n;
+
+function plusOrder(signature: string): string {
+  const s = BigInt(`0x${Buffer.from(signature.slice(64), "hex").reverse().toString("hex")}`) + ORDER;
+  return signature.slice(0, 64) + Buffer.from(s.toString(16).padStart(64, "0"), "hex").reverse().toString("hex");
+}
+
+test("holds for the signature in RFC 8032", async () => {
+  expect(await verifySignature("", RFC_8032.signature, RFC_8032.publicKey)).toBe(true);
+});
+
+describe("does not hold", () => {
+  const { publicKey, signature } = RFC_8032;
+  const notOnCurve = `02${"00".repeat(31)}`;
+  test.each([
+    ["for another text", "x", signature, publicKey],
+    ["for another signature", "", signature.replace(/^e/u, "f"), publicKey],
+    ["for the same signature in capitals", "", signature.toUpperCase(), publicKey],
+    ["for the same signature written with a larger number", "", plusOrder(signature), publicKey],
+    ["without a signature", "", "", publicKey],
+    ["without a key", "", signature, ""],
+    ["under another key", "", signature, vectors.keys.shop.publicKey],
+    ["under a key that is no point of the curve", "", signature, notOnCurve],
+    ["for zeros under a key of zeros", "", "00".repeat(64), "00".repeat(32)],
+    ["for a text with an unpaired surrogate", "\ud800", signature, publicKey],
+  ])("%s", async (_, text, signed, key) => {
+    expect(await verifySignature(text, signed, key)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { sha256Hex } from "../text/bytes.ts";
+import { hash, time, uuid, whole } from "../text/fields.ts";
+import { textFormat } from "../text/text-format.ts";
+
+/** The boxes of one request at most. */
+export const MOST_BOXES = 5;
+
+/** What the shop promises before it knows the browser's entropy. Amounts are cents. */
+export type Offer = {
+  readonly userId: string;
+  readonly nonce: number;
+  /** SHA-256 of the server seed. */
+  readonly commitment: string;
+  readonly entropyHash: string;
+  readonly clientSeedHash: string;
+  readonly boxId: string;
+  readonly oddsHash: string;
+  /** Of one box. */
+  readonly priceCents: number;
+  /** Number of boxes, 1 to {@link MOST_BOXES}. */
+  readonly quantity: number;
+  readonly balanceCents: number;
+  readonly keysHash: string;
+  /** Hash of the person's record before, or `NO_RECORD_HASH`. */
+  readonly before: string;
+  readonly time: string;
+};
+
+const format = textFormat<Offer>(
+  "lootbox/offer/v2",
+  {
+    userId: uuid,
+    nonce: whole(0),
+    commitment: hash,
+    entropyHash: hash,
+    clientSeedHash: hash,
+    boxId: uuid,
+    oddsHash: hash,
+    priceCents: whole(1),
+    quantity: whole(1, MOST_BOXES),
+    balanceCents: whole(0),
+    keysHash: hash,
+    before: hash,
+    time,
+  },
+  (offer) => (Number.isSafeInteger(costOf(offer)) ? undefined : "the price of all boxes is too large"),
+);
+
+/** What all boxes of the offer cost, in cents. */
+export function costOf({ priceCents, quantity }: Pick<Offer, "priceCents" | "quantity">): number {
+  return priceCents * quantity;
+}
+
+/** The exact text that the shop signs. Throws SyntaxError, naming the line, for invalid values. */
+export const offerText = format.write;
+
+/** Throws SyntaxError, naming the line, unless the text is exactly what {@link offerText} returns. */
+export const parseOffer = format.read;
+
+/** SHA-256 of an offer's text. It names the offer in the reveal and in the record. */
+export function offerHash(text: string): string {
+  return sha256Hex(text);
+}

@@ -1,0 +1,44 @@
+import { hash, time, whole, word } from "../text/fields.ts";
+import { textFormat } from "../text/text-format.ts";
+import type { Movement } from "./movements.ts";
+import { movementList } from "./movements.ts";
+import type { RecordHead } from "./receipt.ts";
+import { recordHead } from "./receipt.ts";
+
+/** The only reasons to end a nonce without a draw. */
+export const VOID_REASONS = ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED"] as const;
+
+export type VoidReason = (typeof VOID_REASONS)[number];
+
+/** A record of boxes that were not drawn: nothing was charged. It shows the seed, and so what would have been won. */
+export type VoidRecord = RecordHead & {
+  /** One of {@link VOID_REASONS}; any other can be read, so that it can be held against the shop. */
+  readonly reason: string;
+  /** All movements of the wallet between the offer and this record, in the order of the ledger. */
+  readonly movements: readonly Movement[];
+  readonly balanceCents: number;
+  readonly time: string;
+  readonly before: string;
+};
+
+const format = textFormat<VoidRecord>(
+  "lootbox/void/v2",
+  { ...recordHead, reason: word, movements: movementList, balanceCents: whole(0), time, before: hash },
+  ({ movements }) =>
+    new Set(movements.map(({ id }) => id)).size === movements.length ? undefined : "a movement is listed twice",
+);
+
+export function isVoidReason(reason: string): reason is VoidReason {
+  return VOID_REASONS.some((known) => known === reason);
+}
+
+/** The exact text that the shop signs. Throws SyntaxError, naming the line, for invalid values. */
+export function voidText(record: VoidRecord & { readonly reason: VoidReason }): string {
+  return format.write(record);
+}
+
+/**
+ * Throws SyntaxError, naming the line, unless the text is written like a void. A forbidden reason is read, because the
+ * shop can be held to it.
+ */
+export const parseVoid = format.read;

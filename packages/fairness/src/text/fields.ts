@@ -1,0 +1,66 @@
+import { isHex } from "./bytes.ts";
+
+/** How a value is written in one line of a signed text. Every value has one writing only. */
+export type Field<T> = {
+  readonly write: (value: T) => string;
+  /** Throws SyntaxError for any text that `write` does not return. */
+  readonly read: (line: string) => T;
+};
+
+function field<T extends string | number>(wanted: string, read: (line: string) => T | undefined): Field<T> {
+  return {
+    write: String,
+    read: (line) => {
+      const value = read(line);
+      if (value === undefined) throw new SyntaxError(`not ${wanted}`);
+      return value;
+    },
+  };
+}
+
+function numberIn(line: string, least: number, most: number): number | undefined {
+  if (!/^(?:0|-?[1-9]\d{0,15})$/u.test(line)) return undefined;
+  const value = Number(line);
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** Whether the text is a lowercase UUID with hyphens. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text);
+}
+
+export const uuid = field("a lowercase UUID", (line) => (isUuid(line) ? line : undefined));
+
+/** Lowercase hex of so many bytes. */
+export function hex(byteCount: number): Field<string> {
+  return field(`${byteCount} bytes in lowercase hex`, (line) => (isHex(line, byteCount) ? line : undefined));
+}
+
+export const hash = hex(32);
+
+/** A whole number of `least` to `most`, both inclusive and safe integers, without leading zeros. */
+export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Field<number> {
+  return field(`a whole number from ${least}`, (line) => numberIn(line, least, most));
+}
+
+/** ISO-8601 in UTC with milliseconds, of a day and hour that exist. */
+export const time = field("a time in UTC with milliseconds", (line) => {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(line)) return undefined;
+  const moment = new Date(line);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === line ? line : undefined;
+});
+
+/** A word in capitals, such as a reason. */
+export const word = field("a word in capitals", (line) => (/^[A-Z][A-Z_]{0,39}$/u.test(line) ? line : undefined));
+
+/** Entries with commas between them. */
+export function listOf<T>(entry: Field<T>, least: number, most: number): Field<readonly T[]> {
+  return {
+    write: (values) => values.map((value) => entry.write(value)).join(","),
+    read: (line) => {
+      const values = line === "" ? [] : line.split(",").map((part) => entry.read(part));
+      if (values.length < least || values.length > most) throw new SyntaxError(`not ${least} to ${most} entries`);
+      return values;
+    },
+  };
+}
