@@ -5,6 +5,7 @@ import { forgetKeysJob } from "./command/forget-keys.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
+import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
@@ -97,7 +98,7 @@ async function makeProvider(
   const account = sandboxKeys(secrets);
   const gatewayUrl = `${environment.PUBLIC_URL}/sandbox-gateway`;
   const webhookUrl = `${environment.PUBLIC_URL}/api/payments/webhook/sandbox`;
-  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now };
+  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now, isUnavailable };
   await registerSandboxGateway(http, "/sandbox-gateway", gateway);
   return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
 }
