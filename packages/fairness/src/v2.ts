@@ -1,6 +1,6 @@
 export type { Answer, EndingAnswer, NoRecord, ShownBox, ShownReceipt, ShownVoid } from "./answers/answer.ts";
-export { readListedRecord } from "./answers/listed-record.ts";
-export type { ListedRecord } from "./answers/listed-record.ts";
+export { readListEntry } from "./answers/listed-record.ts";
+export type { ListedRecord, ListEntry } from "./answers/listed-record.ts";
 export { readOfferResponse } from "./answers/offered.ts";
 export type { OfferResponse, SealedOffer } from "./answers/offered.ts";
 export { nothingCame, readAnswer } from "./answers/read-answer.ts";
@@ -9,6 +9,12 @@ export { clientHash, clientSeedHash, entropyHash, isClientEntropy, isClientSeed 
 export { drawBoxes, drawDigest, drawTicket, ticketOf } from "./draws/draw.ts";
 export type { Draw, DrawInputs } from "./draws/draw.ts";
 export { commitmentOf, serverSeed } from "./draws/server-seed.ts";
+export { judgeProofs } from "./evidence/judge-proofs.ts";
+export type { JudgedOpening, JudgedProofs } from "./evidence/judge-proofs.ts";
+export type { ReadTerms } from "./evidence/judge-kept.ts";
+export { parseProofs } from "./evidence/parse-proofs.ts";
+export { proofsText } from "./evidence/proofs-file.ts";
+export type { KeptKey, KeptOffer, KeptOpening, KeptRequest, ProofsFile } from "./evidence/proofs-file.ts";
 export { parseStrictJson } from "./json/strict-json.ts";
 export type { Json } from "./json/strict-json.ts";
 export { CHECKS } from "./judge/checks.ts";

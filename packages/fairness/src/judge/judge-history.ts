@@ -1,5 +1,4 @@
 import type { ListedRecord } from "../answers/listed-record.ts";
-import type { Offer } from "../records/offer.ts";
 import { recordHash } from "../records/opening-record.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
 import type { Head } from "./chain-checks.ts";
@@ -8,7 +7,7 @@ import type { Check } from "./checks.ts";
 import { CHECKS, same } from "./checks.ts";
 import { judgeListed } from "./judge-listed.ts";
 import type { Judgement } from "./judgement.ts";
-import { judgementOf } from "./judgement.ts";
+import { withChecks } from "./judgement.ts";
 import type { Trust } from "./trust.ts";
 
 /** How far a history has been judged. */
@@ -29,16 +28,17 @@ function idsOf(record: OpeningRecord): readonly string[] {
 }
 
 /**
- * Whether a record is the next one of the chain. A gap differs here, because a list of records must have none; and
- * nothing is charged, delivered or named as a movement twice.
+ * Whether a record is the next one of the person's chain. A gap differs here, because a list of records must have none;
+ * and nothing is charged, delivered or named as a movement twice.
  */
 export function linkChecks(
   text: string,
-  record: OpeningRecord,
-  offer: Offer,
+  { offer, record }: Pick<Judgement, "offer" | "record">,
   { head, ids }: HistoryState,
+  { userId }: Trust,
 ): readonly Check[] {
-  if (head !== undefined && record.nonce === head.nonce) return [same("kept-record", head.hash, recordHash(text))];
+  if (offer?.userId !== userId || record?.userId !== userId) return [];
+  if (record.nonce === head?.nonce) return [same("kept-record", head.hash, recordHash(text))];
   const chain = chainChecks(offer, head).map((check): Check => {
     return check.outcome === "NotHeld" ? same(check.id, (head?.nonce ?? 0) + 1, offer.nonce) : check;
   });
@@ -71,10 +71,8 @@ export async function judgeHistory(
   let state = from;
   for (const listed of records) {
     const judged = await judgeListed(listed, tableOf(listed, oddsTables), trust);
-    const { offer, record } = judged;
     const { text } = listed.record;
-    const links = offer === undefined || record === undefined ? [] : linkChecks(text, record, offer, state);
-    judgements.push(judgementOf([...judged.checks, ...links], judged));
+    judgements.push(withChecks(judged, linkChecks(text, judged, state, trust)));
     state = after(text, judged, state, trust);
   }
   return { judgements, state };
