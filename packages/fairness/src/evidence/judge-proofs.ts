@@ -1,7 +1,5 @@
 import { agreementChecks } from "../judge/chain-checks.ts";
-import type { Check } from "../judge/checks.ts";
-import { after, linkChecks, NO_HISTORY } from "../judge/judge-history.ts";
-import type { HistoryState } from "../judge/judge-history.ts";
+import { Chain, NO_HISTORY } from "../judge/chain.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import { withChecks } from "../judge/judgement.ts";
 import type { Trust } from "../judge/trust.ts";
@@ -26,12 +24,6 @@ export type JudgedProofs = {
   readonly openings: readonly JudgedOpening[];
 };
 
-type Progress = {
-  state: HistoryState;
-  /** The first signed offer of each nonce, with which the others must agree. */
-  readonly firstOffers: Map<number, Offer>;
-};
-
 function nonceOf({ offer }: KeptOpening): number {
   return readableOffer(offer.text)?.nonce ?? Infinity;
 }
@@ -51,7 +43,7 @@ function recordText(kept: KeptOpening): string | undefined {
   return kept.answer.kind === "Ended" ? kept.answer.by.record.text : kept.answer.record.text;
 }
 
-/** Compares the offer with others of its nonce. Only what the shop signed for this person counts. */
+/** The first signed offer of each nonce stands in `firstOffers`; the others must agree with it. Only offers to this person count. */
 function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<number, Offer>, trust: Trust) {
   const offer = readableOffer(kept.offer.text);
   const isSigned = checks.some(({ id, outcome }) => id === "offer-signature" && outcome === "Holds");
@@ -59,15 +51,6 @@ function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<nu
   const first = firstOffers.get(offer.nonce);
   if (first === undefined) firstOffers.set(offer.nonce, offer);
   return first === undefined ? [] : agreementChecks(first, offer);
-}
-
-/** Judges an opening with its place in the chain, and moves on. */
-function placed(kept: KeptOpening, judged: Judgement, progress: Progress, trust: Trust): Judgement {
-  const text = recordText(kept);
-  const links: readonly Check[] = text === undefined ? [] : linkChecks(text, judged, progress.state, trust);
-  const judgement = withChecks(judged, [...agreement(kept, judged, progress.firstOffers, trust), ...links]);
-  if (text !== undefined) progress.state = after(text, judged, progress.state, trust);
-  return judgement;
 }
 
 /**
@@ -87,11 +70,16 @@ export async function judgeProofs(
     confirmed: [],
   };
   const oddsTables = new Map(file.oddsTables.map((text) => [oddsHash(text), text]));
-  const progress: Progress = { state: NO_HISTORY, firstOffers: new Map() };
+  const chain = new Chain(file.userId, NO_HISTORY);
+  const firstOffers = new Map<number, Offer>();
   const openings: JudgedOpening[] = [];
   for (const kept of inOrder(file.openings)) {
-    const judged = await judgeKept(kept, { oddsTables, readTerms, head: progress.state.head, trust });
-    openings.push({ kept, judgement: placed(kept, judged, progress, trust) });
+    const judged = await judgeKept(kept, { oddsTables, readTerms, head: chain.state.head, trust });
+    const text = recordText(kept);
+    const links = text === undefined ? [] : chain.linkChecks(text, judged);
+    const judgement = withChecks(judged, [...agreement(kept, judged, firstOffers, trust), ...links]);
+    if (text !== undefined) chain.add(text, judged);
+    openings.push({ kept, judgement });
   }
   const areSound = (await Promise.all(file.shopKeys.map(isSound))).every(Boolean);
   const isWhole = areSound && openings.length > 0;
