@@ -1,0 +1,84 @@
+import {
+  agreementChecks,
+  type HistoryState,
+  type Judgement,
+  judgeHistory,
+  type ListEntry,
+  parseOffer,
+  type Trust,
+  withChecks,
+} from "@trove/fairness/v2";
+import { keepOpening } from "../kept/kept-openings.ts";
+import type { KeptPerson } from "../kept/kept-person.ts";
+import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import { historyUpTo } from "./history-state.ts";
+import { listedOpening } from "./listed-opening.ts";
+import { tablesOf } from "./odds-tables.ts";
+
+/**
+ * `Caught`: every record is there and follows the one before. `Question`: browsers have opened boxes that the person
+ * has not called theirs. `Gap`: the shop does not show a record that must be there. `Stopped`: a record is a breach.
+ */
+export type CaughtUp =
+  | { readonly kind: "Caught" }
+  | { readonly kind: "Question"; readonly keys: readonly string[] }
+  | { readonly kind: "Gap"; readonly nonce: number }
+  | { readonly kind: "Stopped"; readonly opening: ListedOpening };
+
+/** The entries from a nonce on without a gap, up to the last one, which is included. */
+function unbroken(entries: readonly ListEntry[], from: number, to: number): readonly ListEntry[] {
+  const end = entries.findIndex(({ nonce }, index) => nonce !== from + index || nonce > to);
+  return end < 0 ? entries : entries.slice(0, end);
+}
+
+/** Compares the record's offer with the one that this browser was given for the nonce and did not use. */
+function withKeptOffer(judged: Judgement, { offers }: KeptPerson): Judgement {
+  const { offer } = judged;
+  const kept = offers.map(({ text }) => parseOffer(text)).find(({ nonce }) => nonce === offer?.nonce);
+  return offer === undefined || kept === undefined ? judged : withChecks(judged, agreementChecks(kept, offer));
+}
+
+function unknownKeys({ checks }: Judgement): readonly string[] {
+  return checks.flatMap(({ id, outcome, about = [] }) => (id === "reveal-known" && outcome === "Ask" ? about : []));
+}
+
+/** Keeps a judged record and moves the head of the person's chain to it. */
+async function keepListed(opening: ListedOpening, table: string | undefined, { head }: HistoryState, { kept }: Around) {
+  await keepOpening(kept, opening, table, ({ offers }) => ({
+    head,
+    offers: offers.filter(({ text }) => parseOffer(text).nonce > (head?.nonce ?? -1)),
+  }));
+}
+
+/** Fetches, judges and keeps the records `from` to `to`, which other browsers of the person have caused. */
+export async function catchUp(
+  person: KeptPerson,
+  [from, to]: readonly [from: number, to: number],
+  trust: Trust,
+  around: Around,
+): Promise<CaughtUp> {
+  const { userId } = person;
+  let state = await historyUpTo(person.head, userId, around);
+  for (let nonce = from; nonce <= to;) {
+    const entries = unbroken(await around.shop.records(nonce), nonce, to);
+    if (entries.length === 0) return { kind: "Gap", nonce };
+    const tables = await tablesOf(
+      entries.map(({ offer }) => offer),
+      around,
+    );
+    for (const entry of entries) {
+      const { judgements, state: next } = await judgeHistory([entry], tables, state, trust);
+      const judged = judgements[0] && withKeptOffer(judgements[0], person);
+      if (judged === undefined) throw new Error("a record was not judged");
+      const keys = unknownKeys(judged);
+      if (judged.verdict !== "Breach" && keys.length > 0) return { kind: "Question", keys };
+      const opening = listedOpening(userId, entry, judged);
+      await keepListed(opening, tables.get(opening.oddsHash), next, around);
+      if (judged.verdict === "Breach") return { kind: "Stopped", opening };
+      state = next;
+    }
+    nonce += entries.length;
+  }
+  return { kind: "Caught" };
+}

@@ -1,0 +1,73 @@
+import { oddsHash } from "@trove/fairness/v2";
+import type { Kept } from "./database.ts";
+import type { KeptPerson } from "./kept-person.ts";
+import type { Stage, StoredOpening } from "./stored-opening.ts";
+
+/** Survives a crash of the machine: the entropy that leaves next must not be lost. */
+const DURABLE = { durability: "strict" } as const;
+
+/** Keeps an opening with the table that it names, and a change of its person, all or nothing. */
+export async function keepOpening(
+  kept: Kept,
+  opening: StoredOpening,
+  oddsTable: string | undefined,
+  changePerson: (person: KeptPerson) => Partial<KeptPerson> = () => ({}),
+): Promise<void> {
+  const transaction = kept.transaction(["openings", "oddsTables", "people"], "readwrite", DURABLE);
+  const people = transaction.objectStore("people");
+  const person = await people.get(opening.userId);
+  const puts: Promise<unknown>[] = [transaction.objectStore("openings").put(opening)];
+  if (oddsTable !== undefined) puts.push(transaction.objectStore("oddsTables").put(oddsTable, oddsHash(oddsTable)));
+  if (person !== undefined) puts.push(people.put({ ...person, ...changePerson(person) }));
+  await Promise.all([...puts, transaction.done]);
+}
+
+export function readOpening(kept: Kept, userId: string, id: string): Promise<StoredOpening | undefined> {
+  return kept.get("openings", [userId, id]);
+}
+
+/** The person's openings of a stage, oldest first. */
+export async function openingsAt(kept: Kept, userId: string, stage: Stage): Promise<StoredOpening[]> {
+  const found = await kept.getAllFromIndex("openings", "byStage", [userId, stage]);
+  return found.toSorted((one, other) => one.nonce - other.nonce);
+}
+
+/** Everything that is kept of the nonce: at most one record, and whatever was refused or contradicts it. */
+export function openingsOf(kept: Kept, userId: string, nonce: number): Promise<StoredOpening[]> {
+  return kept.getAllFromIndex("openings", "byNonce", [userId, nonce]);
+}
+
+/** Up to `count` of the person's openings below a nonce, the newest first. */
+export async function newestOpenings(kept: Kept, userId: string, below: number, count: number) {
+  const openings: StoredOpening[] = [];
+  const range = IDBKeyRange.bound([userId, 0], [userId, below], false, true);
+  let cursor = await kept.transaction("openings").store.index("byNonce").openCursor(range, "prev");
+  while (cursor !== null && openings.length < count) {
+    openings.push(cursor.value);
+    cursor = await cursor.continue();
+  }
+  return openings;
+}
+
+/** All of the person's openings, oldest first. */
+export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]> {
+  return kept.getAllFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, Infinity]));
+}
+
+/** The number of the person's openings. */
+export function countOpenings(kept: Kept, userId: string): Promise<number> {
+  return kept.countFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, Infinity]));
+}
+
+/** Moves an opening to another stage. */
+export async function moveOpening(kept: Kept, { userId, id }: StoredOpening, stage: Stage): Promise<void> {
+  const transaction = kept.transaction("openings", "readwrite");
+  const opening = await transaction.store.get([userId, id]);
+  if (opening !== undefined) await transaction.store.put({ ...opening, stage });
+  await transaction.done;
+}
+
+/** The exact text of an odds table, if this browser keeps it. */
+export function readOddsTable(kept: Kept, hash: string): Promise<string | undefined> {
+  return kept.get("oddsTables", hash);
+}

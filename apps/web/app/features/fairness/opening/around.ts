@@ -1,0 +1,15 @@
+import type { ReadTerms } from "@trove/fairness/v2";
+import type { Kept } from "../kept/database.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** Everything outside of the rules of an opening. */
+export type Around = {
+  readonly kept: Kept;
+  readonly shop: Shop;
+  readonly readTerms: ReadTerms;
+  /** Milliseconds since 1970, by a clock that may be wrong. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that never jumps. */
+  readonly elapsed: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+};

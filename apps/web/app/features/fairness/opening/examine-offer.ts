@@ -1,0 +1,83 @@
+import { type Check, checkOffer, type CheckId, type OfferJudgement } from "@trove/fairness/v2";
+import { catchUp } from "../history/catch-up.ts";
+import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
+import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
+import type { Around } from "./around.ts";
+import { keepFirstOffer, keepRefused, keepStart } from "./keep-offer.ts";
+import type { ReadyOffer } from "./ready-offer.ts";
+import { trustOf } from "./trust-of.ts";
+
+/**
+ * `Sound`: every check holds. `Question`: the person has not called these browser keys theirs. `Moved`: the balance on
+ * the screen is not the one of the offer. `Clock`: this browser's clock and the shop's are days apart. `Refused`: the
+ * offer does not hold. `Stopped`: a record of another browser is a breach.
+ */
+export type Examined =
+  | { readonly kind: "Sound" | "Moved" | "Clock" }
+  | { readonly kind: "Question"; readonly keys: readonly string[] }
+  | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
+  | { readonly kind: "Stopped"; readonly opening: StoredOpening };
+
+async function judgeOffer(
+  { asked, response, odds }: ReadyOffer,
+  balanceCents: number | undefined,
+  person: KeptPerson,
+  around: Around,
+) {
+  const { offer, browserKeys } = response;
+  const trust = await trustOf(person, [offer.keyId], around);
+  const { head, offers } = person;
+  // An opening without a record is settled before another offer is looked at.
+  const before = { head, offers, unanswered: [], now: new Date(around.now()).toISOString() };
+  const judged = await checkOffer({ ...asked, balanceCents }, { offer, browserKeys, odds }, before, trust);
+  return { judged, trust };
+}
+
+function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[] {
+  return checks.find(({ id }) => id === wanted)?.about ?? [];
+}
+
+/** What the refusal of an offer comes from, if this browser shows or believes something that is out of date. */
+function ownFault({ checks }: OfferJudgement): "Moved" | "Clock" | undefined {
+  const [fault, ...others] = checks.filter(({ outcome }) => outcome === "Differs");
+  if (others.length > 0) return undefined;
+  if (fault?.id === "offer-balance") return "Moved";
+  return fault?.id === "offer-time" ? "Clock" : undefined;
+}
+
+/**
+ * Checks everything that must hold before the entropy of an offer is revealed. Fetches and verifies the records that
+ * other browsers of the person have caused since the last one known here.
+ */
+export async function examineOffer(
+  ready: ReadyOffer,
+  balanceCents: number | undefined,
+  userId: string,
+  around: Around,
+): Promise<Examined> {
+  const person = await requirePerson(around.kept, userId);
+  const { judged, trust } = await judgeOffer(ready, balanceCents, person, around);
+  await keepFirstOffer(ready, judged, userId, around);
+  const refuse = async (): Promise<Examined> => {
+    const refused = await keepRefused(ready, judged, userId, around);
+    return { kind: "Refused", refused, checks: judged.checks };
+  };
+  switch (judged.decision) {
+    case "Reveal":
+      if (judged.offer !== undefined) await keepStart(judged.offer, userId, around);
+      return { kind: "Sound" };
+    case "Ask":
+      return { kind: "Question", keys: aboutOf("known-keys", judged) };
+    case "Fetch": {
+      const [from = 0, to = 0] = aboutOf("chain-nonce", judged).map(Number);
+      const caught = await catchUp(person, [from, to], trust, around);
+      if (caught.kind === "Caught") return examineOffer(ready, balanceCents, userId, around);
+      return caught.kind === "Gap" ? refuse() : caught;
+    }
+    case "Wait":
+    case "Refuse": {
+      const fault = ownFault(judged);
+      return fault === undefined ? refuse() : { kind: fault };
+    }
+  }
+}

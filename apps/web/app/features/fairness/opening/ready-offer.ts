@@ -1,0 +1,95 @@
+import { type Asked, entropyHash, type Json, type OddsProof, type OfferResponse, parseOffer } from "@trove/fairness/v2";
+import { ApiError } from "../../../api/api-error.ts";
+import type { KeptPerson } from "../kept/kept-person.ts";
+import type { Around } from "./around.ts";
+import { register } from "./browser-key.ts";
+import { randomHex } from "./random-hex.ts";
+import type { ScreenBox } from "./screen-table.ts";
+
+/** What a person is about to press. */
+export type Intent = {
+  readonly userId: string;
+  readonly box: ScreenBox;
+  readonly quantity: number;
+  /** The balance on the screen in cents; undefined if it shows none. */
+  readonly balanceCents: number | undefined;
+};
+
+/** An offer with what it was asked for. The entropy is still this browser's secret. */
+export type ReadyOffer = {
+  readonly asked: Omit<Asked, "balanceCents">;
+  readonly boxName: string;
+  readonly response: OfferResponse;
+  readonly odds: OddsProof;
+  /** By the clock that never jumps, when the offer had arrived. */
+  readonly arrivedAt: number;
+};
+
+/** The proofs that came with an offer. Proofs that don't belong together are as good as none. */
+async function oddsIn(terms: Json, boxId: string, { readTerms }: Around): Promise<OddsProof> {
+  try {
+    return await readTerms(terms, boxId);
+  } catch (error) {
+    if (error instanceof SyntaxError) return "Missing";
+    throw error;
+  }
+}
+
+/** The offer that came in the response, for what was asked. */
+export async function readyOffer(
+  asked: ReadyOffer["asked"],
+  boxName: string,
+  response: OfferResponse,
+  around: Around,
+): Promise<ReadyOffer> {
+  const odds = await oddsIn(response.terms, asked.boxId, around);
+  return { asked, boxName, response, odds, arrivedAt: around.elapsed() };
+}
+
+function isUnregistered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400 && error.problem.errors?.["browserKey"] !== undefined;
+}
+
+/** Asks the shop for an offer, with fresh entropy. Throws ApiError for a refusal, and Unable. */
+export async function requestOffer(
+  { box, quantity }: Intent,
+  oddsTable: string,
+  person: KeptPerson,
+  around: Around,
+): Promise<ReadyOffer> {
+  const { clientSeed, key } = person;
+  const asked = {
+    boxId: box.id,
+    quantity,
+    oddsTable,
+    clientSeed,
+    clientEntropy: randomHex(),
+    browserKey: key.publicKey,
+  };
+  const offer = () =>
+    around.shop.offer({
+      boxId: box.id,
+      quantity,
+      priceCents: box.price,
+      clientSeed,
+      entropyHash: entropyHash(asked.clientEntropy),
+      browserKey: key.publicKey,
+    });
+  const response = await offer().catch(async (error: unknown) => {
+    if (!isUnregistered(error)) throw error;
+    // The person had removed this browser, or the connection broke when it was added.
+    await register(person, around.shop);
+    return offer();
+  });
+  return readyOffer(asked, box.name, response, around);
+}
+
+/** The nonce that an offer is for; undefined if it can't be read. */
+export function nonceOf({ response }: ReadyOffer): number | undefined {
+  try {
+    return parseOffer(response.offer.text).nonce;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ListEntry, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness/v2";
+import type { PublishedKeys } from "../kept/kept-shop.ts";
+
+export type OfferWish = {
+  readonly boxId: string;
+  readonly quantity: number;
+  /** Of one box. */
+  readonly priceCents: number;
+  readonly clientSeed: string;
+  readonly entropyHash: string;
+  readonly browserKey: string;
+};
+
+export type RevealRequest = {
+  readonly boxId: string;
+  readonly offer: SealedOffer;
+  readonly clientSeed: string;
+  readonly clientEntropy: string;
+  readonly browserKey: string;
+  readonly signature: string;
+  readonly nextEntropyHash: string | undefined;
+};
+
+/** What the page asks of the shop for openings. All but `open` reject with ApiError. */
+export type Shop = {
+  readonly offer: (wish: OfferWish) => Promise<OfferResponse>;
+  /** Returns the response as it came, with status 0 if none came in time. */
+  readonly open: (request: RevealRequest) => Promise<{ readonly status: number; readonly body: Uint8Array }>;
+  /** Up to 100 of the person's records from a nonce on, by nonce. */
+  readonly records: (fromNonce: number) => Promise<readonly ListEntry[]>;
+  /** The exact text of a box's odds table; undefined if there is none with this hash. Not verified. */
+  readonly oddsTable: (boxId: string, oddsHash: string) => Promise<string | undefined>;
+  /** The lines of the statement of some days, which are texts such as 2026-11-21, both included. */
+  readonly statement: (fromDay: string, toDay: string) => Promise<readonly StatementLine[]>;
+  /** The balance in cents, which the screen then shows. */
+  readonly balance: () => Promise<number>;
+  readonly keys: () => Promise<PublishedKeys>;
+  readonly addBrowserKey: (publicKey: string, name: string) => Promise<void>;
+  /** The client seed that a new browser starts from; empty if there is none. */
+  readonly clientSeed: () => Promise<string>;
+};
