@@ -47,6 +47,7 @@ export const routes = {
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
   getLootboxVersion: { method: "GET", path: "/api/lootboxes/{id}/versions/{tableVersion}" },
+  getLootboxOdds: { method: "GET", path: "/api/lootboxes/{id}/odds/{oddsHash}" },
   offerOpening: { method: "POST", path: "/api/lootboxes/{id}/offer" },
   openLootbox: { method: "POST", path: "/api/lootboxes/{id}/open" },
   getOpeningDetail: { method: "GET", path: "/api/lootboxes/openingDetail" },

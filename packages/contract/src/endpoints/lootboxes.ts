@@ -47,6 +47,8 @@ const lootboxFields = {
 export const lootbox = z.strictObject({ ...lootboxFields, topDrops: z.array(drop).max(4) });
 export const lootboxDetail = z.strictObject({ ...lootboxFields, oddsHash: hash, drops: z.array(drop) });
 
+const publishedOdds = z.strictObject({ oddsTable: z.string(), oddsHash: hash, publishedAtUtc: timeUtc });
+
 export const byLootboxId = z.strictObject({ id: idOf("lootbox") });
 
 export const lootboxEndpoints = {
@@ -79,7 +81,15 @@ export const lootboxEndpoints = {
     summary: "The exact text of an odds table that was hashed, for ever",
     access: "public",
     params: z.strictObject({ id: idOf("lootbox"), tableVersion: z.coerce.number().int().min(1).max(2_147_483_647) }),
-    response: z.strictObject({ oddsTable: z.string(), oddsHash: hash, publishedAtUtc: timeUtc }),
+    response: publishedOdds,
+    errors: ["NOT_FOUND"],
+    cache: "public",
+  },
+  getLootboxOdds: {
+    summary: "The same by its hash, which is how offers name it",
+    access: "public",
+    params: z.strictObject({ id: idOf("lootbox"), oddsHash: z.string().regex(/^[0-9a-f]{64}$/, "must be a hash") }),
+    response: publishedOdds,
     errors: ["NOT_FOUND"],
     cache: "public",
   },

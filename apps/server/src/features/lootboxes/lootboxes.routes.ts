@@ -3,10 +3,17 @@ import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { oneSearch } from "../items/index.ts";
+import type { BoxVersion } from "./box-versions.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts } from "./parts.ts";
+
+function published(version: BoxVersion | undefined) {
+  if (version === undefined) throw new Refusal("NOT_FOUND");
+  const { oddsTable, oddsHash, publishedAt } = version;
+  return { oddsTable, oddsHash, publishedAtUtc: publishedAt.toISOString() };
+}
 
 export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: Connection }): void {
   const { publicReads, versions } = parts;
@@ -32,15 +39,13 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: C
     return lootboxDetail(row, await readCurrentDrops(publicReads, [row.lootboxId]));
   });
 
-  bind("getLootboxVersion", async ({ params }) => {
-    const version = await versions.find(publicReads, params.id, params.tableVersion);
-    if (version === undefined) throw new Refusal("NOT_FOUND");
-    return {
-      oddsTable: version.oddsTable,
-      oddsHash: version.oddsHash,
-      publishedAtUtc: version.publishedAt.toISOString(),
-    };
-  });
+  bind("getLootboxVersion", async ({ params }) =>
+    published(await versions.find(publicReads, params.id, params.tableVersion)),
+  );
+
+  bind("getLootboxOdds", async ({ params }) =>
+    published(await versions.findByHash(publicReads, params.id, params.oddsHash)),
+  );
 
   openingRoutes(bind, parts);
 }

@@ -30,25 +30,25 @@ function create(database: Kept): void {
   openings.createIndex("byStage", ["userId", "stage"]);
 }
 
+/** Opens what a browser keeps under a name. Rejects with a DOMException if it does not let the page keep anything. */
+export function openKeptAs(name: string, whenBlocking: () => void = () => undefined): Promise<Kept> {
+  return openDB<Schema>(name, VERSION, { upgrade: create, blocking: whenBlocking, terminated: whenBlocking });
+}
+
 let opened: Promise<Kept> | undefined;
 
-/** Opens what this browser keeps. Rejects with a DOMException if the browser does not let the page keep anything. */
+async function closeConnection(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  (await closing)?.close();
+}
+
+/** Opens what this browser keeps. Rejects with a DOMException if it does not let the page keep anything. */
 export function openKept(): Promise<Kept> {
-  opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade: create,
-    // Another tab has a newer version of the shop, which can't open the database while this tab does.
-    blocking: () => void forgetConnection(),
-    terminated: () => void forgetConnection(),
-  }).catch((error: unknown) => {
+  // Another tab may have a newer version of the shop, which can't open the database while this tab has it open.
+  opened ??= openKeptAs(NAME, () => void closeConnection()).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
-}
-
-/** Closes the connection; the next use opens another. */
-export async function forgetConnection(): Promise<void> {
-  const closing = opened;
-  opened = undefined;
-  (await closing)?.close();
 }

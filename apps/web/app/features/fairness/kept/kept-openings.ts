@@ -59,11 +59,15 @@ export function countOpenings(kept: Kept, userId: string): Promise<number> {
   return kept.countFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, Infinity]));
 }
 
-/** Moves an opening to another stage. */
-export async function moveOpening(kept: Kept, { userId, id }: StoredOpening, stage: Stage): Promise<void> {
+/** Keeps what is new about an opening; its offer, its reveal and what came back never change. */
+export async function changeOpening(
+  kept: Kept,
+  { userId, id }: Pick<StoredOpening, "userId" | "id">,
+  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven">>,
+): Promise<void> {
   const transaction = kept.transaction("openings", "readwrite");
   const opening = await transaction.store.get([userId, id]);
-  if (opening !== undefined) await transaction.store.put({ ...opening, stage });
+  if (opening !== undefined) await transaction.store.put({ ...opening, ...change });
   await transaction.done;
 }
 

@@ -6,7 +6,8 @@ import type { Shop } from "../shop/shop.ts";
 import { randomHex } from "./random-hex.ts";
 import { Unable } from "./unable.ts";
 
-const hexOf = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, "0")).join("");
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** Makes a key whose secret half can sign but not be read. Throws Unable. */
 async function makeKey(): Promise<KeptPerson["key"]> {

@@ -77,7 +77,11 @@ export function fairOpenings(around: Around): FairOpenings {
   }
 
   /** Asks on until the opening has ended, and keeps the offer that came for the next press. */
-  async function ended({ opening, settled, isResumed }: Sent, entropy: string, onUnclear: OnUnclear): Promise<FairStep> {
+  async function ended(
+    { opening, settled, isResumed }: Sent,
+    entropy: string,
+    onUnclear: OnUnclear,
+  ): Promise<FairStep> {
     const known = settled ?? (await askOn(opening, entropy, onUnclear, around));
     if (known.next !== undefined) offers.put(opening.userId, known.next);
     return { kind: "Ended", isResumed, ...known };

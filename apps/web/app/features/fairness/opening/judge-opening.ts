@@ -32,7 +32,10 @@ function lacksStatement({ checks }: Judgement): boolean {
 const dayOf = (time: string) => time.slice(0, "2026-11-21".length);
 
 /** The statement of the days from the offer to its record; undefined if it can't be read now. */
-async function statementOf({ offer, record }: Judgement, { shop }: Around): Promise<readonly StatementLine[] | undefined> {
+async function statementOf(
+  { offer, record }: Judgement,
+  { shop }: Around,
+): Promise<readonly StatementLine[] | undefined> {
   if (offer === undefined || record === undefined) return undefined;
   try {
     return await shop.statement(dayOf(offer.time), dayOf(record.time));
@@ -53,7 +56,8 @@ export async function judgeOpening(opening: RevealedOpening, answer: Answer, aro
   const held: HeldOpening = { ...opening, oddsTable };
   const judge = (wallet: Wallet) => judgeAnswer(held, answer, { wallet, endingTable }, trust);
   const judgement = await judge(opening.wallet);
-  if (opening.wallet.statement !== undefined || !lacksStatement(judgement)) return { judgement, wallet: opening.wallet };
+  if (opening.wallet.statement !== undefined || !lacksStatement(judgement))
+    return { judgement, wallet: opening.wallet };
   const wallet = { ...opening.wallet, statement: await statementOf(judgement, around) };
   return { judgement: await judge(wallet), wallet };
 }

@@ -7,7 +7,7 @@ import { oneTabAtATime } from "./tab-lock.ts";
 export type OnUnclear = (opening: RevealedOpening, isLong: boolean) => void;
 
 const LONG_MS = 10_000;
-const WAITS_MS = [1000, 2000, 5000, 10_000, 20_000];
+const WAITS_MS = [1000, 2000, 4000, 8000, 15_000];
 const LONGEST_WAIT_MS = 30_000;
 
 /** Reports an opening as unclear that takes long. */

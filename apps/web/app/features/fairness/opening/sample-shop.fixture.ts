@@ -1,0 +1,276 @@
+import {
+  commitmentOf,
+  clientHash,
+  clientSeedHash,
+  costOf,
+  drawBoxes,
+  keysHash,
+  type ListEntry,
+  type Movement,
+  NO_RECORD_HASH,
+  type Offer,
+  offerHash,
+  offerText,
+  type OfferResponse,
+  oddsHash,
+  oddsTableText,
+  type OddsTable,
+  parseOffer,
+  parseOddsTable,
+  receiptText,
+  recordHash,
+  type RecordHead,
+  serverSeed,
+  type SignedText,
+  type StatementLine,
+  type VoidReason,
+  voidText,
+} from "@trove/fairness/v2";
+import vectors from "@trove/fairness/test-vectors.json" with { type: "json" };
+import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import type { OfferWish, RevealRequest, Shop } from "../shop/shop.ts";
+
+const USER_ROOT = "11".repeat(32);
+export const USER_ID = "0b5e5e00-0000-4000-8000-000000000007";
+export const ODDS_TABLE = vectors.oddsTable;
+export const BOX_ID = parseOddsTable(ODDS_TABLE).boxId;
+
+type Ended = { readonly entry: ListEntry; readonly status: number; readonly body: object };
+
+const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body));
+
+/** An id that is made of a letter, which stands for its kind, and a number. */
+const idOf = (kind: "a" | "b" | "c", number: number) =>
+  `1${kind.repeat(7)}-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+/**
+ * A shop for one person and one box, which speaks the protocol honestly, without network and database. It is made of the
+ * protocol's own texts. A test makes it lie by replacing a call of `shop.calls`.
+ */
+export class SampleShop {
+  readonly key = new SampleKey(9);
+  readonly statement: StatementLine[] = [];
+  readonly ended: Ended[] = [];
+  /** All reveals that have arrived, the same one each time it is sent. */
+  readonly reveals: RevealRequest[] = [];
+  readonly offersMade: string[] = [];
+  offerCalls = 0;
+  browserKeys: string[] = [];
+  table: OddsTable = parseOddsTable(ODDS_TABLE);
+  balanceCents = 50_000;
+  isLocked = false;
+  #ids = 0;
+  #clock = Date.UTC(2026, 10, 21, 12);
+
+  /** The shop's clock: a second passes with each look. */
+  now(): string {
+    this.#clock += 1000;
+    return new Date(this.#clock).toISOString();
+  }
+
+  get #before(): string {
+    const last = this.ended.at(-1);
+    return last === undefined ? NO_RECORD_HASH : recordHash(last.entry.record.text);
+  }
+
+  #seed(nonce: number): string {
+    return serverSeed(USER_ROOT, USER_ID, nonce);
+  }
+
+  /** Something else that the person does with their money. */
+  move(cents: number): string {
+    const id = idOf("c", (this.#ids += 1));
+    this.balanceCents += cents;
+    this.statement.push({ id, cents, time: this.now() });
+    return id;
+  }
+
+  sign(text: string): SignedText {
+    return this.key.signText(text);
+  }
+
+  /** What the shop offers; a test changes what is signed by `lie`. */
+  offerFor(wish: OfferWish, lie: Partial<Offer> = {}): OfferResponse {
+    const { boxId, quantity, clientSeed, entropyHash: hash } = wish;
+    const nonce = this.ended.length;
+    const text = offerText({
+      userId: USER_ID,
+      nonce,
+      commitment: commitmentOf(this.#seed(nonce)),
+      entropyHash: hash,
+      clientSeedHash: clientSeedHash(clientSeed),
+      boxId,
+      oddsHash: oddsHash(oddsTableText(this.table)),
+      priceCents: this.table.priceCents,
+      quantity,
+      balanceCents: this.balanceCents,
+      keysHash: keysHash(this.browserKeys),
+      before: this.#before,
+      time: this.now(),
+      ...lie,
+    });
+    this.offersMade.push(text);
+    return { offer: { ...this.sign(text), sealed: "x" }, browserKeys: [...this.browserKeys], terms: this.terms() };
+  }
+
+  /** The odds in force, in the form in which the test's reader of terms reads them. */
+  terms() {
+    const hash = oddsHash(oddsTableText(this.table));
+    return { boxId: BOX_ID, leaves: [{ validFrom: "2026-01-01T00:00:00.000Z", oddsHash: hash }] };
+  }
+
+  /** Ends the nonce of an offer, or shows how it ended. */
+  end(request: RevealRequest): Ended {
+    const hash = offerHash(request.offer.text);
+    const { nonce } = parseOffer(request.offer.text);
+    const known = this.ended[nonce];
+    if (known === undefined) return this.#record(request);
+    if (offerHash(known.entry.offer.text) === hash) return known;
+    const params = { record: known.entry };
+    const body = { type: "about:blank", title: "NONCE_ENDED", status: 409, code: "NONCE_ENDED", params };
+    return { ...known, status: 409, body };
+  }
+
+  #record(request: RevealRequest): Ended {
+    const offer = parseOffer(request.offer.text);
+    const head: RecordHead = {
+      userId: USER_ID,
+      nonce: offer.nonce,
+      offerHash: offerHash(request.offer.text),
+      serverSeed: this.#seed(offer.nonce),
+      clientEntropy: request.clientEntropy,
+      browserKey: request.browserKey,
+      revealSignature: request.signature,
+    };
+    if (this.isLocked) return this.#void(request, head, "ACCOUNT_BLOCKED", offer);
+    if (this.balanceCents < costOf(offer)) return this.#void(request, head, "INSUFFICIENT_BALANCE", offer);
+    return this.#receipt(request, head, offer);
+  }
+
+  #keep(request: RevealRequest, kind: ListEntry["kind"], record: SignedText, status: number, body: object): Ended {
+    const { sealed: _, ...offer } = request.offer;
+    const { clientSeed } = request;
+    const nonce = this.ended.length;
+    const entry = { nonce, kind, record, offer, clientSeed, browserKeys: [...this.browserKeys], logIndex: null };
+    const ended = { entry, status, body };
+    this.ended.push(ended);
+    return ended;
+  }
+
+  #void(request: RevealRequest, head: RecordHead, reason: VoidReason, offer: Offer): Ended {
+    const movements: Movement[] = this.statement.filter(({ time }) => time > offer.time);
+    const { balanceCents } = this;
+    const before = this.#before;
+    const listed = movements.map(({ id, cents }) => ({ id, cents }));
+    const time = this.now();
+    const record = this.sign(voidText({ ...head, reason, movements: listed, balanceCents, time, before }));
+    const params = { void: record, serverSeed: head.serverSeed };
+    const body = { type: "about:blank", title: reason, status: 409, code: reason, params };
+    return this.#keep(request, "Void", record, 409, body);
+  }
+
+  #receipt(request: RevealRequest, head: RecordHead, offer: Offer): Ended {
+    const table = parseOddsTable(oddsTableText(this.table));
+    const inputs = {
+      serverSeed: head.serverSeed,
+      clientHash: clientHash(request.clientEntropy, request.clientSeed),
+      oddsHash: offer.oddsHash,
+    };
+    const draws = drawBoxes(inputs, table.drops, offer.quantity);
+    const before = this.#before;
+    const time = this.now();
+    this.balanceCents -= costOf(offer);
+    const transactionIds = draws.map(() => idOf("a", (this.#ids += 1)));
+    for (const id of transactionIds) this.statement.push({ id, cents: -offer.priceCents, time });
+    const inventoryItemIds = draws.map(() => idOf("b", (this.#ids += 1)));
+    const text = receiptText({
+      ...head,
+      tickets: draws.map(({ ticket }) => ticket),
+      itemIds: draws.map(({ drop }) => drop.itemId),
+      inventoryItemIds,
+      transactionIds,
+      balanceAfterCents: this.balanceCents,
+      time,
+      before,
+    });
+    const openings = draws.map(({ ticket, drop }, drawIndex) => ({
+      openingId: idOf("c", (this.#ids += 1)),
+      transactionId: transactionIds[drawIndex],
+      drawIndex,
+      ticket,
+      itemId: drop.itemId,
+      item: {
+        id: drop.itemId,
+        name: drop.name,
+        imageUrl: "/pictures/x.webp",
+        marketPrice: drop.marketPriceCents / 100,
+        tier: "Common",
+      },
+      inventoryItemId: inventoryItemIds[drawIndex],
+      sellPrice: drop.sellPriceCents / 100,
+    }));
+    const record = this.sign(text);
+    const fairness = {
+      serverSeed: head.serverSeed,
+      serverSeedHash: offer.commitment,
+      clientSeed: request.clientSeed,
+      clientEntropy: request.clientEntropy,
+      nonce: offer.nonce,
+      oddsHash: offer.oddsHash,
+      tableVersion: table.version,
+    };
+    const balance = { id: "wallet", amount: this.balanceCents / 100 };
+    return this.#keep(request, "Receipt", record, 200, { openings, fairness, receipt: record, balance });
+  }
+
+  /** The offer for the next press, if the person can pay for it. */
+  #next({ boxId, offer, clientSeed, browserKey, nextEntropyHash }: RevealRequest): OfferResponse | null {
+    const { quantity, priceCents } = parseOffer(offer.text);
+    if (nextEntropyHash === undefined || this.balanceCents < quantity * priceCents) return null;
+    return this.offerFor({ boxId, quantity, priceCents, clientSeed, entropyHash: nextEntropyHash, browserKey });
+  }
+
+  /** The bytes of the answer to a reveal. */
+  answer(request: RevealRequest): { status: number; body: Uint8Array } {
+    const { status, body } = this.end(request);
+    return { status, body: bytesOf(status === 200 ? { ...body, nextOffer: this.#next(request) } : body) };
+  }
+
+  readonly calls: Shop = {
+    offer: async (wish) => {
+      this.offerCalls += 1;
+      const required = wish.priceCents * wish.quantity;
+      if (this.balanceCents < required) throw new ApiError(409, { code: "INSUFFICIENT_BALANCE" });
+      if (!this.browserKeys.includes(wish.browserKey)) {
+        throw new ApiError(400, { code: "VALIDATION_FAILED", errors: { browserKey: ["unknown"] } });
+      }
+      return this.offerFor(wish);
+    },
+    open: async (request) => {
+      this.reveals.push(request);
+      return this.answer(request);
+    },
+    records: async (fromNonce) => this.ended.slice(fromNonce, fromNonce + 100).map(({ entry }) => entry),
+    oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
+    statement: async () => [...this.statement],
+    balance: async () => this.balanceCents,
+    keys: async () => ({ publicKeys: [this.key.publicKey], keys: [] }),
+    addBrowserKey: async (publicKey) => {
+      if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);
+    },
+    clientSeed: async () => "",
+  };
+}
+
+/** What a browser shows of a box. */
+export function screenBox({ table }: SampleShop) {
+  let from = 0;
+  const drops = table.drops.map(({ itemId, tickets, name, marketPriceCents }) => {
+    const ticketFrom = from;
+    from += tickets;
+    return { itemId, tickets, ticketFrom, item: { name, marketPrice: marketPriceCents } };
+  });
+  const hash = oddsHash(oddsTableText(table));
+  return { id: BOX_ID, name: "Sample box", price: table.priceCents, oddsHash: hash, drops };
+}
