@@ -5,6 +5,7 @@ import { forgetKeysJob } from "./command/forget-keys.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
+import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
@@ -98,7 +99,7 @@ async function makeProvider(
   const account = sandboxKeys(secrets);
   const gatewayUrl = `${environment.PUBLIC_URL}/sandbox-gateway`;
   const webhookUrl = `${environment.PUBLIC_URL}/api/payments/webhook/sandbox`;
-  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now };
+  const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now, isUnavailable };
   await registerSandboxGateway(http, "/sandbox-gateway", gateway);
   return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
 }
@@ -127,7 +128,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   authRoutes(bind, authParts);
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
-  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
+  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
   const { PUBLIC_URL: publicUrl } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);

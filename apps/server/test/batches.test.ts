@@ -109,6 +109,13 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     expect(transactions).toBeLessThan(PEOPLE / 2);
   });
 
+  it("of somebody whose batch another undid shares transactions again", async () => {
+    const [request, penniless] = [await make(), await signUp(shop)];
+    await Promise.all([request(penniless), allAtOnce(type, request)]);
+    const { transactions } = await allAtOnce(type, await make());
+    expect(transactions).toBeLessThan(PEOPLE / 2);
+  });
+
   it("that is sent twice takes effect once, with the same bytes for both", async () => {
     const request = await make();
     const keys = new Map(people.map((person) => [person, randomUUID()]));

@@ -54,6 +54,9 @@ export const breaks: Record<string, string> = {
     select user_id, gen_random_uuid(), from_account, to_account, amount_cents, transaction_type, description, related_id,
       balance_cents, created_at, last_sequence
     from paid_back, wallet`,
+  "payments-come-back-once": `
+    update payments set credited_cents = -1
+    where ${one("payments", "purpose = 'Purchase' and status = 'Success' and refunded_cents = 0")}`,
   "histories-lead-to-the-present": `
     update shipment_events set position = position + 1 where ${one("shipment_events", "true", "position desc")}`,
   "sold-items-are-paid-once": `

@@ -6,6 +6,7 @@ import { openBoxes, prepareReveal, sendReveal } from "../../test/openings/browse
 import { spend } from "../../test/openings/meanwhile.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
+import { reportReturned } from "../../test/payments/provider-reports.ts";
 import {
   addAddress,
   cards,
@@ -54,6 +55,14 @@ async function orders(shop: Shop, person: TestPerson, admin: TestPerson, pot: Te
   for (const body of [toKeep([pot]), toSend([pot])]) {
     const { paymentSessionResponse } = must(await buyDirectly(shop, person, body)).body;
     await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+  }
+  for (const refunded of [500, 2500]) {
+    const { paymentSessionResponse, purchaseId, shipmentId } = must(
+      await buyDirectly(shop, person, toSend([pot])),
+    ).body;
+    await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+    await reportReturned(shop, purchaseId, { refunded });
+    must(await cancel(shop, person, shipmentId ?? ""));
   }
   for (const isCancelled of [false, true]) {
     const { paymentSessionResponse, shipmentId } = must(await buyAsGuest(shop, toSend([pot]))).body;

@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { basename } from "node:path";
 
 const folder = new URL("rules/", import.meta.url);
 
@@ -12,10 +13,11 @@ async function readRule(file: string): Promise<Rule> {
   const query = await readFile(new URL(file, folder), "utf8");
   const sentence = /^-- (.+)$/m.exec(query)?.[1];
   if (sentence === undefined) throw new Error(`rule ${file} does not begin with its sentence`);
-  return { name: file.replace(/\.sql$/, ""), sentence, query };
+  return { name: basename(file, ".sql"), sentence, query };
 }
 
 export async function readRules(): Promise<Rule[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
-  return Promise.all(files.map(readRule));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".sql"));
+  const rules = await Promise.all(files.map(readRule));
+  return rules.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -51,7 +51,10 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
   return results;
 }
 
-/** People who were refused within the last minute. Their calls are made alone, so they can't roll back more batches. */
+/**
+ * People whose calls a function refused within the last minute; OVERLOADED is no refusal of a function. Their calls are
+ * made alone, so they can't roll back more batches.
+ */
 const refused = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
 
 async function callAlone(db: Connection, call: CommandCall): Promise<unknown> {

@@ -146,6 +146,7 @@ export type ReadyMail = {
 export type ReturnEntries = {
   walletEntryId: string;
   houseEntryId: string;
+  itemsEntryId: string;
   shippingEntryId: string;
 };
 

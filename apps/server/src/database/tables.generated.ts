@@ -259,6 +259,7 @@ type Payments = {
   settledAt: Time | null;
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
+  creditedCents: Generated<Cents>;
 };
 
 type ProviderChecks = {
@@ -297,7 +298,7 @@ type Purchases = {
   transactionIds: Generated<string[]>;
   createdAt: Time;
   updatedAt: Time;
-  flag: "Chargeback" | "LatePayment" | null;
+  flag: "Chargeback" | "LatePayment" | "Refund" | null;
   flaggedAt: Time | null;
 };
 
@@ -397,6 +398,7 @@ type Shipments = {
   updatedAt: Time;
   deliveredAt: Time | null;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type UnpaidOrders = {

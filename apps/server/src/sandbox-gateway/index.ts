@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { challengeRoutes } from "./challenge/challenge.routes.ts";
 import { deliverEvents } from "./deliver-events.ts";
 import { formRoutes } from "./form/form.routes.ts";
-import { respondToGatewayError } from "./gateway-problem.ts";
+import { makeErrorHandler } from "./gateway-problem.ts";
 import { merchantRoutes } from "./merchant.routes.ts";
 import type { GatewayParts } from "./parts.ts";
 import { payRoutes } from "./pay.routes.ts";
@@ -18,7 +18,7 @@ export type { Tables as GatewayTables } from "./tables.generated.ts";
 export async function registerSandboxGateway(app: FastifyInstance, prefix: string, parts: GatewayParts): Promise<void> {
   await app.register(
     async (gateway) => {
-      gateway.setErrorHandler(respondToGatewayError);
+      gateway.setErrorHandler(makeErrorHandler(parts));
       await gateway.register(async (routes) => merchantRoutes(routes, parts));
       await gateway.register(async (routes) => challengeRoutes(routes, parts));
       await payRoutes(gateway, parts);

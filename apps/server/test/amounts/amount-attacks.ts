@@ -77,6 +77,14 @@ export const attacks: Attack[] = [
     "an item for one cent",
     () => ({ purchase: { itemsTotalCents: 1 }, payment: { amountCents: 501, paidCents: 501 } }),
   ],
+  [
+    "begin_purchase",
+    "an item on two lines, which could never be handed over",
+    (by) => ({
+      purchase: { itemsTotalCents: 10_000_000, lines: [...line(by, {}), ...line(by, {})] },
+      payment: { amountCents: 10_000_500, paidCents: 10_000_500 },
+    }),
+  ],
   ["begin_purchase", "a payment of one cent", () => ({ payment: { amountCents: 1, paidCents: 1 } })],
   ["begin_purchase", "a payment worth more than is paid", () => ({ payment: { paidCents: 1 } })],
   ["begin_purchase", "a payment in another currency", () => ({ payment: { paidCents: 1, currencyCode: "JPY" } })],

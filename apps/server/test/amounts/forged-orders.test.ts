@@ -3,18 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { giveItems } from "../orders/shipments.ts";
 import { signUp } from "../people/people.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
 import { changed, everyStatus } from "./amount-attacks.ts";
-import { type Honest, honestCommands } from "./honest-commands.ts";
-import { callUndone, expectRefused } from "./undone-calls.ts";
+import { type HonestShop, openHonestShop } from "./honest-shop.ts";
 
-let shop: Shop;
-let honest: Honest;
+let honest: HonestShop;
 beforeAll(async () => {
-  shop = await openShop();
-  honest = await honestCommands(shop);
+  honest = await openHonestShop();
 });
-afterAll(() => shop.close());
+afterAll(() => honest.shop.close());
 
 /** A shipping cost above the order's, which cancelling the shipment would return. */
 const dearShipping = ({ purchase }: { purchase: { shipment: object | null } }) => ({
@@ -23,19 +19,19 @@ const dearShipping = ({ purchase }: { purchase: { shipment: object | null } }) =
 
 describe("an order", () => {
   it("from the balance has a shipment that costs what it charges", async () => {
-    await callUndone(shop, [["buy_from_balance", honest.sent]]);
-    await expectRefused(shop, [["buy_from_balance", changed(honest.sent, dearShipping(honest.sent))]]);
+    await honest.call([["buy_from_balance", honest.sent]]);
+    await honest.refuse([["buy_from_balance", changed(honest.sent, dearShipping(honest.sent))]]);
   });
 
   it("that waits for its payment has a shipment that costs what it charges", async () => {
     const { begin_purchase: begin } = honest.commands;
-    await expectRefused(shop, [["begin_purchase", changed(begin, dearShipping(begin))]]);
+    await honest.refuse([["begin_purchase", changed(begin, dearShipping(begin))]]);
   });
 
   it("waits for its own payment, not for the top-up that its key began", async () => {
     const { begin_purchase: begin, begin_top_up: topUp } = honest.commands;
     const request = { key: randomUUIDv7() };
-    await expectRefused(shop, [
+    await honest.refuse([
       ["begin_top_up", changed(topUp, { request })],
       ["begin_purchase", changed(begin, { request })],
     ]);
@@ -44,16 +40,16 @@ describe("an order", () => {
 
 describe("somebody else's property", () => {
   it("can't be sold, sent or cancelled", async () => {
-    const other = await signUp(shop);
-    const [inventoryItem = ""] = await giveItems(shop, other, 1);
-    const { shipmentId } = await orderFromShop(shop, other);
+    const other = await signUp(honest.shop);
+    const [inventoryItem = ""] = await giveItems(honest.shop, other, 1);
+    const { shipmentId } = await orderFromShop(honest.shop, other);
     const { sell_inventory_item: sell, create_shipment: send, cancel_shipment: cancel } = honest.commands;
-    await expectRefused(shop, [["sell_inventory_item", changed(sell, { inventoryItem })]]);
-    await expectRefused(shop, [
+    await honest.refuse([["sell_inventory_item", changed(sell, { inventoryItem })]]);
+    await honest.refuse([
       ["create_shipment", changed(send, { inventoryItems: [...send.inventoryItems, inventoryItem] })],
     ]);
-    await expectRefused(shop, [["cancel_shipment", changed(cancel, { shipment: shipmentId })]]);
-    await expectRefused(shop, [["sell_inventory_item", changed(sell, { user: other.userId, inventoryItem })]]);
+    await honest.refuse([["cancel_shipment", changed(cancel, { shipment: shipmentId })]]);
+    await honest.refuse([["sell_inventory_item", changed(sell, { user: other.userId, inventoryItem })]]);
   });
 });
 
@@ -64,15 +60,15 @@ describe("a repetition under another key", () => {
   it("sells, ships and cancels nothing twice", async () => {
     const { sell_inventory_item: sell, create_shipment: send, cancel_shipment: cancel } = honest.commands;
     const soldAgain = changed(withKey(sell), { transaction: randomUUIDv7() });
-    await expectRefused(shop, [
+    await honest.refuse([
       ["sell_inventory_item", withKey(sell)],
       ["sell_inventory_item", soldAgain],
     ]);
-    await expectRefused(shop, [
+    await honest.refuse([
       ["create_shipment", withKey(send)],
       ["sell_inventory_item", soldAgain],
     ]);
-    await expectRefused(shop, [
+    await honest.refuse([
       ["cancel_shipment", withKey(cancel)],
       ["cancel_shipment", changed(withKey(cancel), { step: { from: everyStatus, ...entries() } })],
     ]);
@@ -80,8 +76,7 @@ describe("a repetition under another key", () => {
 
   it("opens no box twice with the same nonce", async () => {
     const { open_lootbox: open } = honest.commands;
-    const openings = await callUndone(
-      shop,
+    const openings = await honest.call(
       [
         ["open_lootbox", withKey(open)],
         ["open_lootbox", withKey(open)],

@@ -4,6 +4,7 @@ import { CompiledQuery, sql } from "kysely";
 import { commandParameters, commandText } from "../../src/command/command-call.ts";
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
+import { newReturnEntries } from "../../src/features/payments/index.ts";
 import { stockBox, stockItems } from "../catalogue/stock.ts";
 import { giveItems } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
@@ -112,8 +113,8 @@ export async function honestCommands(shop: Shop) {
   const entries = {
     itemsEntryId: randomUUIDv7(),
     shippingEntryId: randomUUIDv7(),
-    refund: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
-    chargeback: { walletEntryId: randomUUIDv7(), houseEntryId: randomUUIDv7() },
+    refund: newReturnEntries(randomUUIDv7),
+    chargeback: newReturnEntries(randomUUIDv7),
   };
   const { itemsEntryId, shippingEntryId } = entries;
   const move = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items", itemsEntryId, shippingEntryId };

@@ -1,35 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openShop, type Shop } from "../shop/shop.ts";
 import { attacks, changed, everyStatus } from "./amount-attacks.ts";
-import { type Honest, honestCommands } from "./honest-commands.ts";
-import { type Call, callUndone, expectRefused, type Query } from "./undone-calls.ts";
+import { type HonestShop, moving, openHonestShop } from "./honest-shop.ts";
+import type { Query } from "./undone-calls.ts";
 
-let shop: Shop;
-let honest: Honest;
+let honest: HonestShop;
 beforeAll(async () => {
-  shop = await openShop();
-  honest = await honestCommands(shop);
+  honest = await openHonestShop();
 });
-afterAll(() => shop.close());
-
-type Name = keyof Honest["commands"];
-const call = (calls: readonly Call[], look?: (query: Query) => Promise<unknown>) => callUndone(shop, calls, look);
-const refuse = (calls: readonly Call[]) => expectRefused(shop, calls);
-
-const names: Name[] = [
-  "buy_from_balance",
-  "begin_purchase",
-  "begin_top_up",
-  "settle_top_up",
-  "settle_purchase",
-  "sell_inventory_item",
-  "create_shipment",
-  "cancel_shipment",
-  "shipment_move",
-  "open_lootbox",
-];
+afterAll(() => honest.shop.close());
 
 /** Functions with the owner's rights whose arguments contain no amount and nothing that determines an amount. */
 const withoutAmounts = [
@@ -59,18 +39,18 @@ describe("functions with the owner's rights", () => {
   it("are all attacked here, except those without amounts", async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
-      order by 1`.execute(shop.owner.connection);
-    expect(rows.map(({ name }) => name)).toEqual([...names, ...withoutAmounts, ...toldByProvider].toSorted());
+      order by 1`.execute(honest.shop.owner.connection);
+    expect(rows.map(({ name }) => name)).toEqual([...moving, ...withoutAmounts, ...toldByProvider].toSorted());
   });
 
-  it.each(names)("%s accepts the shop's own call", async (name) => {
-    await call([[name, honest.commands[name]]]);
+  it.each(moving)("%s accepts the shop's own call", async (name) => {
+    await honest.call([[name, honest.commands[name]]]);
   });
 });
 
 describe("no amount is invented", () => {
   it.each(attacks)("by %s: %s", async (name, _what, changes) => {
-    await refuse([[name, changed(honest.commands[name], changes(honest))]]);
+    await honest.refuse([[name, changed(honest.commands[name], changes(honest))]]);
   });
 
   it.each(["Cancelled", "Ordered", "Approved"])(
@@ -79,7 +59,7 @@ describe("no amount is invented", () => {
       const { shipment_move: cancel } = honest.commands;
       const newEntries = { itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
       const again = changed(cancel, { step: { from: everyStatus, to, ...newEntries } });
-      await refuse([
+      await honest.refuse([
         ["shipment_move", cancel],
         ["shipment_move", again],
       ]);
@@ -93,8 +73,8 @@ describe("no amount is invented", () => {
     const refund = ["refund_purchase", { ...guest, purchase: guestShipment.purchaseId, refund: randomUUID() }] as const;
     const cancel = ["shipment_move", { ...guest, shipment: guestShipment.shipmentId, step }] as const;
     const refunds = (query: Query) => query("select paid_cents as cents from refunds");
-    expect(await call([refund], refunds)).toEqual([]);
-    expect(await call([cancel, refund], refunds)).toEqual([{ cents: 5500 }]);
+    expect(await honest.call([refund], refunds)).toEqual([]);
+    expect(await honest.call([cancel, refund], refunds)).toEqual([{ cents: 5500 }]);
   });
 
   it("by taking back more than was paid", async () => {
@@ -107,12 +87,26 @@ describe("no amount is invented", () => {
       ["settle_top_up", refund],
       ["settle_top_up", refund],
     ] as const;
-    expect(await call(calls, balance)).toEqual(await call([], balance));
+    expect(await honest.call(calls, balance)).toEqual(await honest.call([], balance));
+  });
+
+  it.each(["Items", "Balance"])("by cancelling an order whose payment has gone back, for its %s", async (refund) => {
+    const { settle_purchase: settle, cancel_shipment: cancel } = honest.commands;
+    const step = { refund, itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
+    const owned = (query: Query) =>
+      query(`select balance_cents as balance, (select count(*) from inventory_items i where i.user_id = w.user_id) as items
+        from wallets w where user_id = '${honest.userId}'`);
+    const calls = [
+      ["settle_purchase", settle],
+      ["settle_purchase", changed(settle, { evidence: { refundedPaidCents: 5500 } })],
+      ["cancel_shipment", changed(cancel, { shipment: honest.pendingShipment.shipmentId, step })],
+    ] as const;
+    expect(await honest.call(calls, owned)).toEqual(await honest.call([], owned));
   });
 
   it("by shipping items under the name of an order", async () => {
     const args = changed(honest.commands.create_shipment, { shipment: { purchaseId: honest.shipment.purchaseId } });
     const order = (query: Query) => query("select purchase_id as id from shipments where number = 'S-000000000003'");
-    expect(await call([["create_shipment", args]], order)).toEqual([{ id: null }]);
+    expect(await honest.call([["create_shipment", args]], order)).toEqual([{ id: null }]);
   });
 });

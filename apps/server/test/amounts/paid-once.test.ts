@@ -2,18 +2,16 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderFromShop } from "../orders/shop-orders.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
 import { changed } from "./amount-attacks.ts";
-import { callFunction, type Honest, honestCommands } from "./honest-commands.ts";
-import { type Call, callUndone, type Query } from "./undone-calls.ts";
+import { callFunction } from "./honest-commands.ts";
+import { type HonestShop, openHonestShop } from "./honest-shop.ts";
+import type { Call, Query } from "./undone-calls.ts";
 
-let shop: Shop;
-let honest: Honest;
+let honest: HonestShop;
 beforeAll(async () => {
-  shop = await openShop();
-  honest = await honestCommands(shop);
+  honest = await openHonestShop();
 });
-afterAll(() => shop.close());
+afterAll(() => honest.shop.close());
 
 const balance = async (query: Query) => {
   const [wallet] = await query(`select balance_cents as cents from wallets where user_id = '${honest.userId}'`);
@@ -34,8 +32,8 @@ describe("a capture", () => {
       ["begin_top_up", second],
       ["settle_top_up", settleSecond],
     ];
-    expect(await callUndone(shop, calls, balance)).toEqual(await callUndone(shop, calls.slice(0, 1), balance));
-    expect(await callUndone(shop, calls, quarantined)).toEqual([]);
+    expect(await honest.call(calls, balance)).toEqual(await honest.call(calls.slice(0, 1), balance));
+    expect(await honest.call(calls, quarantined)).toEqual([]);
   });
 
   it("that paid a payment is not booked again as a stray capture, and can still be charged back", async () => {
@@ -47,22 +45,22 @@ describe("a capture", () => {
       ["quarantine_stray_capture", stray],
       ["settle_top_up", chargeback],
     ];
-    expect(await callUndone(shop, calls, quarantined)).toEqual([]);
-    expect(await callUndone(shop, calls, balance)).toEqual(await callUndone(shop, [], balance));
+    expect(await honest.call(calls, quarantined)).toEqual([]);
+    expect(await honest.call(calls, balance)).toEqual(await honest.call([], balance));
   });
 
   it("counts as not charged back if the report has no chargebacks", async () => {
     const { settle_top_up: settle } = honest.commands;
     const silent = changed(settle, { evidence: { chargedBackPaidCents: null } });
-    const once = await callUndone(shop, [["settle_top_up", settle]], balance);
-    expect(await callUndone(shop, [["settle_top_up", silent]], balance)).toEqual(once);
+    const once = await honest.call([["settle_top_up", settle]], balance);
+    expect(await honest.call([["settle_top_up", silent]], balance)).toEqual(once);
   });
 });
 
 describe("a guest's refund", () => {
   const refundsOf = async (userId: string) => {
     const { rows } = await sql`select status, paid_cents as cents from refunds where user_id = ${userId}`.execute(
-      shop.database.connection,
+      honest.shop.database.connection,
     );
     return rows;
   };
@@ -70,8 +68,8 @@ describe("a guest's refund", () => {
   /** Cancels a paid order of a new guest after the provider has returned part of the money. */
   async function cancelledOrder(refundedPaidCents = 0) {
     const userId = randomUUIDv7();
-    const { shipmentId } = await orderFromShop(shop, { userId }, { guestEmail: "noor@trove.example" });
-    const { connection } = shop.database;
+    const { shipmentId } = await orderFromShop(honest.shop, { userId }, { guestEmail: "noor@trove.example" });
+    const { connection } = honest.shop.database;
     const { paymentId, providerPaymentId } = await connection
       .selectFrom("payments")
       .select(["paymentId", "providerPaymentId"])
@@ -79,7 +77,7 @@ describe("a guest's refund", () => {
       .executeTakeFirstOrThrow();
     const { settle_purchase: settle, shipment_move: cancel } = honest.commands;
     const evidence = { reference: `${userId}.${paymentId}`, providerPaymentId, refundedPaidCents };
-    const entries = { refund: { houseEntryId: randomUUIDv7() } };
+    const entries = { refund: { itemsEntryId: randomUUIDv7() } };
     await callFunction(connection, "settle_purchase", {
       ...changed(settle, { evidence, entries }),
       user: userId,
@@ -90,12 +88,12 @@ describe("a guest's refund", () => {
   }
 
   async function refund(user: string): Promise<string> {
-    const args = { user, purchase: user, refund: randomUUID(), at: shop.clock.now };
-    await callFunction(shop.database.connection, "refund_purchase", args);
+    const args = { user, purchase: user, refund: randomUUID(), at: honest.shop.clock.now };
+    await callFunction(honest.shop.database.connection, "refund_purchase", args);
     return args.refund;
   }
   const record = (user: string, id: string, status: string) =>
-    callFunction(shop.database.connection, "record_refund_result", { user, refund: id, status });
+    callFunction(honest.shop.database.connection, "record_refund_result", { user, refund: id, status });
 
   it("is requested once by parallel requests", async () => {
     const guest = await cancelledOrder();

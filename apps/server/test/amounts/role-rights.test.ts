@@ -4,19 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Transaction } from "../../src/database/connection.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
 import { changed } from "./amount-attacks.ts";
-import { callFunction, type Honest, honestCommands } from "./honest-commands.ts";
+import { callFunction } from "./honest-commands.ts";
+import { type HonestShop, openHonestShop } from "./honest-shop.ts";
 
-let shop: Shop;
-let honest: Honest;
+let honest: HonestShop;
 beforeAll(async () => {
-  shop = await openShop();
-  honest = await honestCommands(shop);
+  honest = await openHonestShop();
 });
-afterAll(() => shop.close());
+afterAll(() => honest.shop.close());
 
-const asApplication = (statement: string) => sql.raw(statement).execute(shop.database.connection);
+const asApplication = (statement: string) => sql.raw(statement).execute(honest.shop.database.connection);
 
 describe("the application's role", () => {
   it.each([
@@ -47,7 +45,7 @@ describe("the application's role", () => {
   it("can't put its own tables in place of the shop's", async () => {
     const { userId, commands, box, dear } = honest;
     const shadowed = async (act: (tx: Transaction) => Promise<unknown>) => {
-      const attempt = shop.database.connection.transaction().execute(async (tx) => {
+      const attempt = honest.shop.database.connection.transaction().execute(async (tx) => {
         for (const table of ["lootbox_versions", "lootbox_drops", "wallets"]) {
           await sql.raw(`create temp table ${table} as select * from public.${table}`).execute(tx);
         }
@@ -69,14 +67,16 @@ describe("the application's role", () => {
   it("loses rights from an earlier release at the next start", async () => {
     const rights = async () => {
       const { rows } = await sql`select has_table_privilege(${APP.name}, 'wallets', 'UPDATE') as "all",
-        has_column_privilege(${APP.name}, 'payments', 'status', 'UPDATE') as "one"`.execute(shop.owner.connection);
+        has_column_privilege(${APP.name}, 'payments', 'status', 'UPDATE') as "one"`.execute(
+        honest.shop.owner.connection,
+      );
       return rows;
     };
     const app = sql.ref(APP.name);
-    await sql`grant update on wallets to ${app}`.execute(shop.owner.connection);
-    await sql`grant update (status) on payments to ${app}`.execute(shop.owner.connection);
+    await sql`grant update on wallets to ${app}`.execute(honest.shop.owner.connection);
+    await sql`grant update (status) on payments to ${app}`.execute(honest.shop.owner.connection);
     expect(await rights()).toEqual([{ all: true, one: true }]);
-    await migrate(shop.ownerUrl, APP.name);
+    await migrate(honest.shop.ownerUrl, APP.name);
     expect(await rights()).toEqual([{ all: false, one: false }]);
   });
 });

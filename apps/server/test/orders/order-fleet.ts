@@ -36,6 +36,7 @@ const names: Record<string, keyof Seen["books"]> = {
   "house:shipping": "shipping",
   "house:refunds": "refunds",
   "house:chargebacks": "chargebacks",
+  "house:goodwill": "goodwill",
 };
 
 /** The state of orders by id, with the sums of their owners' ledger rows by account. Each owner has one order. */
@@ -68,7 +69,7 @@ export async function readFleet(shop: Shop, purchaseIds: readonly string[]): Pro
       lateral (values (from_account, -amount_cents), (to_account, amount_cents)) as move (account, amount)
     where user_id = any(${owners}::uuid[]) group by 1, 2`.execute(db);
   const booksOf = (owner: string) => {
-    const books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, wallet: 0 };
+    const books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, goodwill: 0, wallet: 0 };
     for (const { userId, account, amount } of moves) if (userId === owner) books[names[account] ?? "wallet"] += amount;
     return books;
   };

@@ -1,3 +1,4 @@
+import type { RefundKind } from "@trove/contract";
 import type { ProviderPayment } from "../../src/features/payments/provider.ts";
 
 export type OrderKind = { isGuest: boolean; isSent: boolean };
@@ -18,27 +19,33 @@ export class OrderModel {
   isTaken = true;
   isLate = false;
   isLocked = false;
+  /** Whether the shop has a guest's refund to request from the provider. */
+  isRefundDue = false;
   itemCount = 0;
   refunded = 0;
   chargedBack = 0;
-  books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, wallet: 0 };
+  /** What a cancellation returned to the wallet, less what the wallet gave for returned money. */
+  credited = 0;
+  books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, goodwill: 0, wallet: 0 };
   readonly kind: OrderKind;
   readonly total: number;
 
-  constructor(kind: OrderKind) {
+  /** `savings` are in the owner's wallet from the start. */
+  constructor(kind: OrderKind, savings: number) {
     this.kind = kind;
     this.total = ITEMS_TOTAL + (kind.isSent ? SHIPPING : 0);
+    this.move("goodwill", "wallet", kind.isGuest ? 0 : savings);
   }
 
   learn(said: ProviderPayment): void {
     if (said.state === "Captured") {
-      if (this.payment !== "Success") this.capture();
+      const isNew = this.payment !== "Success";
+      if (isNew) this.capture();
       const refunded = Math.max(0, Math.min(this.total - this.chargedBack, said.refunded) - this.refunded);
-      this.refunded += refunded;
-      const chargedBack = Math.max(0, Math.min(this.total - this.refunded, said.chargedBack) - this.chargedBack);
-      this.chargedBack += chargedBack;
       if (refunded > 0) this.refund(refunded);
+      const chargedBack = Math.max(0, Math.min(this.total - this.refunded, said.chargedBack) - this.chargedBack);
       if (chargedBack > 0) this.chargeBack(chargedBack);
+      if (isNew && this.isLate && this.kind.isGuest) this.isRefundDue = this.kept > 0;
     } else if (OVER.has(said.state) && this.payment === "Pending") {
       this.payment = "Failed";
       this.cancelUnpaid();
@@ -46,13 +53,39 @@ export class OrderModel {
   }
 
   /** The owner cancels the shipment. */
-  cancel(): void {
+  cancel(refund: RefundKind): void {
     if (this.kind.isGuest || !this.kind.isSent || this.isLocked) return;
     if (this.order === "PaymentPending") this.cancelUnpaid();
-    else if (this.order === "Paid") {
-      this.order = "Cancelled";
-      this.move("shipping", "wallet", SHIPPING);
+    else this.cancelPaid(refund);
+  }
+
+  /** An operator cancels the shipment. */
+  callOff(): void {
+    if (this.kind.isSent) this.cancelPaid("Items");
+  }
+
+  private cancelPaid(refund: RefundKind): void {
+    if (this.order !== "Paid") return;
+    this.order = "Cancelled";
+    if (this.kind.isGuest) {
+      this.isTaken = false;
+      this.isRefundDue = this.kept > 0;
+      return;
     }
+    const returned = this.total - this.kept;
+    const keepsItems = refund === "Items" && returned === 0;
+    const due = keepsItems ? SHIPPING : this.kept;
+    const shipping = Math.min(SHIPPING, due);
+    this.isTaken = keepsItems;
+    this.itemCount = keepsItems ? 1 : 0;
+    this.move("shipping", "wallet", shipping);
+    this.move("items", "wallet", due - shipping);
+    this.credited += due;
+  }
+
+  /** What of the payment has gone back neither to the card nor to the wallet. */
+  private get kept(): number {
+    return this.total - this.refunded - this.chargedBack - this.credited;
   }
 
   private cancelUnpaid(): void {
@@ -75,22 +108,33 @@ export class OrderModel {
   }
 
   private refund(amount: number): void {
-    if (this.isLate && !this.kind.isGuest) return this.takeBack(amount);
-    if (this.isLate) return this.move("refunds", "gateway", amount);
-    const shipping = this.kind.isSent && amount === this.total ? SHIPPING : 0;
-    this.move("items", "gateway", amount - shipping);
-    this.move("shipping", "gateway", shipping);
+    const credited = Math.max(0, amount - this.kept);
+    this.refunded += amount;
+    this.credited -= credited;
+    if (this.isLate && !this.kind.isGuest) this.takeBack(amount);
+    else if (this.isLate) this.move("refunds", "gateway", amount);
+    else {
+      const sold = amount - credited;
+      const shipping = this.kind.isSent && sold === this.total ? SHIPPING : 0;
+      this.takeBack(credited);
+      this.move("items", "gateway", sold - shipping);
+      this.move("shipping", "gateway", shipping);
+    }
   }
 
   private chargeBack(amount: number): void {
-    this.takeBack(amount);
+    const credited = Math.max(0, amount - this.kept);
+    this.chargedBack += amount;
+    this.credited -= Math.max(credited, this.takeBack(amount));
     this.isLocked = !this.kind.isGuest;
   }
 
-  private takeBack(amount: number): void {
+  /** Returns how much the wallet gave. */
+  private takeBack(amount: number): number {
     const taken = Math.min(this.books.wallet, amount);
     this.move("wallet", "gateway", taken);
     this.move("chargebacks", "gateway", amount - taken);
+    return taken;
   }
 
   private move(from: keyof OrderModel["books"], to: keyof OrderModel["books"], amount: number): void {

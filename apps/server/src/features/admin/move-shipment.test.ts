@@ -6,6 +6,7 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cancel, itemsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
+import { reportReturned } from "../../../test/payments/provider-reports.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { type AdminMove, deliver, moveOn, shipmentOf } from "../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
@@ -102,6 +103,16 @@ describe("an operator", () => {
     const [mail] = await mailFor(shop, owner.email);
     expect(mail?.text).toContain("The reason: It broke in our hands.");
     expect(mail?.text).toContain(`/shipments#${id}`);
+  });
+
+  it("tells the owner where the money is when the provider had returned a part of it", async () => {
+    const owner = await signUp(shop);
+    const { shipmentId, purchaseId } = await orderFromShop(shop, owner);
+    await reportReturned(shop, purchaseId, { refunded: 1000 });
+    await move(shipmentId, { status: "Cancelled" });
+    await sendMail(shop);
+    const [mail] = await mailFor(shop, owner.email);
+    expect(mail?.text).toContain("The part that did not go back the way it came is on your balance.");
   });
 
   it("must name carrier and tracking number when a shipment leaves", async () => {

@@ -16,7 +16,7 @@ function readerOf(facts: ShipmentFacts, publicUrl: string) {
 
 /** The mail about a shipment that has just moved; undefined if the move needs no mail. */
 export function shipmentMail(facts: ShipmentFacts, publicUrl: string): MailRequest | undefined {
-  const { number, shippingAddress, lines, carrier, trackingNumber, cancelReason } = facts;
+  const { number, shippingAddress, lines, carrier, trackingNumber, cancelReason, returnedCents } = facts;
   const { firstName } = shippingAddress;
   const { reader, page } = readerOf(facts, publicUrl);
   if (facts.status === "Shipped" && carrier !== null && trackingNumber !== null) {
@@ -27,5 +27,8 @@ export function shipmentMail(facts: ShipmentFacts, publicUrl: string): MailReque
   }
   if (facts.status !== "Cancelled") return undefined;
   const isGuest = isOfGuest(facts);
-  return { ...reader, kind: "shipmentCancelled", payload: { firstName, number, cancelReason, isGuest, link: page } };
+  // With its items, a cancellation returns the shipping cost only.
+  const keepsItems = returnedCents <= facts.shippingCostCents;
+  const payload = { firstName, number, cancelReason, isGuest, keepsItems, link: page };
+  return { ...reader, kind: "shipmentCancelled", payload };
 }

@@ -21,6 +21,8 @@ export const payloads = {
     number: z.string(),
     cancelReason: z.string().nullable(),
     isGuest: z.boolean(),
+    /** Whether the items went to the person's inventory. Otherwise all that was paid has gone back. */
+    keepsItems: z.boolean().default(true),
     link: z.url().nullable(),
   }),
   orderConfirmation: z.strictObject({

@@ -57,9 +57,17 @@ const variantsIn = (shop: string): Variants => ({
       ...shipment,
       cancelReason: "The kettle was damaged in our storeroom.",
       isGuest: false,
+      keepsItems: true,
       link: `${shop}/shipments`,
     },
-    "to a guest": { ...shipment, cancelReason: null, isGuest: true, link: null },
+    "after a refund": {
+      ...shipment,
+      cancelReason: null,
+      isGuest: false,
+      keepsItems: false,
+      link: `${shop}/shipments`,
+    },
+    "to a guest": { ...shipment, cancelReason: null, isGuest: true, keepsItems: false, link: null },
   },
   paymentLate: {
     credited: { ...order, outcome: "credited", link: `${shop}/shop` },

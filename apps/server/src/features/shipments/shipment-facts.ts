@@ -12,6 +12,8 @@ export type ShipmentFacts = {
   status: OrderStatus;
   shippingMethod: ShippingMethod;
   shippingCostCents: Cents;
+  /** What has gone back of the payment of its purchase, to the card or to the balance. */
+  returnedCents: Cents;
   shippingAddress: AddressSnapshot;
   carrier: string | null;
   trackingNumber: string | null;

@@ -10,10 +10,14 @@ const utc = (time: string) => new Date(time).toISOString();
 
 const canCancel = (status: OrderStatus) => orderMoves(status, "User").some(({ to }) => to === "Cancelled");
 
-/** The refunds that the owner can choose from when cancelling a shipment. */
+/**
+ * The refunds that the owner can choose from when cancelling a shipment. Once a part of the payment has gone back, the
+ * items go to the shop.
+ */
 function refundOptions(facts: ShipmentFacts): RefundKind[] {
   if (!canCancel(facts.status) || facts.status === "PaymentPending" || isOfGuest(facts)) return [];
-  return facts.purchaseId === null ? ["Items"] : ["Items", "Balance"];
+  if (facts.purchaseId === null) return ["Items"];
+  return facts.returnedCents > 0 ? ["Balance"] : ["Items", "Balance"];
 }
 
 /** Renders a shipment in wire form. The same facts give the same response. */

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A shipment on its way. */
-export function TravellingShipment() {
+/** A shipment on its way, with what surrounds it. */
+export function TravellingShipment({ children }: { children?: ReactNode }) {
   return (
     <Illustration>
       <Light id="travelling-shipment-light" cx={168} cy={120} r={100} />
@@ -16,6 +17,7 @@ export function TravellingShipment() {
         <path d="M124 128l12 5" strokeOpacity=".6" />
       </g>
       <path d="M96 196h150" strokeOpacity=".4" />
+      {children}
     </Illustration>
   );
 }

@@ -19,7 +19,7 @@ export function openingRoutes(bind: Bind, parts: LootboxParts): void {
   );
 
   bind("openLootbox", async ({ claim, params, body }) =>
-    openResponse(secrets.signing, await openLootbox(parts, claim, { lootboxId: params.id, ...body })),
+    openResponse(secrets.signingKeys, await openLootbox(parts, claim, { lootboxId: params.id, ...body })),
   );
 
   bind("getOpeningDetail", async ({ person, query }) => {
@@ -35,7 +35,7 @@ export function openingRoutes(bind: Bind, parts: LootboxParts): void {
     const { records, totalCount } = await readRecords(db, person.userId, page);
     return pageResponse(
       query,
-      records.map((facts) => listedRecord(secrets.signing, facts)),
+      records.map((facts) => listedRecord(secrets.signingKeys, facts)),
       totalCount,
     );
   });

@@ -101,7 +101,7 @@ export const en: Catalogue = {
     action: linkTo(trackingUrl === null ? "See your shipment" : "Track your parcel", trackingUrl ?? link),
     closing: ["Something is not right with it? Answer to this mail and we'll look into it."],
   }),
-  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, link }, { brand }) => ({
+  shipmentCancelled: ({ firstName, number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
     subject: `Your ${brand} shipment ${number} was cancelled`,
     heading: "We had to cancel your shipment",
     paragraphs: [
@@ -109,7 +109,9 @@ export const en: Catalogue = {
       `We are sorry: shipment ${number} can't be sent.${cancelReason === null ? "" : ` The reason: ${cancelReason}`}`,
       isGuest
         ? "What you paid goes back the way it came. Depending on your bank that takes a few days."
-        : "The shipping cost is on your balance again, and the items are in your inventory.",
+        : keepsItems
+          ? "The shipping cost is on your balance again, and the items are in your inventory."
+          : "What you paid has gone back to you. The part that did not go back the way it came is on your balance.",
     ],
     action: linkTo("See your shipment", link),
     closing: [],

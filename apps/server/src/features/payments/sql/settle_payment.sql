@@ -1,6 +1,7 @@
 -- Settles a payment of a purpose: brings it to the state that the provider reports, under a lock on its row. A report
 -- may be old, repeated or out of order: success never reverts, only a matching capture turns a failure into success, a
--- capture that does not match is quarantined, and the returned sums only grow.
+-- capture that does not match is quarantined, and the returned sums only grow. What the balance had been credited of the
+-- returned money no longer counts as credited: the caller takes it back.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS command.settlement LANGUAGE plpgsql AS $$
@@ -13,6 +14,10 @@ DECLARE
   is_foreign boolean := false;
   charged_back bigint := 0;
   refunded bigint := 0;
+  -- What has gone back neither to the card nor to the balance.
+  kept bigint;
+  refunded_credited bigint;
+  charged_back_credited bigint;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
@@ -39,6 +44,9 @@ BEGIN
     charged_back := greatest(0, least(payment.amount_cents - payment.refunded_cents - refunded,
       command.payment_worth(payment, coalesce(p_evidence."chargedBackPaidCents", 0))) - payment.charged_back_cents);
   END IF;
+  kept := payment.amount_cents - payment.charged_back_cents - payment.refunded_cents - payment.credited_cents;
+  refunded_credited := greatest(0, refunded - kept);
+  charged_back_credited := greatest(0, refunded + charged_back - kept) - refunded_credited;
   IF next_status = 'Failed' AND payment.request_key IS NOT NULL THEN
     PERFORM command.idempotency_release(p_user, p_user, payment.request_key);
   END IF;
@@ -55,12 +63,13 @@ BEGIN
       ELSE next_check_at END,
     request_key = CASE WHEN next_status = 'Failed' THEN NULL ELSE request_key END,
     charged_back_cents = charged_back_cents + charged_back,
-    refunded_cents = refunded_cents + refunded
+    refunded_cents = refunded_cents + refunded,
+    credited_cents = credited_cents - refunded_credited - charged_back_credited
   WHERE user_id = p_user AND payment_id = p_payment;
   RETURN ROW(next_status,
     next_status = 'Success' AND payment.status <> 'Success',
     next_status = 'Failed' AND payment.status = 'Pending',
     payment.provider_status IS NOT DISTINCT FROM 'Processing',
     next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
-    charged_back, refunded, payment.provider, payment.subject_id, payment.amount_cents)::command.settlement;
+    charged_back, charged_back_credited, refunded, refunded_credited, payment.provider, payment.subject_id, payment.amount_cents)::command.settlement;
 END $$;

@@ -22,11 +22,15 @@ COMMENT ON COLUMN command.payment_evidence."failureReason" IS 'or null';
 
 -- Ids for the ledger entries of money that goes back to a payer. Which of them are used depends on where the money
 -- comes from: the wallet, or an account of the house.
-CREATE TYPE command.return_entries AS ("walletEntryId" uuid, "houseEntryId" uuid, "shippingEntryId" uuid);
+CREATE TYPE command.return_entries AS (
+  "walletEntryId" uuid, "houseEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid
+);
 
--- What settle_payment found to be new, for the caller to book. Both sums are in euro cents. is_abandoned: the session
--- has ended, and only quarantined money has arrived.
+-- What settle_payment found to be new, for the caller to book. The sums are in euro cents; the parts that a cancellation
+-- had already credited to the balance are in …_credited_cents. is_abandoned: the session has ended, and only quarantined
+-- money has arrived.
 CREATE TYPE command.settlement AS (
   status text, is_captured boolean, is_failed boolean, was_processing boolean, is_abandoned boolean,
-  charged_back_cents bigint, refunded_cents bigint, provider text, subject_id uuid, amount_cents bigint
+  charged_back_cents bigint, charged_back_credited_cents bigint, refunded_cents bigint, refunded_credited_cents bigint,
+  provider text, subject_id uuid, amount_cents bigint
 );

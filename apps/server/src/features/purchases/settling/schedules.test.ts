@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { endpoints } from "@trove/contract";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { endpoints, REFUND_KINDS } from "@trove/contract";
+import { cents } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -9,6 +10,7 @@ import { OrderModel } from "../../../../test/orders/order-model.ts";
 import { guest, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type Course, ModelBank } from "../../../../test/payments/model-bank.ts";
 import { moveClock } from "../../../../test/payments/till.ts";
+import { credit } from "../../../../test/people/people.ts";
 import { findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { NO_KEY } from "../../../command/idempotency.ts";
@@ -19,7 +21,8 @@ import { makePayments } from "../../payments/index.ts";
 import { isOver } from "../../payments/provider.ts";
 import { settle } from "../../payments/settle.ts";
 import { cancelShipment } from "../../shipments/cancel-shipment.ts";
-import { makePurchaseSettler } from "../index.ts";
+import { callMoveShipment, findAnyShipment, refundEntries } from "../../shipments/index.ts";
+import { makePurchaseSettler, refundGuest } from "../index.ts";
 import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
 /** Many at a time in one database. */
@@ -48,7 +51,11 @@ const act = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("returnPage" as const), mustFail: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ do: "everybody" as const }) },
-  { weight: 1, arbitrary: fc.constant({ do: "ownerCancels" as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("ownerCancels" as const), refund: fc.constantFrom(...REFUND_KINDS) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: "operatorCancels" as const }) },
   { weight: 1, arbitrary: fc.constant({ do: "nothing" as const }) },
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
@@ -66,8 +73,11 @@ const ROUNDS = 8;
 const schedule = fc.record({
   kind: fc.constantFrom(...kinds),
   course: fc.constantFrom(...courses),
+  savings: fc.constantFrom(0, 1000, 5000),
   acts: fc.array(act, { minLength: ROUNDS, maxLength: ROUNDS }),
 });
+
+type Schedule = typeof schedule extends fc.Arbitrary<infer S> ? S : never;
 
 type Voyage = {
   model: OrderModel;
@@ -109,15 +119,20 @@ type Rooms = ReturnType<typeof makeRooms>;
 
 const caller = { language: "en", ip: "127.0.0.1" };
 
-/** Begins an order as a person or as a guest. */
-async function begin({ purchases }: Rooms, kind: OrderModel["kind"], person: Person): Promise<Voyage> {
+/** Begins an order as a person, who has savings in the wallet, or as a guest. */
+async function begin(
+  { purchases }: Rooms,
+  person: Person,
+  { kind, savings }: Pick<Schedule, "kind" | "savings">,
+): Promise<Voyage> {
+  if (!kind.isGuest && savings > 0) await credit(shop, person, cents(savings));
   const idempotency = { key: randomUUID(), requestHash: Buffer.alloc(32) };
   const wire = kind.isSent ? toSend([item]) : toKeep([item]);
   const request = endpoints.buyDirectly.body.parse(wire);
   const { purchaseId, shipmentId, session } = kind.isGuest
     ? await buyAsGuest(purchases, guest, idempotency, request, caller)
     : await buyDirectly(purchases, person, idempotency, request, caller);
-  return { model: new OrderModel(kind), person, purchaseId, shipmentId, sessionId: session.id };
+  return { model: new OrderModel(kind, savings), person, purchaseId, shipmentId, sessionId: session.id };
 }
 
 async function returnPage(rooms: Rooms, bank: ModelBank, voyage: Voyage, mustFail: boolean): Promise<void> {
@@ -131,8 +146,21 @@ async function returnPage(rooms: Rooms, bank: ModelBank, voyage: Voyage, mustFai
   expect(told).toBe(isOnlyTold && model.payment !== "Success" ? "Failed" : model.payment);
 }
 
+/** Cancels a shipment as the dashboard does, and refunds a guest. */
+async function operatorCancels({ parts: { db, now } }: Rooms, shipmentId: string): Promise<void> {
+  const shipment = await findAnyShipment(db, shipmentId);
+  if (shipment === undefined) throw new Error(`no shipment ${shipmentId}`);
+  const details = { carrier: null, trackingNumber: null, note: "Broken", refund: "Items", version: null };
+  const step = { from: ["Ordered"], to: "Cancelled", actor: "Admin", ...details, ...refundEntries(randomUUIDv7) };
+  await db.transaction().execute(async (tx) => {
+    await callMoveShipment(tx, shipment, step, now());
+    await refundGuest(tx, shipment, now());
+  });
+}
+
 async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): Promise<void> {
   const { model, sessionId, person, shipmentId } = voyage;
+  const refused = () => undefined;
   const said = bank.peek(sessionId);
   if (event.do === "bank") bank.step(sessionId);
   if (event.do === "returnPage") await returnPage(rooms, bank, voyage, event.mustFail);
@@ -149,9 +177,12 @@ async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): 
     await Promise.all([settle(rooms.parts, said), again(), settle(rooms.parts, said), again()]);
   }
   if (event.do === "ownerCancels" && shipmentId !== null && !model.kind.isGuest) {
-    const refused = () => undefined;
-    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: "Items" }).catch(refused);
-    model.cancel();
+    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: event.refund }).catch(refused);
+    model.cancel(event.refund);
+  }
+  if (event.do === "operatorCancels" && shipmentId !== null) {
+    await operatorCancels(rooms, shipmentId).catch(refused);
+    model.callOff();
   }
 }
 
@@ -174,7 +205,8 @@ async function goOn(rooms: Rooms, bank: ModelBank, voyages: readonly Voyage[], w
     learn(({ sessionId }) => bank.peek(sessionId).providerPaymentId !== null);
   } else {
     await rooms.run("send-refunds");
-    learn(({ model }) => model.isLate && model.kind.isGuest);
+    learn(({ model }) => model.isRefundDue);
+    for (const { model } of voyages) model.isRefundDue = false;
   }
 }
 
@@ -197,7 +229,7 @@ it(`ends as the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 600_
       const rooms = makeRooms(bank);
       const people = await makePeople(shop, SIDE_BY_SIDE);
       const voyages = await Promise.all(
-        people.map((person, number) => begin(rooms, schedules[number]?.kind ?? kinds[0], person)),
+        people.map((person, number) => begin(rooms, person, schedules[number] ?? { kind: kinds[0], savings: 0 })),
       );
       for (const [number, { sessionId }] of voyages.entries()) bank.begin(sessionId, schedules[number]?.course ?? []);
       for (const [round, pause] of pauses.entries()) {

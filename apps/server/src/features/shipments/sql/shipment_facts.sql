@@ -6,6 +6,7 @@ CREATE FUNCTION command.shipment_facts(p_user uuid, p_shipment uuid) RETURNS jso
     'trackingNumber', s.tracking_number, 'cancelReason', s.cancel_reason, 'createdAt', s.created_at,
     'updatedAt', s.updated_at, 'deliveredAt', s.delivered_at, 'version', s.version,
     'contactEmail', s.contact_email, 'contactLanguage', s.contact_language,
+    'returnedCents', command.payment_returned(s.user_id, s.purchase_id),
     'lines', (SELECT jsonb_agg(jsonb_build_object('inventoryItemId', l.inventory_item_id, 'itemId', l.item_id,
         'name', l.name, 'imageUrl', l.image_url, 'marketPriceCents', l.market_price_cents, 'quantity', l.quantity)
         ORDER BY l.position)

@@ -22,11 +22,12 @@ type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void 
 export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
   const t = useTexts(shipments).cancel;
   const { id, number, shippingCost, refundOptions, purchaseId } = shipment;
-  const [refund, setRefund] = useState<RefundKind>("Items");
+  const [refund, setRefund] = useState<RefundKind>(refundOptions[0] ?? "Items");
   const [intent] = useState(() => createIntent());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const hasChoice = refundOptions.length > 1;
+  const bringsItems = refundOptions.includes("Items");
   const isPurchase = hasChoice && purchaseId !== null;
   const purchase = useQuery("getPurchase", isPurchase ? { params: { id: purchaseId } } : undefined);
   const price = purchase.data && formatEuros(purchase.data.itemsTotal);
@@ -68,8 +69,9 @@ export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
     <Dialog open onClose={onClose} title={t.title(number)} actions={actions}>
       <div className={styles["body"]}>
         {refundOptions.length === 0 && <p>{t.unpaid}</p>}
-        {refundOptions.length > 0 && <p>{t.shippingBack(formatEuros(shippingCost))}</p>}
-        {refundOptions.length === 1 && <p>{t.itemsBack}</p>}
+        {bringsItems && <p>{t.shippingBack(formatEuros(shippingCost))}</p>}
+        {bringsItems && !hasChoice && <p>{t.itemsBack}</p>}
+        {!bringsItems && refundOptions.length > 0 && <p>{t.restBack}</p>}
         {hasChoice && (
           <RadioCards
             legend={t.choice}

@@ -15,6 +15,7 @@ const cancel = {
   unpaid: "Nothing was paid for it yet, so nothing is owed. The items go back on the shelf.",
   shippingBack: (amount: string) => `${amount} for shipping goes back to your balance.`,
   itemsBack: "The items return to your inventory, where you can sell or ship them.",
+  restBack: "Money for this order has already gone back to you. The rest, if any, goes to your balance.",
   choice: "What happens to the items",
   refunds,
   priceBack: "What you paid for the items goes to your balance.",

@@ -1,39 +1,51 @@
 -- Books money that went back to the payer of a purchase since the last settlement. A refund is booked against the
 -- account that the payment went to: the house's sales, or for a late payment the guests' refund account or the person's
--- wallet. A chargeback debits the wallet as far as the balance covers it, and locks the account.
+-- wallet. What a cancellation had credited to the wallet comes from there. A chargeback debits the wallet as far as the
+-- balance covers it, and locks the account. Flags the purchase for an operator, unless the shop asked for the refund.
 CREATE FUNCTION command.purchase_give_back(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   bought purchases;
-  shipping bigint := 0;
+  is_guest boolean;
+  is_late boolean;
   refunded bigint := p_settled.refunded_cents;
+  from_wallet bigint := p_settled.refunded_credited_cents;
   charged_back bigint := p_settled.charged_back_cents;
+  taken bigint;
   provider text := p_settled.provider;
 BEGIN
   IF refunded = 0 AND charged_back = 0 THEN
     RETURN;
   END IF;
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
-  IF refunded > 0 AND bought.payment_option <> 'guest' AND bought.flag = 'LatePayment' THEN
-    PERFORM command.take_back(p_user, provider, 'Refund', refunded, 'order ' || bought.number, p_purchase,
+  is_guest := bought.payment_option = 'guest';
+  is_late := bought.flag IS NOT DISTINCT FROM 'LatePayment';
+  IF is_late AND NOT is_guest THEN
+    from_wallet := refunded;
+  END IF;
+  IF from_wallet > 0 THEN
+    PERFORM command.take_back(p_user, provider, 'Refund', from_wallet, 'order ' || bought.number, p_purchase,
       p_entries.refund, p_at);
-  ELSIF refunded > 0 AND bought.flag = 'LatePayment' THEN
+  END IF;
+  IF refunded > from_wallet AND is_late THEN
     PERFORM command.ledger_transfer(p_user, (p_entries.refund)."houseEntryId", 'house:refunds',
       'gateway:' || provider, refunded, p_purchase, p_at);
-  ELSIF refunded > 0 THEN
-    IF refunded = bought.items_total_cents + bought.shipping_cost_cents AND bought.shipping_cost_cents > 0 THEN
-      shipping := bought.shipping_cost_cents;
-      PERFORM command.ledger_transfer(p_user, (p_entries.refund)."shippingEntryId", 'house:shipping',
-        'gateway:' || provider, shipping, p_purchase, p_at);
-    END IF;
-    PERFORM command.ledger_transfer(p_user, (p_entries.refund)."houseEntryId", 'house:items',
-      'gateway:' || provider, refunded - shipping, p_purchase, p_at);
+  ELSIF refunded > from_wallet THEN
+    PERFORM command.purchase_return_sale(bought, refunded - from_wallet, provider, p_entries.refund, p_at);
   END IF;
   IF charged_back > 0 THEN
-    PERFORM command.take_back(p_user, provider, 'Chargeback', charged_back, 'order ' || bought.number, p_purchase,
+    taken := command.take_back(p_user, provider, 'Chargeback', charged_back, 'order ' || bought.number, p_purchase,
       p_entries.chargeback, p_at);
-    UPDATE purchases SET flag = coalesce(flag, 'Chargeback'), flagged_at = coalesce(flagged_at, p_at), updated_at = p_at
+    -- The wallet paid this part again, so a cancellation owes it.
+    PERFORM command.payment_credit(p_user, p_purchase,
+      -greatest(0, taken - p_settled.charged_back_credited_cents));
+  END IF;
+  IF charged_back > 0 OR NOT is_guest
+    OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' <> 'Cancelled'
+  THEN
+    UPDATE purchases SET flag = coalesce(flag, CASE WHEN charged_back > 0 THEN 'Chargeback' ELSE 'Refund' END),
+      flagged_at = coalesce(flagged_at, p_at), updated_at = p_at
     WHERE user_id = p_user AND purchase_id = p_purchase;
   END IF;
 END $$;

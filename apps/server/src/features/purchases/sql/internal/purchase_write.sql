@@ -12,6 +12,8 @@ BEGIN
     ELSE 'Ordered' END, 'a purchase starts in the status of its payment');
   PERFORM command.assert_holds(shipment."shipmentId" IS NULL
     OR shipment."shippingCostCents" = p_purchase."shippingCostCents", 'a shipment costs what its purchase charges');
+  PERFORM command.assert_holds((SELECT count(DISTINCT "itemId") = count(*) FROM unnest(p_purchase.lines)),
+    'a purchase has one line for each item');
   PERFORM command.purchase_prices(p_purchase);
   PERFORM command.item_stock_reserve(ARRAY(
     SELECT ROW("itemId", quantity)::command.item_quantity FROM unnest(p_purchase.lines)));

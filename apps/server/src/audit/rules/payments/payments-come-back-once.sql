@@ -1,0 +1,32 @@
+-- Of an order's payment, card and balance together get back no more than was paid, and all of it if nothing was kept.
+-- credited_cents counts what cancellations returned to the wallet and what it gave. Where it could not give all, the
+-- house bore the rest: that part may or may not have been credited before.
+WITH moved AS (
+  SELECT user_id, related_id AS subject_id,
+    coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0)
+      - coalesce(sum(amount_cents) FILTER (WHERE from_account LIKE 'wallet:%'), 0) AS credited_cents,
+    coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:chargebacks'), 0) AS borne_cents
+  FROM ledger_entries
+  WHERE from_account IN ('house:items', 'house:shipping') AND to_account LIKE 'wallet:%'
+    OR (from_account LIKE 'wallet:%' OR from_account = 'house:chargebacks') AND to_account LIKE 'gateway:%'
+  GROUP BY 1, 2)
+SELECT 'payment ' || p.payment_id AS subject,
+  CASE
+    WHEN p.refunded_cents + p.charged_back_cents + p.credited_cents > p.amount_cents
+      THEN format('brought %s, came back as %s by card and %s by balance', p.amount_cents,
+        p.refunded_cents + p.charged_back_cents, p.credited_cents)
+    WHEN o.flag IS DISTINCT FROM 'LatePayment' AND p.credited_cents NOT BETWEEN
+      coalesce(m.credited_cents - m.borne_cents, 0) AND coalesce(m.credited_cents, 0)
+      THEN format('counts %s as credited, the rows make %s', p.credited_cents, coalesce(m.credited_cents, 0))
+    WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest'
+      AND o.flag IS DISTINCT FROM 'LatePayment'
+      AND p.refunded_cents + p.charged_back_cents + p.credited_cents < p.amount_cents
+      AND NOT EXISTS (SELECT FROM inventory_items i
+        WHERE i.user_id = o.user_id AND i.purchase_id = o.purchase_id AND i.source = 'Purchase')
+      THEN format('brought %s, came back as %s, and its items are not with their owner', p.amount_cents,
+        p.refunded_cents + p.charged_back_cents + p.credited_cents)
+  END AS problem
+FROM payments p
+JOIN purchases o ON o.user_id = p.user_id AND o.payment_id = p.payment_id
+LEFT JOIN shipments s ON s.user_id = o.user_id AND s.shipment_id = o.shipment_id
+LEFT JOIN moved m ON m.user_id = p.user_id AND m.subject_id = p.subject_id

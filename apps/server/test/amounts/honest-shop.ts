@@ -1,0 +1,30 @@
+import { openShop } from "../shop/shop.ts";
+import { honestCommands } from "./honest-commands.ts";
+import { type Call, callUndone, expectRefused, type Query } from "./undone-calls.ts";
+
+/** A shop with valid calls to change, and how to try them. */
+export type HonestShop = Awaited<ReturnType<typeof openHonestShop>>;
+
+export async function openHonestShop() {
+  const shop = await openShop();
+  return {
+    shop,
+    ...(await honestCommands(shop)),
+    call: (calls: readonly Call[], look?: (query: Query) => Promise<unknown>) => callUndone(shop, calls, look),
+    refuse: (calls: readonly Call[]) => expectRefused(shop, calls),
+  };
+}
+
+/** The functions that move amounts. */
+export const moving = [
+  "buy_from_balance",
+  "begin_purchase",
+  "begin_top_up",
+  "settle_top_up",
+  "settle_purchase",
+  "sell_inventory_item",
+  "create_shipment",
+  "cancel_shipment",
+  "shipment_move",
+  "open_lootbox",
+] as const;

@@ -1,0 +1,40 @@
+import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
+import { sandboxKeys } from "../../src/features/payments/index.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** What the provider has returned to the payer so far, in cents. */
+export type Returned = { refunded?: number; chargedBack?: number };
+
+/** Sends the signed webhook with which the provider reports what it has returned of a captured order's payment. */
+export async function reportReturned(
+  shop: Shop,
+  purchaseId: string,
+  { refunded = 0, chargedBack = 0 }: Returned,
+): Promise<void> {
+  const { userId, paymentId, providerPaymentId, paidCents } = await shop.owner.connection
+    .selectFrom("payments")
+    .select(["userId", "paymentId", "providerPaymentId", "paidCents"])
+    .where("subjectId", "=", purchaseId)
+    .executeTakeFirstOrThrow();
+  const payment = {
+    sessionId: `ses_${paymentId}`,
+    paymentId: providerPaymentId,
+    reference: `${userId}.${paymentId}`,
+    amountMinor: paidCents,
+    currencyCode: "EUR",
+    status: "Captured",
+    declineReason: null,
+    chargedBackMinor: chargedBack,
+    refundedMinor: refunded,
+  };
+  const payload = JSON.stringify({ type: "refunded", payment });
+  const signature = signWebhook(sandboxKeys(shop.secrets), payload, shop.clock.now);
+  const headers = { "content-type": "application/json", "sandbox-signature": signature };
+  const response = await shop.app.http.inject({
+    method: "POST",
+    url: "/api/payments/webhook/sandbox",
+    headers,
+    payload,
+  });
+  if (response.statusCode !== 204) throw new Error(`${response.statusCode} ${response.body}`);
+}

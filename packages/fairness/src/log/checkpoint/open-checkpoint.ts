@@ -1,0 +1,32 @@
+import { LogFault, parsed } from "../fault.ts";
+import { openNote } from "../note/open-note.ts";
+import { isTreeHead } from "../tree/tree-head.ts";
+import type { Checkpoint } from "./checkpoint.ts";
+import { parseCheckpoint } from "./checkpoint.ts";
+import type { LogPolicy } from "./policy.ts";
+
+/** A checkpoint whose signatures hold. */
+export type SignedCheckpoint = Checkpoint & {
+  /** The signed note, to be kept as evidence. */
+  readonly note: string;
+  /** The witnesses of the policy that signed, with their time in seconds since 1970. */
+  readonly cosignatures: readonly { readonly name: string; readonly seconds: number }[];
+};
+
+/** Throws LogFault unless the note is a checkpoint of the policy's log, signed by it and by a quorum of witnesses. */
+export async function openCheckpoint(note: string, { log, witnesses, quorum }: LogPolicy): Promise<SignedCheckpoint> {
+  const { text, signedBy } = await openNote(note, [log, ...witnesses]);
+  if (!signedBy.has(log)) throw new LogFault("unsigned", `${log.name} has not signed the checkpoint`);
+  const checkpoint = parsed("Checkpoint", () => parseCheckpoint(text));
+  if (checkpoint.origin !== log.name) throw new LogFault("unsigned", `The checkpoint is not one of ${log.name}`);
+  if (!isTreeHead(checkpoint))
+    throw new LogFault("mismatch", "The log has signed a root that the empty tree does not have");
+  const cosignatures = witnesses.flatMap((witness) => {
+    const { seconds } = signedBy.get(witness) ?? {};
+    return seconds === undefined ? [] : [{ name: witness.name, seconds }];
+  });
+  if (cosignatures.length < quorum) {
+    throw new LogFault("unwitnessed", `${cosignatures.length} of the ${quorum} witnesses needed have signed`);
+  }
+  return { ...checkpoint, note, cosignatures };
+}

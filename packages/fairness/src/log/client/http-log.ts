@@ -1,0 +1,49 @@
+import { concatBytes } from "../encoding/byte-strings.ts";
+import { LogFault } from "../fault.ts";
+import type { ReadLogFile } from "../tiles/read.ts";
+
+type Chunks = {
+  readonly read: () => Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+  readonly cancel: () => Promise<void>;
+};
+
+/** What is used of `fetch`. */
+export type FetchLog = (url: string) => Promise<{
+  readonly status: number;
+  readonly body: { readonly getReader: () => Chunks } | null;
+}>;
+
+/** The bytes of a body, which must not be longer than such a file can be: its sender may have no end in mind. */
+async function readBody(chunks: Chunks, url: string, maxBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
+    const part = chunk.value ?? new Uint8Array(0);
+    length += part.length;
+    if (length > maxBytes) {
+      await chunks.cancel();
+      throw new LogFault("malformed", `${url} has more than ${maxBytes} bytes`);
+    }
+    parts.push(part);
+  }
+  return concatBytes(...parts);
+}
+
+/**
+ * Reads a log at an address without a slash at its end. Whoever gives the function sets its time limit. Anything but 200 and
+ * 404, and a failure on the way, is the fault `unavailable`.
+ */
+export function httpLog(get: FetchLog, url: string): ReadLogFile {
+  return async (path, maxBytes) => {
+    const address = `${url}/${path}`;
+    try {
+      const { status, body } = await get(address);
+      if (status === 404) return undefined;
+      if (status !== 200) throw new LogFault("unavailable", `${address} answered ${status}`);
+      return body === null ? new Uint8Array(0) : await readBody(body.getReader(), address, maxBytes);
+    } catch (cause) {
+      if (cause instanceof LogFault) throw cause;
+      throw new LogFault("unavailable", `${address} could not be read`, { cause });
+    }
+  };
+}

@@ -1,0 +1,15 @@
+/** The standard base64 of RFC 4648, section 4, with padding. */
+export function base64Of(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
+}
+
+/**
+ * Throws SyntaxError unless the text is what {@link base64Of} writes. Decoders also take white space, missing padding
+ * and other last bits, so one signature would have several texts.
+ */
+export function bytesOfBase64(text: string): Uint8Array {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/u.test(text) || text.length % 4 !== 0) throw new SyntaxError("Not in base64");
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  if (base64Of(bytes) !== text) throw new SyntaxError("Not in the canonical base64");
+  return bytes;
+}

@@ -1,0 +1,54 @@
+export { parseCheckpoint } from "./checkpoint/checkpoint.ts";
+export type { Checkpoint } from "./checkpoint/checkpoint.ts";
+export { openCheckpoint } from "./checkpoint/open-checkpoint.ts";
+export type { SignedCheckpoint } from "./checkpoint/open-checkpoint.ts";
+export { logPolicy } from "./checkpoint/policy.ts";
+export type { LogPolicy } from "./checkpoint/policy.ts";
+export { cosignCheckpoint, signCheckpoint, withSignatures } from "./checkpoint/sign-checkpoint.ts";
+export type { Signer } from "./checkpoint/sign-checkpoint.ts";
+export { httpLog } from "./client/http-log.ts";
+export type { FetchLog } from "./client/http-log.ts";
+export { logClient } from "./client/log-client.ts";
+export type { LogClient } from "./client/log-client.ts";
+export type { LogEntry } from "./client/read-entries.ts";
+export { LogFault } from "./fault.ts";
+export type { LogFaultKind } from "./fault.ts";
+export { boxTree, oddsHashIn, proveBox } from "./leaves/box-tree.ts";
+export type { BoxProof, BoxTree, OpenBox, PlacedBox } from "./leaves/box-tree.ts";
+export { minuteOf, recordsLog } from "./leaves/records-log.ts";
+export type { OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
+export { termsInForce, termsLog } from "./leaves/terms-log.ts";
+export type { KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "./leaves/terms-log.ts";
+export {
+  keyText,
+  logKey,
+  parseLogKey,
+  parseSecretLogKey,
+  parseWitnessKey,
+  secretKeyText,
+  witnessKey,
+} from "./note/keys.ts";
+export type { LogKey, NoteKey, WitnessKey } from "./note/keys.ts";
+export { tlogProofText, verifyTlogProof } from "./proof/tlog-proof.ts";
+export type { TlogProof } from "./proof/tlog-proof.ts";
+export { MAX_ENTRY_BYTES } from "./tiles/bundle.ts";
+export { EMPTY_EDGE, readEdge } from "./tiles/edge.ts";
+export type { LogEdge } from "./tiles/edge.ts";
+export { growLog } from "./tiles/grow.ts";
+export type { GrownLog, LogFile } from "./tiles/grow.ts";
+export { proveConsistency, proveInclusion, proveTail } from "./tiles/prove.ts";
+export type { ReadLogFile } from "./tiles/read.ts";
+export { CHECKPOINT_PATH, parseTilePath, tilePath } from "./tiles/tile-path.ts";
+export type { LogPath } from "./tiles/tile-path.ts";
+export { verifyConsistency } from "./tree/consistency.ts";
+export { EMPTY_ROOT, leafHash } from "./tree/hash.ts";
+export type { Hash } from "./tree/hash.ts";
+export { verifyInclusion } from "./tree/inclusion.ts";
+export { verifyTail } from "./tree/tail.ts";
+export { sameTree } from "./tree/tree-head.ts";
+export type { TreeHead } from "./tree/tree-head.ts";
+export { sizeText } from "./witness/add-checkpoint.ts";
+export { askWitness } from "./witness/ask-witness.ts";
+export type { PostCheckpoint, WitnessAnswer, WitnessQuestion } from "./witness/ask-witness.ts";
+export { judgeCheckpoint } from "./witness/judge-checkpoint.ts";
+export type { WitnessedLog, WitnessVerdict } from "./witness/judge-checkpoint.ts";

@@ -1,0 +1,88 @@
+import { isHex, isUuid, utf8 } from "../../bytes.ts";
+import type { Json, Reader } from "../../json.ts";
+import { objectOf, readNumber, readText } from "../../json.ts";
+import { utf8Text } from "../encoding/utf8-text.ts";
+import { MAX_ENTRY_BYTES } from "../tiles/bundle.ts";
+
+/*
+ * A leaf is the UTF-8 of one JSON object as JSON.stringify writes it: fixed keys in a fixed order, no white space. So a
+ * leaf has one writing, and equal hashes mean equal leaves.
+ */
+
+export type LeafFormat<T> = {
+  /** Throws SyntaxError for a leaf that can't be read back or takes over 65,535 bytes. */
+  readonly write: (leaf: T) => Uint8Array;
+  /** Throws SyntaxError unless the entry is exactly what `write` returns. */
+  readonly read: (entry: Uint8Array) => T;
+};
+
+function readAs<T>(entry: Uint8Array, reader: Reader<T>): T {
+  if (entry.length > MAX_ENTRY_BYTES) throw new SyntaxError("Leaf: too long for a log");
+  const text = utf8Text(entry);
+  const value: Json = JSON.parse(text);
+  const leaf = reader(value, "leaf");
+  if (JSON.stringify(leaf) !== text) throw new SyntaxError("Leaf: not in its canonical writing");
+  return leaf;
+}
+
+/** The keys of what a reader returns have the order in which it names them; that is the order in the leaf. */
+export function leafFormat<T extends { readonly kind: string }>(readers: {
+  readonly [K in T["kind"]]: Reader<Extract<T, { kind: K }>>;
+}): LeafFormat<T> {
+  const byKind: ReadonlyMap<string, Reader<T>> = new Map(Object.entries<Reader<T>>(readers));
+  const reader: Reader<T> = (value, place) => {
+    const { kind } = objectOf<{ kind: string }>({ kind: readText })(value, place);
+    const readKind = byKind.get(kind);
+    if (readKind === undefined) throw new SyntaxError(`${place}.kind is not one of this log`);
+    return readKind(value, place);
+  };
+  return {
+    read: (entry) => readAs(entry, reader),
+    write: (leaf) => {
+      const entry = utf8(JSON.stringify(leaf));
+      readAs(entry, reader);
+      return entry;
+    },
+  };
+}
+
+function textAs<T extends string>(isAllowed: (text: string) => text is T, wanted: string): Reader<T>;
+function textAs(isAllowed: (text: string) => boolean, wanted: string): Reader<string>;
+function textAs(isAllowed: (text: string) => boolean, wanted: string): Reader<string> {
+  return (value, place) => {
+    const text = readText(value, place);
+    if (!isAllowed(text)) throw new SyntaxError(`${place} is not ${wanted}`);
+    return text;
+  };
+}
+
+export function kindOf<K extends string>(kind: K): Reader<K> {
+  return textAs((text): text is K => text === kind, kind);
+}
+
+export function hexOf(byteCount: number): Reader<string> {
+  return textAs((text) => isHex(text, byteCount), `${byteCount} bytes in lowercase hex`);
+}
+
+export const readUuid = textAs(isUuid, "a lowercase UUID");
+
+export const readReason = textAs((text) => /^[A-Z][A-Z_]{0,39}$/u.test(text), "a word in capitals");
+
+/** The time with milliseconds, of a day and hour that exist. */
+function isTime(text: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
+}
+
+export const readTime = textAs(isTime, "a time in UTC with milliseconds");
+
+export const readMinute = textAs((text) => isTime(text.replace(/Z$/u, ":00.000Z")), "a time in UTC to the minute");
+
+/** Whole numbers from `least` to `most`. */
+export function wholeOf(least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> {
+  return (value, place) => {
+    const whole = readNumber(value, place);
+    if (Number.isSafeInteger(whole) && whole >= least && whole <= most) return whole;
+    throw new SyntaxError(`${place} is not a whole number from ${least}`);
+  };
+}

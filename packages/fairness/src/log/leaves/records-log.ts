@@ -1,0 +1,60 @@
+import type { Reader } from "../../json.ts";
+import { listOf, objectOf } from "../../json.ts";
+import { hexOf, kindOf, leafFormat, readMinute, readReason, readUuid, wholeOf } from "./leaf-format.ts";
+
+/** What every record shows of itself: no person, no nonce, no entropy, and no time that would join two of them. */
+type RecordLeaf = {
+  readonly clientHash: string;
+  readonly commitment: string;
+  readonly serverSeed: string;
+  readonly oddsHash: string;
+  readonly quantity: number;
+  readonly recordHash: string;
+  /** ISO-8601, UTC, to the minute. */
+  readonly offeredAt: string;
+  /** ISO-8601, UTC, to the minute. */
+  readonly time: string;
+};
+
+export type OpeningLeaf = RecordLeaf & {
+  readonly kind: "opening";
+  readonly tickets: readonly number[];
+  readonly itemIds: readonly string[];
+};
+
+export type VoidLeaf = RecordLeaf & {
+  readonly kind: "void";
+  /** A word in capitals. A forbidden one can be read, so that it can be held against the shop. */
+  readonly reason: string;
+};
+
+export type RecordsLogLeaf = OpeningLeaf | VoidLeaf;
+
+const hash = hexOf(32);
+const drawn = { clientHash: hash, commitment: hash, serverSeed: hash, oddsHash: hash, quantity: wholeOf(1) };
+const recorded = { recordHash: hash, offeredAt: readMinute, time: readMinute };
+
+const readOpening = objectOf<OpeningLeaf>({
+  kind: kindOf("opening"),
+  ...drawn,
+  tickets: listOf(wholeOf(0, 999_999)),
+  itemIds: listOf(readUuid),
+  ...recorded,
+});
+
+const readWholeOpening: Reader<OpeningLeaf> = (value, place) => {
+  const opening = readOpening(value, place);
+  const { quantity, tickets, itemIds } = opening;
+  if (tickets.length === quantity && itemIds.length === quantity) return opening;
+  throw new SyntaxError(`${place} does not have a ticket and an item for each box`);
+};
+
+export const recordsLog = leafFormat<RecordsLogLeaf>({
+  opening: readWholeOpening,
+  void: objectOf<VoidLeaf>({ kind: kindOf("void"), ...drawn, reason: readReason, ...recorded }),
+});
+
+/** A time (ISO-8601, UTC, with milliseconds) as the records log shows it: its minute, with the seconds cut off. */
+export function minuteOf(time: string): string {
+  return `${time.slice(0, "2026-11-21T12:00".length)}Z`;
+}

@@ -1,0 +1,76 @@
+import { listOf, objectOf, readText } from "../../json.ts";
+import { hexOf, kindOf, leafFormat, readTime, readUuid, wholeOf } from "./leaf-format.ts";
+
+/** An odds table. JSON.stringify writes the text that the odds hash is of; that its tickets add up is checked there. */
+export type OddsLeaf = {
+  readonly kind: "odds";
+  readonly table: {
+    readonly boxId: string;
+    readonly version: number;
+    readonly priceCents: number;
+    readonly drops: readonly {
+      readonly itemId: string;
+      readonly name: string;
+      readonly marketPriceCents: number;
+      readonly sellPriceCents: number;
+      readonly tickets: number;
+    }[];
+  };
+};
+
+/** Which odds are in force for everybody, from a time on. */
+export type TermsLeaf = {
+  readonly kind: "terms";
+  /** ISO-8601, UTC, with milliseconds. */
+  readonly validFrom: string;
+  /** The number of open boxes. */
+  readonly count: number;
+  /** Of the tree that `boxTree` builds, in hex. */
+  readonly root: string;
+};
+
+/** A key with which the shop signs offers and records. */
+export type KeyLeaf = {
+  readonly kind: "key";
+  readonly keyId: string;
+  readonly publicKey: string;
+  readonly from: string;
+  readonly endorsement: { readonly publicKey: string; readonly signature: string };
+};
+
+export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf;
+
+const readTable = objectOf<OddsLeaf["table"]>({
+  boxId: readUuid,
+  version: wholeOf(1),
+  priceCents: wholeOf(1),
+  drops: listOf(
+    objectOf<OddsLeaf["table"]["drops"][number]>({
+      itemId: readUuid,
+      name: readText,
+      marketPriceCents: wholeOf(0),
+      sellPriceCents: wholeOf(0),
+      tickets: wholeOf(1),
+    }),
+  ),
+});
+
+export const termsLog = leafFormat<TermsLogLeaf>({
+  odds: objectOf<OddsLeaf>({ kind: kindOf("odds"), table: readTable }),
+  terms: objectOf<TermsLeaf>({ kind: kindOf("terms"), validFrom: readTime, count: wholeOf(0), root: hexOf(32) }),
+  key: objectOf<KeyLeaf>({
+    kind: kindOf("key"),
+    keyId: hexOf(8),
+    publicKey: hexOf(32),
+    from: readTime,
+    endorsement: objectOf<KeyLeaf["endorsement"]>({ publicKey: hexOf(32), signature: hexOf(64) }),
+  }),
+});
+
+/** The terms in force at a time (ISO-8601, UTC, with milliseconds): the last in the log's order with validFrom ≤ time. */
+export function termsInForce<T extends Pick<TermsLeaf, "validFrom">>(
+  inLogOrder: readonly T[],
+  time: string,
+): T | undefined {
+  return inLogOrder.findLast(({ validFrom }) => validFrom <= time);
+}

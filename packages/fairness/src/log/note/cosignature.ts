@@ -1,0 +1,26 @@
+import { concatBytes } from "../encoding/byte-strings.ts";
+
+/*
+ * Cosignatures of C2SP tlog-cosignature, made by Ed25519: the time goes into the signed text, and in front of the
+ * signature.
+ */
+
+const TIME_BYTES = 8;
+
+/** What a witness signs. The time is in whole seconds since 1970. */
+export function cosignedText(text: string, seconds: number): string {
+  return `cosignature/v1\ntime ${seconds}\n${text}`;
+}
+
+export function withTime(seconds: number, signature: Uint8Array): Uint8Array {
+  const time = new DataView(new ArrayBuffer(TIME_BYTES));
+  time.setBigUint64(0, BigInt(seconds));
+  return concatBytes(new Uint8Array(time.buffer), signature);
+}
+
+/** Undefined for bytes that have no time, or one that no clock shows. */
+export function splitTime(bytes: Uint8Array): { seconds: number; signature: Uint8Array } | undefined {
+  if (bytes.length < TIME_BYTES) return undefined;
+  const seconds = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0));
+  return Number.isSafeInteger(seconds) ? { seconds, signature: bytes.slice(TIME_BYTES) } : undefined;
+}

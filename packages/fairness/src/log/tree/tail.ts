@@ -1,0 +1,31 @@
+import { equalBytes } from "../encoding/byte-strings.ts";
+import type { Hash } from "./hash.ts";
+import { HASH_BYTES, nodeHash } from "./hash.ts";
+import { isIndex } from "./inclusion.ts";
+import { rootOfSubtrees } from "./root.ts";
+import { completeSubtrees } from "./subtrees.ts";
+import type { TreeHead } from "./tree-head.ts";
+import { isTreeHead } from "./tree-head.ts";
+
+/** Adds a leaf to the complete subtrees of a tree of `size` leaves: it joins each neighbour of its own width. */
+function withLeaf(subtrees: readonly Hash[], size: number, leaf: Hash): Hash[] {
+  const joined = [...subtrees];
+  let [last, rest] = [leaf, size];
+  while (rest % 2 === 1) {
+    last = nodeHash(joined.pop() ?? last, last);
+    rest = (rest - 1) / 2;
+  }
+  return [...joined, last];
+}
+
+/**
+ * Whether these are all leaves of the tree from index `from` to its end. An inclusion proof shows that a leaf is there;
+ * this also shows that none was left out after it. `before` has the complete subtrees of the leaves before `from`.
+ */
+export function verifyTail(tree: TreeHead, from: number, before: readonly Hash[], leaves: readonly Hash[]): boolean {
+  if (!isTreeHead(tree) || !isIndex(from, tree.size + 1) || leaves.length !== tree.size - from) return false;
+  if (before.length !== completeSubtrees({ start: 0, end: from }).length) return false;
+  if ([...before, ...leaves].some(({ length }) => length !== HASH_BYTES)) return false;
+  const subtrees = leaves.reduce((joined, leaf, offset) => withLeaf(joined, from + offset, leaf), [...before]);
+  return equalBytes(rootOfSubtrees(subtrees), tree.root);
+}

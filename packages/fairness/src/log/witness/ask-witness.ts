@@ -1,0 +1,55 @@
+import { withSignatures } from "../checkpoint/sign-checkpoint.ts";
+import { LogFault, parsed } from "../fault.ts";
+import type { WitnessKey } from "../note/keys.ts";
+import { parseSignatures, signatureLine } from "../note/note.ts";
+import { openNote } from "../note/open-note.ts";
+import type { Hash } from "../tree/hash.ts";
+import { addCheckpointText, parseSizeText } from "./add-checkpoint.ts";
+
+/** Posts a text to `<witness>/add-checkpoint`. */
+export type PostCheckpoint = (body: string) => Promise<{ readonly status: number; readonly body: string }>;
+
+export type WitnessQuestion = {
+  readonly key: WitnessKey;
+  /** The checkpoint to be signed, as a note signed by the log, and its size. */
+  readonly note: string;
+  readonly size: number;
+  /** What the witness is believed to have signed last; 0 if nobody knows. */
+  readonly oldSize: number;
+  readonly prove: (oldSize: number) => Promise<readonly Hash[]>;
+  readonly post: PostCheckpoint;
+};
+
+/**
+ * - `cosigned`: the witness's signature lines, verified.
+ * - `ahead`: it has signed a larger tree, so this log has lost entries, such as by a restore, or runs twice.
+ */
+export type WitnessAnswer =
+  | { readonly outcome: "cosigned"; readonly lines: string }
+  | { readonly outcome: "ahead"; readonly size: number };
+
+/** Its own signatures among the lines of its answer. Others are ignored, as the specification demands. */
+async function cosignatures({ key, note }: WitnessQuestion, body: string): Promise<string> {
+  const lines = parsed(`Answer of ${key.name}`, () => parseSignatures(body))
+    .filter(({ name, keyId }) => name === key.name && keyId === key.keyId)
+    .map(signatureLine)
+    .join("");
+  const isSigned = lines !== "" && (await openNote(withSignatures(note, lines), [key])).signedBy.has(key);
+  if (!isSigned) throw new LogFault("unsigned", `${key.name} answered without a signature of its own`);
+  return lines;
+}
+
+/**
+ * Asks a witness to sign a checkpoint. If it has signed another size last, asks again from there, once. Throws LogFault
+ * for any other answer; the checkpoint can be sent again.
+ */
+export async function askWitness(question: WitnessQuestion): Promise<WitnessAnswer> {
+  const { key, note, size, prove, post } = question;
+  const send = async (oldSize: number) => post(addCheckpointText({ oldSize, proof: await prove(oldSize), note }));
+  const first = await send(question.oldSize);
+  const signed = first.status === 409 ? parsed(`Answer of ${key.name}`, () => parseSizeText(first.body)) : undefined;
+  if (signed !== undefined && signed > size) return { outcome: "ahead", size: signed };
+  const { status, body } = signed === undefined ? first : await send(signed);
+  if (status !== 200) throw new LogFault("unavailable", `${key.name} answered ${status}`);
+  return { outcome: "cosigned", lines: await cosignatures(question, body) };
+}
