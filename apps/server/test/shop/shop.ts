@@ -128,7 +128,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     },
     async close() {
       await app.http.close();
-      const { different } = await recomputeOpenings(owner.connection, secrets.rootKeys);
+      const { different } = await recomputeOpenings(owner.connection, secrets);
       const imbalances = shop.isStaged ? [] : await findImbalances({ owner });
       await Promise.all([database.close(), owner.close()]);
       if (imbalances.length > 0) throw new Error(`the audit finds:\n${imbalances.join("\n")}`);
