@@ -65,4 +65,3 @@ export async function recomputeOpenings(
   }
   return { boxes, different };
 }
-

@@ -78,7 +78,7 @@ it("publishes a new key before it signs, with the endorsement by the one that it
   await restartedWith(shop, rotated(fromUtc), async (app) => {
     const rotatedShop = { call: callApp(app) };
     const [newer, older] = (await rotatedShop.call("getApplicationInfo")).body.receiptKeys;
-    if (newer?.endorsement == null || older === undefined) throw new Error("the new key is not published");
+    if (!newer?.endorsement || older === undefined) throw new Error("the new key is not published");
     expect(newer).toMatchObject({ publicKey: newerKey, fromUtc, untilUtc: null, endorsement: { keyId: older.keyId } });
     expect(isEndorsedBy(newer, newer.endorsement.signature, olderKey)).toBe(true);
     expect(older).toMatchObject({ keyId: keyIdOf(olderKey), publicKey: olderKey, untilUtc: null, endorsement: null });
