@@ -106,3 +106,19 @@ export async function openBoxes(
   if (offered.status !== 200) return { ...offered, body: JSON.parse(offered.text) };
   return sendReveal(shop, box, browser.reveal(offered.body, clientSeed, clientEntropy), person);
 }
+
+/**
+ * Opens boxes and asks for another offer whenever another opening of the person has ended the nonce, as a page does
+ * that shares the account with other tabs.
+ */
+export async function openInTurn(
+  shop: Caller,
+  person: TestPerson,
+  box: ShownBox,
+  wish: Wish = {},
+): Promise<TestResponse<OpenResponse>> {
+  for (;;) {
+    const response = await openBoxes(shop, person, box, wish);
+    if (!response.text.includes("NONCE_ENDED")) return response;
+  }
+}

@@ -5,6 +5,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readState, updateSeed } from "./fairness.store.ts";
+import { signingKeyAt } from "./signer.ts";
 import { openRoot } from "./user-root.ts";
 
 type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
@@ -12,23 +13,23 @@ type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
 /** The person's newest openings, at most ten. The lootboxes room provides it. */
 export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyFair["lastOpenings"]>;
 
-type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings };
+type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings; now: () => Date };
 
-async function provablyFair({ db, secrets, lastOpenings }: FairnessParts, userId: string): Promise<ProvablyFair> {
+async function provablyFair({ db, secrets, lastOpenings, now }: FairnessParts, userId: string): Promise<ProvablyFair> {
   const { nonce, clientSeed, rootEncrypted, recordHash } = await readState(db, userId);
   const root = openRoot(secrets.rootKeys, userId, rootEncrypted);
   return {
     clientSeed,
     serverSeedHash: commitmentOf(serverSeed(root, userId, nonce)),
     nonce,
-    keyId: secrets.signing.keyId,
+    keyId: signingKeyAt(secrets.signingKeys, now()).keyId,
     before: recordHash.toString("hex"),
     lastOpenings: await lastOpenings(db, userId),
   };
 }
 
 export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
-  const { db, secrets } = parts;
+  const { db } = parts;
 
   bind("getProvablyFair", ({ person }) => provablyFair(parts, person.userId));
 

@@ -1,5 +1,5 @@
 import type { Cents } from "@trove/money";
-import type { Selectable } from "kysely";
+import type { NotNull, Selectable } from "kysely";
 import type { Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 
@@ -21,7 +21,7 @@ export async function readItemTerms(
 }
 
 /** The boxes that may be opened again and whose current version holds the item. Locks them, in the order of their ids. */
-export async function lockBoxesWith(tx: Transaction, itemId: string) {
+export function lockBoxesWith(tx: Transaction, itemId: string) {
   return tx
     .selectFrom("lootboxes as b")
     .innerJoin("lootboxVersions as v", (join) =>
@@ -35,9 +35,9 @@ export async function lockBoxesWith(tx: Transaction, itemId: string) {
         .selectFrom("lootboxVersions as all")
         .select(({ fn }) => fn.max("all.tableVersion").as("last"))
         .whereRef("all.lootboxId", "=", "b.lootboxId")
-        .$castTo<{ last: number }>()
         .as("lastVersion"),
     ])
+    .$narrowType<{ lastVersion: NotNull }>()
     .where("b.status", "!=", "Archived")
     .where((eb) =>
       eb.exists(

@@ -1,7 +1,7 @@
 import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
 import { commitmentOf, keysHash, offerText, serverSeed } from "@trove/fairness/v2";
 import type { Cents } from "@trove/money";
-import { openRoot, signText } from "../../fairness/index.ts";
+import { openRoot, signingKeyAt, signText } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
@@ -49,7 +49,7 @@ export async function makeOffer(
     before,
     time,
   });
-  const signed = signText(secrets.signing, text);
+  const signed = signText(signingKeyAt(secrets.signingKeys, new Date(time)), text);
   const sealed = sealOffer(secrets.rootKeys, userId, text, {
     serverSeed: seed,
     keyId: signed.keyId,

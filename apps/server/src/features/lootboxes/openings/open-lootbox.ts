@@ -3,6 +3,7 @@ import { clientHash, costOf, drawTicket } from "@trove/fairness/v2";
 import { cents } from "@trove/money";
 import type { Opening } from "../../../command/functions.generated.ts";
 import type { Person } from "../../../command/person.ts";
+import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
@@ -70,14 +71,14 @@ export async function openLootbox(
   request: OpeningRequest,
   at?: Date,
 ): Promise<Opened> {
-  const { db, secrets, versions } = parts;
+  const { db, secrets, versions, now } = parts;
   const { next } = request;
   const reveal = await readReveal(parts, request);
   const { userId, boxId, oddsHash, nonce, quantity, clientSeedHash } = reveal.offer;
   const version = await versions.findByHash(db, boxId, oddsHash);
   if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
   const session = next !== undefined && caller?.userId === userId ? caller.sessionId : null;
-  const opening = openingOf(reveal, version, secrets.signing.keyId, at);
+  const opening = openingOf(reveal, version, signingKeyAt(secrets.signingKeys, at ?? now()).keyId, at);
   const result = await callOpen(db, userId, opening, session);
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const { record: facts, next: inputs } = result;

@@ -1,18 +1,18 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { commitmentOf, dropAt } from "@trove/fairness/v2";
 import { toEuros } from "@trove/money";
-import type { Secrets } from "../../../secrets.ts";
+import type { SigningKeys } from "../../../secrets.ts";
 import { itemBrief } from "../../items/index.ts";
 import type { Opened } from "./open-lootbox.ts";
 import { nonceEnded, signedRecord, voided } from "./record-response.ts";
 
 /** Renders a receipt. Throws NONCE_ENDED, or the reason of a void, with the record that ended the nonce. */
 export function openResponse(
-  signing: Secrets["signing"],
+  keys: SigningKeys,
   { isOwn, facts, version, nextOffer }: Opened,
 ): ResponseOf<Endpoints["openLootbox"]> {
-  if (!isOwn) throw nonceEnded(signing, facts);
-  if (facts.reason !== null) throw voided(signing, facts.reason, facts);
+  if (!isOwn) throw nonceEnded(keys, facts);
+  if (facts.reason !== null) throw voided(keys, facts.reason, facts);
   const { serverSeed, clientSeed, clientEntropy, nonce, walletId, balanceCents } = facts;
   return {
     openings: facts.openings.map(({ openingId, transactionId, inventoryItemId, ticket }, drawIndex) => {
@@ -37,7 +37,7 @@ export function openResponse(
       oddsHash: version.oddsHash,
       tableVersion: version.tableVersion,
     },
-    receipt: signedRecord(signing, facts),
+    receipt: signedRecord(keys, facts),
     nextOffer,
     balance: { id: walletId, amount: toEuros(balanceCents) },
   };

@@ -12,14 +12,12 @@ import { listedRecord } from "./record-response.ts";
 export function openingRoutes(bind: Bind, parts: LootboxParts): void {
   const { db, secrets, versions } = parts;
 
-  bind(
-    "offerOpening",
-    ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }),
-    { isSessionCheckedByCommand: true },
-  );
+  bind("offerOpening", ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }), {
+    isSessionCheckedByCommand: true,
+  });
 
   bind("openLootbox", async ({ claim, params, body }) =>
-    openResponse(secrets.signing, await openLootbox(parts, claim, { lootboxId: params.id, ...body })),
+    openResponse(secrets.signingKeys, await openLootbox(parts, claim, { lootboxId: params.id, ...body })),
   );
 
   bind("getOpeningDetail", async ({ person, query }) => {
@@ -35,7 +33,7 @@ export function openingRoutes(bind: Bind, parts: LootboxParts): void {
     const { records, totalCount } = await readRecords(db, person.userId, page);
     return pageResponse(
       query,
-      records.map((facts) => listedRecord(secrets.signing, facts)),
+      records.map((facts) => listedRecord(secrets.signingKeys, facts)),
       totalCount,
     );
   });

@@ -71,10 +71,11 @@ async function secretsOf(
   offer: Offer,
   { text, keyId, signature, sealed }: RevealRequest["offer"],
 ): Promise<Omit<OfferSecrets, "sequence"> & Pick<Reveal, "sequence">> {
-  const { rootKeys, signing } = parts.secrets;
+  const { rootKeys, signingKeys } = parts.secrets;
   const kept = sealed ? unsealOffer(rootKeys, offer, text, sealed) : undefined;
   if (kept !== undefined) return kept;
-  if (!isSignedByShop(signing, { text, keyId, signature })) refuse("offer", "Offer must be one that the shop signed");
+  if (!isSignedByShop(signingKeys, { text, keyId, signature }))
+    refuse("offer", "Offer must be one that the shop signed");
   return recoverSecrets(parts, offer, keyId);
 }
 
