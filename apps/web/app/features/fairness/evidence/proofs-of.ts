@@ -1,7 +1,7 @@
 import { type KeptOpening, type ProofsFile, proofsText, type SignedText } from "@trove/fairness/v2";
 import { termsOf } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
-import { readOddsTable } from "../kept/kept-openings.ts";
+import { readOddsTable, readOpening } from "../kept/kept-openings.ts";
 import { readShop } from "../kept/kept-shop.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { keptOpening } from "./kept-opening.ts";
@@ -26,7 +26,8 @@ export async function proofsOf(openings: readonly StoredOpening[], userId: strin
   return { format: "lootbox/proofs/v2", userId, shopKeys: keys, oddsTables, openings: inFile };
 }
 
-/** The text of the file that proves one opening. */
+/** The text of the file that proves one opening, with everything that has come until now. */
 export async function evidenceOf(opening: StoredOpening, kept: Kept): Promise<string> {
-  return proofsText(await proofsOf([opening], opening.userId, kept));
+  const latest = (await readOpening(kept, opening.userId, opening.id)) ?? opening;
+  return proofsText(await proofsOf([latest], opening.userId, kept));
 }

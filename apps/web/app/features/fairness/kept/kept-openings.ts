@@ -22,6 +22,18 @@ export async function keepOpening(
   await Promise.all([...puts, transaction.done]);
 }
 
+/** Keeps openings that the shop can be asked for again, with the tables that they name. */
+export async function keepListed(
+  kept: Kept,
+  openings: readonly StoredOpening[],
+  oddsTables: ReadonlyMap<string, string>,
+): Promise<void> {
+  const transaction = kept.transaction(["openings", "oddsTables"], "readwrite");
+  const tables = [...oddsTables].map(([hash, text]) => transaction.objectStore("oddsTables").put(text, hash));
+  const puts = openings.map((opening) => transaction.objectStore("openings").put(opening));
+  await Promise.all([...tables, ...puts, transaction.done]);
+}
+
 export function readOpening(kept: Kept, userId: string, id: string): Promise<StoredOpening | undefined> {
   return kept.get("openings", [userId, id]);
 }

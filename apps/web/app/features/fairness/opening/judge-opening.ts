@@ -13,8 +13,13 @@ import type { RevealedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import { trustOf } from "./trust-of.ts";
 
-/** An opening's judgement with what the statement said, which is kept with it. */
-export type JudgedOpening = { readonly judgement: Judgement; readonly wallet: Wallet };
+/** An opening's judgement, with what was read for it and is kept with the opening. */
+export type JudgedOpening = {
+  readonly judgement: Judgement;
+  readonly wallet: Wallet;
+  /** The table of the offer that ended the nonce, if that was another one. */
+  readonly endingTable: string | undefined;
+};
 
 const WALLET_CHECKS: readonly string[] = ["balance-after", "void-statement", "void-debit-times"];
 
@@ -57,7 +62,7 @@ export async function judgeOpening(opening: RevealedOpening, answer: Answer, aro
   const judge = (wallet: Wallet) => judgeAnswer(held, answer, { wallet, endingTable }, trust);
   const judgement = await judge(opening.wallet);
   if (opening.wallet.statement !== undefined || !lacksStatement(judgement))
-    return { judgement, wallet: opening.wallet };
+    return { judgement, wallet: opening.wallet, endingTable };
   const wallet = { ...opening.wallet, statement: await statementOf(judgement, around) };
-  return { judgement: await judge(wallet), wallet };
+  return { judgement: await judge(wallet), wallet, endingTable };
 }

@@ -38,12 +38,12 @@ function movedTo(head: Head | undefined): (person: KeptPerson) => Partial<KeptPe
 export async function keepEnding(
   opening: RevealedOpening,
   came: CameBack,
-  { judgement, wallet }: JudgedOpening,
+  { judgement, wallet, endingTable }: JudgedOpening,
   kept: Kept,
 ): Promise<RevealedOpening> {
   const { verdict, isProven } = judgement;
   const stage = verdict === "Breach" ? "Stopped" : "Unseen";
   const ended: RevealedOpening = { ...opening, ending: came, wallet, verdict, isProven, stage };
-  await keepOpening(kept, ended, undefined, movedTo(headAfter(ended, judgement)));
+  await keepOpening(kept, ended, endingTable, movedTo(headAfter(ended, judgement)));
   return ended;
 }

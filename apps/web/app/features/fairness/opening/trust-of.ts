@@ -8,7 +8,7 @@ import type { Around } from "./around.ts";
  * unknown; what it then says counts only if a pinned key vouches for it.
  */
 export async function trustOf(
-  { userId, knownKeys, confirmed }: KeptPerson,
+  { userId, knownKeys, confirmed }: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">,
   signers: readonly string[],
   { kept, shop }: Pick<Around, "kept" | "shop">,
 ): Promise<Trust> {

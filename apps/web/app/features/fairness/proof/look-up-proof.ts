@@ -1,43 +1,55 @@
-import type { ResponseOf, Endpoints } from "@trove/contract";
-import { wireFromCents } from "@trove/contract/euro-fields";
-import { type SignedReceipt, type Verification, parseOpeningDetail, recomputeOpening } from "@trove/fairness";
+import { judgeListed, type Judgement, type ListEntry, type Trust } from "@trove/fairness/v2";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
-import { readHeld } from "../opening/browser-record.ts";
-import type { Version1 } from "../version-1.ts";
-import { receiptKeysWith } from "./receipt-keys.ts";
+import { judgeStored } from "../history/judge-stored.ts";
+import { tablesOf, termsOf } from "../history/odds-tables.ts";
+import { openingsOf } from "../kept/kept-openings.ts";
+import { readPerson } from "../kept/kept-person.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import { realAround } from "../opening/real-around.ts";
+import { trustOf } from "../opening/trust-of.ts";
+import { recomputeDetail } from "./recompute-detail.ts";
 
 type Detail = CallResult<"getOpeningDetail">;
-type Receipts = { own?: SignedReceipt; previous?: string };
 
-/** The opening's receipt and the text of the previous one. Only the owner can read them. */
-async function receiptsOf({ fairness }: Detail): Promise<Receipts> {
-  const nonce = fairness?.nonce ?? 0;
-  const fromNonce = Math.max(0, nonce - 1);
-  const { items: listed } = await call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: 2 } });
-  const items = listed as ((typeof listed)[number] & Version1["listed"])[];
-  const own = items.find((one) => one.nonce === nonce)?.receipt;
-  const previous = items.find((one) => one.nonce === nonce - 1)?.receipt.text;
-  return { own, previous };
+export type FoundProof = { readonly judgement: Judgement; readonly opening: StoredOpening | undefined };
+
+/** A browser that has never opened a box for the person asks nothing: it knows none of their browsers. */
+async function trustFor(entry: ListEntry, userId: string, around: Around): Promise<Trust> {
+  const person = await readPerson(around.kept, userId);
+  const known = { userId, knownKeys: entry.browserKeys, confirmed: [] };
+  return trustOf(person ?? known, [entry.offer.keyId, entry.record.keyId], around);
+}
+
+/** Judges the record that the shop lists for a nonce; undefined if it lists none. */
+async function judgeShown(nonce: number, userId: string, around: Around): Promise<Judgement | undefined> {
+  const [entry] = await around.shop.records(nonce);
+  if (entry?.nonce !== nonce) return undefined;
+  const tables = await tablesOf([entry.offer], around);
+  const table = tables.get(termsOf(entry.offer)?.oddsHash ?? "");
+  return judgeListed(entry, table, await trustFor(entry, userId, around));
+}
+
+function isRecorded(opening: StoredOpening): boolean {
+  return opening.kind === "Listed" || (opening.kind === "Revealed" && opening.ending !== undefined);
 }
 
 /**
- * Recomputes a past opening from the shop's data, and compares it with the commitment that this browser holds, if it
- * opened the box. Receipts are compared for the owner only, since others can't read them.
+ * The proof of a past opening: by what this browser keeps of it, else by the record that the shop lists. Undefined for
+ * openings from before there were records. Throws ApiError and Unable.
  */
-export async function lookUpProof(detail: Detail, viewerId: string): Promise<Verification> {
-  const { lootBox, tableVersion, userInfoId, fairness } = detail;
-  const isOwner = userInfoId === viewerId;
-  const [version, { own, previous }] = await Promise.all([
-    call("getLootboxVersion", { params: { id: lootBox.id, tableVersion } }),
-    isOwner ? receiptsOf(detail) : Promise.resolve<Receipts>({}),
-  ]);
-  const held = readHeld(userInfoId).commitments.find(({ nonce }) => nonce === fairness?.nonce);
-  const wire = wireFromCents(detail) as ResponseOf<Endpoints["getOpeningDetail"]>;
-  return recomputeOpening(parseOpeningDetail(JSON.stringify(wire)), version.oddsTable, {
-    commitment: held?.serverSeedHash,
-    receipt: own,
-    previousReceipt: previous,
-    receiptKeys: own === undefined ? [] : await receiptKeysWith(own.keyId),
-  });
+export async function lookUpProof(detail: Detail, viewerId: string): Promise<FoundProof | undefined> {
+  const { fairness, userInfoId, lootBox, tableVersion } = detail;
+  if (fairness === null) return undefined;
+  if (userInfoId !== viewerId) {
+    const { oddsTable } = await call("getLootboxVersion", { params: { id: lootBox.id, tableVersion } });
+    const judgement = recomputeDetail(detail, oddsTable);
+    return judgement && { judgement, opening: undefined };
+  }
+  const around = await realAround();
+  const opening = (await openingsOf(around.kept, viewerId, fairness.nonce)).find(isRecorded);
+  if (opening !== undefined) return { judgement: await judgeStored(opening, around), opening };
+  const judgement = await judgeShown(fairness.nonce, viewerId, around);
+  return judgement && { judgement, opening: undefined };
 }

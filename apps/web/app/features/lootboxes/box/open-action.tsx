@@ -1,6 +1,6 @@
 import { Suspense, lazy } from "react";
-import { formatEuros, times } from "@trove/money";
-import { useLocation } from "react-router";
+import { type Cents, formatEuros, times } from "@trove/money";
+import { Link, useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -12,10 +12,19 @@ import type { Box } from "../opening/opening-phase.ts";
 
 const UserOpenButton = lazy(() => import("./user-open-button.tsx"));
 
-type Props = { box: Box; quantity: number; busy: boolean; onOpen: () => void };
+type Props = {
+  box: Box;
+  quantity: number;
+  busy: boolean;
+  /** This browser may clear its proofs by itself. */
+  mayForget: boolean;
+  /** Called when somebody who can pay is about to press. */
+  onIntent: (balance: Cents | undefined) => void;
+  onOpen: (balance: Cents | undefined) => void;
+};
 
 /** The main button of the page, depending on the visitor's session and role. */
-export function OpenAction({ box, quantity, busy, onOpen }: Props) {
+export function OpenAction({ box, quantity, busy, mayForget, onIntent, onOpen }: Props) {
   const t = useTexts(opening).bar;
   const location = useLocation();
   const isUser = useHasRole("User");
@@ -23,11 +32,11 @@ export function OpenAction({ box, quantity, busy, onOpen }: Props) {
   const paused = box.status !== "Active";
   // Shown until the balance is known. It already opens boxes, since the server checks the balance anyway.
   const shape = (
-    <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? onOpen : undefined}>
+    <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? () => onOpen(undefined) : undefined}>
       {t.open(formatEuros(times(price, quantity)))}
     </Button>
   );
-  const own = { price, quantity, busy, disabled: paused, returnTo: location.pathname, onOpen };
+  const own = { price, quantity, busy, disabled: paused, returnTo: location.pathname, onIntent, onOpen };
   return (
     <div className={styles["action"]}>
       <ForWhom audience="none">
@@ -38,6 +47,11 @@ export function OpenAction({ box, quantity, busy, onOpen }: Props) {
       <ForWhom audience="user">
         <Suspense fallback={shape}>{isUser ? <UserOpenButton {...own} /> : shape}</Suspense>
       </ForWhom>
+      {mayForget && (
+        <p className={styles["hint"]}>
+          {t.mayForget} <Link to="/account-settings?tab=fairness">{t.myProofs}</Link>
+        </p>
+      )}
       <ForWhom audience="admin">
         {isUser ? (
           <Suspense fallback={shape}>

@@ -13,11 +13,12 @@ type Props = {
   disabled: boolean;
   /** The page to return to after a top-up. */
   returnTo: string;
-  onOpen: () => void;
+  onIntent: (balance: Cents | undefined) => void;
+  onOpen: (balance: Cents | undefined) => void;
 };
 
 /** The button for people who can open boxes: shows the price, or how much money is missing. */
-export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onOpen }: Props) {
+export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onIntent, onOpen }: Props) {
   const t = useTexts(opening).bar;
   const { data: balance } = useBalance();
   const cost = times(price, quantity);
@@ -34,8 +35,17 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
       </>
     );
   }
+  const intend = busy || disabled ? undefined : () => onIntent(balance?.amount);
   return (
-    <Button size="large" wide busy={busy} disabled={disabled} onClick={onOpen}>
+    <Button
+      size="large"
+      wide
+      busy={busy}
+      disabled={disabled}
+      onPointerEnter={intend}
+      onFocus={intend}
+      onClick={() => onOpen(balance?.amount)}
+    >
       {quantity === 1 ? t.open(formatEuros(cost)) : t.openSeveral(quantity, formatEuros(cost))}
     </Button>
   );

@@ -1,60 +1,59 @@
 import { formatEuros } from "@trove/money";
+import { SaveUnclear } from "../../fairness/index.tsx";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
 import type { Notice, Phase } from "./opening-phase.ts";
 
-function textOf(t: Translated<typeof opening>["notices"], notice: Notice): string {
+type Texts = Translated<typeof opening>["notices"];
+type Unable = Translated<typeof fairness>["unable"];
+
+function textOf(t: Texts, unable: Unable, notice: Notice): string {
   switch (notice.name) {
     case "priceChanged":
       return t.priceChanged(formatEuros(notice.before), formatEuros(notice.now));
     case "resumed":
-    case "notOpened":
-      return t[notice.name](notice.boxName);
+      return t.resumed(notice.boxName);
     case "refused":
       return t.refused(notice.reason);
+    case "unable":
+      return unable[notice.why];
     case "unreachable":
-    case "oddsChanged":
     case "oddsDiffer":
     case "gone":
-    case "openedBefore":
+    case "moved":
+    case "clock":
     case "restoreFailed":
-    case "noStorage":
       return t[notice.name];
   }
 }
 
-type Props = { phase: Phase; paused: boolean; onAskAgain: () => void };
+type Props = { phase: Phase; paused: boolean; boxId: string };
 
 /** Shows that the box is paused, or what happened instead of an opening, or that the result is not known yet. */
-export default function OpeningNotice({ phase, paused, onAskAgain }: Props) {
+export default function OpeningNotice({ phase, paused, boxId }: Props) {
   const t = useTexts(opening);
   return (
     <>
       {paused && <Alert kind="warning">{t.paused}</Alert>}
-      <PhaseNotice phase={phase} onAskAgain={onAskAgain} />
+      <PhaseNotice phase={phase} boxId={boxId} />
     </>
   );
 }
 
-function PhaseNotice({ phase, onAskAgain }: Omit<Props, "paused">) {
+function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   const t = useTexts(opening).notices;
-  if (phase.name === "unclear" || (phase.name === "asking" && phase.unclear)) {
-    const busy = phase.name === "asking";
+  const { unable } = useTexts(fairness);
+  if (phase.name === "unclear") {
+    const { opening: waiting, isLong } = phase;
     return (
-      <Alert
-        kind="warning"
-        action={
-          <Button variant="outline" size="small" busy={busy} onClick={onAskAgain}>
-            {t.askAgain}
-          </Button>
-        }
-      >
-        {t.unclear}
+      <Alert kind="warning" action={isLong && <SaveUnclear opening={waiting} />}>
+        <p>{t.unclear}</p>
+        {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
       </Alert>
     );
   }
   if (phase.name !== "idle" || phase.notice === undefined) return null;
-  return <Alert kind={phase.notice.name === "openedBefore" ? "good" : "warning"}>{textOf(t, phase.notice)}</Alert>;
+  return <Alert kind="warning">{textOf(t, unable, phase.notice)}</Alert>;
 }

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import useSWR from "swr";
+import type { Judgement } from "@trove/fairness/v2";
+import { judgeStored } from "../history/judge-stored.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import { closeOpening } from "../opening/browser-openings.ts";
+import type { Settled } from "../opening/ask-once.ts";
+import type { FairStep } from "../opening/fair-opening.ts";
+import { realAround } from "../opening/real-around.ts";
+import { BreachView } from "./breach-view.tsx";
+import { ElsewhereView } from "./elsewhere-view.tsx";
+import { NewBrowserView } from "./new-browser-view.tsx";
+import { RefusedView } from "./refused-view.tsx";
+import { VoidView } from "./void-view.tsx";
+
+type Props = { step: FairStep; onClose: () => void };
+
+/** A breach of an earlier opening, judged again so that its checks can be shown. */
+function Stopped({ opening, onClose }: { opening: StoredOpening; onClose: () => void }) {
+  const { data } = useSWR<Judgement>(["stopped", opening.id], async () => judgeStored(opening, await realAround()));
+  if (data === undefined) return null;
+  const setAside = () => void closeOpening(opening).then(onClose);
+  return <BreachView opening={opening} judgement={data} onClose={onClose} onSetAside={setAside} />;
+}
+
+/** An opening that ended, but not with a win. Once it is shown, it doesn't come back at the next visit. */
+function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) {
+  const { opening, judgement } = settled;
+  const { record, verdict } = judgement;
+  const isBreach = verdict === "Breach";
+  useEffect(() => {
+    if (!isBreach) void closeOpening(opening);
+  }, [isBreach, opening]);
+  if (isBreach) {
+    const setAside = () => void closeOpening(opening).then(onClose);
+    return <BreachView opening={opening} judgement={judgement} onClose={onClose} onSetAside={setAside} />;
+  }
+  if (settled.answer.kind === "Ended") return <ElsewhereView settled={settled} onClose={onClose} />;
+  if (record?.kind === "Void") return <VoidView settled={settled} record={record} onClose={onClose} />;
+  return null;
+}
+
+/** Everything that a press can end with but a win: voids, questions, offers that don't hold, breaches. */
+export default function StepView({ step, onClose }: Props) {
+  switch (step.kind) {
+    case "Ended":
+      return <Ended settled={step} onClose={onClose} />;
+    case "Question":
+      return <NewBrowserView keys={step.keys} onClose={onClose} />;
+    case "Refused":
+      return <RefusedView refused={step.refused} checks={step.checks} onClose={onClose} />;
+    case "Stopped":
+      return <Stopped opening={step.opening} onClose={onClose} />;
+    case "Moved":
+    case "Clock":
+      return null;
+  }
+}

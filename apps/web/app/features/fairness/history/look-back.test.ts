@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { allOpenings, openingsAt } from "../kept/kept-openings.ts";
+import { SampleBrowser, told } from "../opening/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample-shop.fixture.ts";
+import type { Shop } from "../shop/shop.ts";
+import { checkStatement } from "./check-statement.ts";
+import { lookBack } from "./look-back.ts";
+
+const nothing = () => undefined;
+
+async function opened(count: number) {
+  const shop = new SampleShop();
+  const browser = await SampleBrowser.start(shop);
+  for (let press = 0; press < count; press += 1) await browser.press();
+  return { shop, browser };
+}
+
+describe("a look at all records", () => {
+  test("finds what is kept unchanged, and keeps it once", async () => {
+    const { browser } = await opened(3);
+    expect(await lookBack(USER_ID, browser.around, nothing)).toEqual({ count: 3, breaches: [], missing: [] });
+    expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(3);
+  });
+
+  test("on a new device judges the whole history without questions", async () => {
+    const { shop, browser } = await opened(4);
+    const intent = browser.intent();
+    await browser.openings.prepare(intent);
+    shop.move(100 - shop.balanceCents);
+    await browser.openings.open(intent, nothing);
+    expect(shop.ended.at(-1)?.entry.kind).toBe("Void");
+    const seen: number[] = [];
+    const phone = await SampleBrowser.start(shop);
+    const looked = await lookBack(USER_ID, phone.around, (count) => seen.push(count));
+    expect(looked.breaches).toEqual([]);
+    const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
+    expect(new Set(verdicts)).toEqual(new Set(["Recomputed"]));
+    expect(seen).toEqual([looked.count]);
+  });
+
+  test("a record that changed since is a breach that the shop's signatures prove, and stops everything", async () => {
+    const { shop, browser } = await opened(2);
+    const other = new SampleShop();
+    const forger = await SampleBrowser.start(other);
+    await forger.press();
+    const lying: Shop = {
+      ...shop.calls,
+      records: async (from) => [...other.ended, ...shop.ended.slice(1)].slice(from).map(({ entry }) => entry),
+    };
+    const looked = await lookBack(USER_ID, browser.tab(lying).around, nothing);
+    expect(looked.breaches).toMatchObject([{ nonce: 0, isProven: true }]);
+    expect(told(await browser.press())).toEqual(["Stopped", []]);
+    expect(await openingsAt(browser.kept, USER_ID, "Stopped")).toHaveLength(1);
+  });
+
+  test("a gap in the chain is a breach for a browser that sees it for the first time", async () => {
+    const { shop } = await opened(3);
+    const calls: Shop = {
+      ...shop.calls,
+      records: async (from) => shop.ended.filter((_, nonce) => nonce !== 1 && nonce >= from).map(({ entry }) => entry),
+    };
+    const phone = await SampleBrowser.start(shop, calls);
+    expect((await lookBack(USER_ID, phone.around, nothing)).breaches).toMatchObject([{ nonce: 2 }]);
+  });
+
+  test("records that the shop no longer lists are named", async () => {
+    const { shop, browser } = await opened(3);
+    const calls: Shop = { ...shop.calls, records: async (from) => shop.ended.slice(from, 1).map(({ entry }) => entry) };
+    expect((await lookBack(USER_ID, browser.tab(calls).around, nothing)).missing).toEqual([1, 2]);
+  });
+});
+
+describe("the statement", () => {
+  test("has one receipt for each debit of an opening", async () => {
+    const { shop, browser } = await opened(3);
+    expect((await checkStatement(shop.statement, USER_ID, browser.around)).outcome).toBe("Holds");
+  });
+
+  test("with a debit that no receipt names differs", async () => {
+    const { shop, browser } = await opened(1);
+    const id = shop.move(-499);
+    expect(await checkStatement(shop.statement, USER_ID, browser.around)).toMatchObject({
+      outcome: "Differs",
+      about: [id],
+    });
+  });
+});

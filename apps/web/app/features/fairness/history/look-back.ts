@@ -1,0 +1,67 @@
+import { type ListEntry, NO_HISTORY } from "@trove/fairness/v2";
+import { keepListed } from "../kept/kept-openings.ts";
+import { readPerson } from "../kept/kept-person.ts";
+import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import { trustOf } from "../opening/trust-of.ts";
+import { lookAtEntry, withoutQuestions } from "./look-at-entry.ts";
+import { tablesOf } from "./odds-tables.ts";
+
+/** What a look at all records of a person has found. */
+export type LookedBack = {
+  /** How many records the shop lists. */
+  readonly count: number;
+  /** Records that contradict what this browser keeps, or that don't hold. They are kept as breaches. */
+  readonly breaches: readonly ListedOpening[];
+  /** Nonces whose record this browser keeps, and the shop no longer lists. */
+  readonly missing: readonly number[];
+};
+
+/** The person as far as this browser knows them; without an opening here, it knows nothing and asks nothing. */
+async function knownPerson(userId: string, { kept }: Around) {
+  const person = await readPerson(kept, userId);
+  const trusted = person ?? { userId, knownKeys: [], confirmed: [] };
+  return { trusted, start: person?.start?.nonce ?? Infinity, head: person?.head?.nonce ?? -1 };
+}
+
+/**
+ * Looks at all records that the shop lists for a person: compares those that this browser keeps, whole, and judges and
+ * keeps all others with their places in the chain. Calls `onProgress` with the number looked at. Throws ApiError.
+ */
+export async function lookBack(
+  userId: string,
+  around: Around,
+  onProgress: (count: number) => void,
+): Promise<LookedBack> {
+  const { trusted, start, head } = await knownPerson(userId, around);
+  const breaches: ListedOpening[] = [];
+  let state = NO_HISTORY;
+  let [count, next] = [0, 0];
+  const trustFor = async (entry: ListEntry) => {
+    const trust = await trustOf(trusted, [entry.offer.keyId, entry.record.keyId], around);
+    return entry.nonce <= start ? withoutQuestions(trust, entry) : trust;
+  };
+  for (;;) {
+    const entries = await around.shop.records(next);
+    const tables = await tablesOf(
+      entries.map(({ offer }) => offer),
+      around,
+    );
+    const found: ListedOpening[] = [];
+    for (const entry of entries) {
+      const looked = await lookAtEntry(entry, tables, state, await trustFor(entry), around);
+      if (looked.opening !== undefined) found.push(looked.opening);
+      state = looked.state;
+    }
+    await keepListed(around.kept, found, tables);
+    breaches.push(...found.filter(({ verdict }) => verdict === "Breach"));
+    const last = entries.at(-1);
+    // A list that does not go on would have no end.
+    if (last === undefined || last.nonce < next) break;
+    next = last.nonce + 1;
+    count += entries.length;
+    onProgress(count);
+  }
+  const missing = Array.from({ length: Math.max(0, head + 1 - next) }, (_, index) => next + index);
+  return { count, breaches, missing };
+}

@@ -1,0 +1,49 @@
+import { proofsText } from "@trove/fairness/v2";
+import { bearer } from "../../../api/bearer.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import { personIdOf } from "../../../session/token.ts";
+import { proofsOf } from "../evidence/proofs-of.ts";
+import { checkStatement } from "../history/check-statement.ts";
+import { type LookedBack, lookBack } from "../history/look-back.ts";
+import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import { realAround } from "../opening/real-around.ts";
+
+function personId(): string {
+  const token = bearer();
+  if (token === undefined) throw new ApiError(401, { code: "UNAUTHENTICATED" });
+  return personIdOf(token);
+}
+
+/** The person's newest openings in this browser. Throws Unable. */
+export async function readNewest(count: number): Promise<StoredOpening[]> {
+  const { kept } = await realAround();
+  return newestOpenings(kept, personId(), Infinity, count);
+}
+
+export type Compared = LookedBack & {
+  /** Debits for openings in the statement that belong to no receipt. */
+  readonly debits: readonly string[];
+};
+
+/** Compares everything that this browser keeps of the person with what the shop shows now. Throws ApiError and Unable. */
+export async function compareAll(onProgress: (count: number) => void): Promise<Compared> {
+  const userId = personId();
+  const around = await realAround();
+  const looked = await lookBack(userId, around, onProgress);
+  const lines = await call("listTransactions", { query: {} });
+  const openings = lines.filter(({ transactionType }) => transactionType === "BoxOpening");
+  const debits = openings.map(({ transactionId, amount, createdAtUtc }) => {
+    return { id: transactionId, cents: amount, time: createdAtUtc };
+  });
+  const { about = [] } = await checkStatement(debits, userId, around);
+  return { ...looked, debits: about };
+}
+
+/** The text of one file with everything that this browser keeps of the person. Throws Unable. */
+export async function allProofs(): Promise<string> {
+  const userId = personId();
+  const { kept } = await realAround();
+  return proofsText(await proofsOf(await allOpenings(kept, userId), userId, kept));
+}

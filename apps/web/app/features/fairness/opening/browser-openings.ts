@@ -1,0 +1,57 @@
+import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { Around } from "./around.ts";
+import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
+import type { Intent } from "./ready-offer.ts";
+import { realAround } from "./real-around.ts";
+import type { OnUnclear } from "./settle-opening.ts";
+import { markWaiting } from "./waiting-mark.ts";
+
+export { OddsDiffer } from "./screen-table.ts";
+export { Unable } from "./unable.ts";
+export { isKeptForGood } from "./browser-key.ts";
+
+let known: { readonly around: Around; readonly flow: FairOpenings } | undefined;
+
+/** This browser's openings, with the offers that were fetched ahead. Throws Unable. */
+async function openings(): Promise<FairOpenings> {
+  const around = await realAround();
+  if (known?.around !== around) known = { around, flow: fairOpenings(around) };
+  return known.flow;
+}
+
+async function renewMark(userId: string): Promise<void> {
+  const { kept } = await realAround();
+  const waiting = await Promise.all((["Open", "Unseen"] as const).map((stage) => openingsAt(kept, userId, stage)));
+  markWaiting(userId, waiting.flat().length > 0);
+}
+
+/** Fetches an offer ahead, so that the press is one call. Rejects as {@link openFairly} does. */
+export async function prepareOpening(intent: Intent): Promise<void> {
+  await (await openings()).prepare(intent);
+}
+
+/** Opens boxes with proof. Rejects with ApiError, OddsDiffer or Unable if nothing was revealed. */
+export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<FairStep> {
+  const flow = await openings();
+  markWaiting(intent.userId, true);
+  try {
+    return await flow.open(intent, onUnclear);
+  } finally {
+    await renewMark(intent.userId);
+  }
+}
+
+/** Settles an earlier opening of the person without a record, or shows one that they have not seen. */
+export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promise<FairStep | undefined> {
+  const step = await (await openings()).resume(userId, onUnclear);
+  await renewMark(userId);
+  return step;
+}
+
+/** Keeps that the person has seen how an opening ended, or that they go on after a breach. */
+export async function closeOpening(opening: StoredOpening): Promise<void> {
+  const { kept } = await realAround();
+  await changeOpening(kept, opening, { stage: "Done" });
+  await renewMark(opening.userId);
+}

@@ -1,0 +1,32 @@
+import type { Kept } from "../kept/database.ts";
+import { readTerms } from "../logs/read-terms.ts";
+import { httpShop } from "../shop/http-shop.ts";
+import type { Around } from "./around.ts";
+import { mustOpenKept } from "./browser-key.ts";
+
+/** Waits, but not beyond the moment at which the connection is back. */
+function waitOrOnline(ms: number): Promise<void> {
+  return new Promise((done) => {
+    const over = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", over);
+      done();
+    };
+    const timer = setTimeout(over, ms);
+    window.addEventListener("online", over);
+  });
+}
+
+function aroundOf(kept: Kept): Around {
+  const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
+  return { kept, shop: httpShop, readTerms, ...clocks, wait: waitOrOnline };
+}
+
+let current: Around | undefined;
+
+/** This browser with its clocks, what it keeps, and the shop over HTTP. Throws Unable. */
+export async function realAround(): Promise<Around> {
+  const kept = await mustOpenKept();
+  if (current?.kept !== kept) current = aroundOf(kept);
+  return current;
+}

@@ -1,0 +1,60 @@
+import { defineTexts } from "../../texts.ts";
+import { number, plural } from "../grammar.ts";
+
+/** Texts of the proofs that a browser keeps, in the account settings. */
+export const myProofs = defineTexts("myProofs", {
+  title: "My proofs",
+  lead: "Everything that this browser keeps about your openings: what the shop promised, what you revealed, and how it ended.",
+  none: "You haven't opened anything in this browser yet.",
+  noneAction: "See all boxes",
+  more: "Show more",
+
+  looking: (count: number) => `Comparing with the shop's list: ${number(count)} so far`,
+  same: (count: number) =>
+    plural(count, {
+      one: "The shop lists one opening. It is the one that this browser holds.",
+      other: "The shop lists # openings. They are the ones that this browser holds.",
+    }),
+  listsNothing: "The shop lists no opening of yours.",
+  breaches: (count: number) =>
+    plural(count, {
+      one: "One opening that the shop lists doesn't match. Save everything, then look at it below.",
+      other: "# openings that the shop lists don't match. Save everything, then look at them below.",
+    }),
+  missing: (numbers: string) =>
+    `The shop no longer lists openings that this browser holds: number ${numbers}. Save everything.`,
+  debits: (count: number) =>
+    plural(count, {
+      one: "One debit for an opening in your statement has no receipt.",
+      other: "# debits for openings in your statement have no receipt.",
+    }),
+  failed: "The shop's list can't be read right now.",
+
+  number: (nonce: number) => `No. ${number(nonce)}`,
+  unknownBox: "Opened in another browser",
+  elsewhere: "Another browser was faster. Here it would have been",
+  voided: "Nothing was charged. It would have been",
+  refused: "The offer didn't hold. Nothing was revealed.",
+  open: "No answer yet. The same request is sent again.",
+  unreadable: "It can't be read.",
+
+  saveAll: "Save everything as one file",
+  saved: "Saved. Anybody can check the file without this page.",
+  clearing:
+    "Clearing this browser's data loses these proofs, and the key with which it opens boxes. What the shop lists can be fetched again, but not what this browser held before.",
+
+  check: {
+    title: "Check a file",
+    lead: "Drop a file of proofs here, yours or somebody else's. It doesn't leave your browser.",
+    choose: "Choose a file",
+    paste: "or paste its text",
+    button: "Check",
+    notProofs: "This is no file of proofs",
+    result: (count: number) => plural(count, { one: "One opening", other: "# openings" }),
+    proven: "The shop's own signatures prove that.",
+    claimed: "The shop's signatures don't prove what differs: who has the file could have written it.",
+    keys: "Signatures count if they are by keys that this browser knows as the shop's.",
+    held: (count: number) =>
+      plural(count, { one: "One opening holds in everything.", other: "# openings hold in everything." }),
+  },
+});
