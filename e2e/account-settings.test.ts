@@ -89,7 +89,7 @@ it("ends every other session with a new password", async ({ shop, newPage }) => 
 it("lists the browsers that may open boxes, and removes one", async ({ shop, newPage }) => {
   const person = await signUp(shop);
   const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
-  await visit(page, "/account-settings?tab=security");
+  await visit(page, "/account-settings?tab=fairness");
   await page.getByText("No browser is listed yet.").waitFor();
   await addBrowser(shop, person, { name: "Firefox on Linux" });
   await addBrowser(shop, person, { name: "A browser with the longest name, of sixty signs, wraps early" });

@@ -148,6 +148,9 @@ const provocations: Provocations = {
   getLootboxVersion: {
     NOT_FOUND: () => shop.call("getLootboxVersion", { params: { id: box.lootboxId, tableVersion: 7 } }),
   },
+  getLootboxOdds: {
+    NOT_FOUND: () => shop.call("getLootboxOdds", { params: { id: box.lootboxId, oddsHash: "0".repeat(64) } }),
+  },
   offerOpening: {
     NOT_FOUND: () => offerTo(person, { ...box, lootboxId: randomUUID() }),
     INSUFFICIENT_BALANCE: () => offerTo(poor),

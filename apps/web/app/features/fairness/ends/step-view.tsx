@@ -52,6 +52,7 @@ export default function StepView({ step, onClose }: Props) {
     case "Stopped":
       return <Stopped opening={step.opening} onClose={onClose} />;
     case "Moved":
+    case "Outdated":
     case "Clock":
       return null;
   }

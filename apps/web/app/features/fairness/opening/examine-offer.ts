@@ -9,11 +9,12 @@ import { trustOf } from "./trust-of.ts";
 
 /**
  * `Sound`: every check holds. `Question`: the person has not called these browser keys theirs. `Moved`: the balance on
- * the screen is not the one of the offer. `Clock`: this browser's clock and the shop's are days apart. `Refused`: the
- * offer does not hold. `Stopped`: a record of another browser is a breach.
+ * the screen is not the one of the offer. `Outdated`: the odds on the screen are no longer in force. `Clock`: this
+ * browser's clock and the shop's are days apart. `Refused`: the offer does not hold. `Stopped`: a record of another
+ * browser is a breach.
  */
 export type Examined =
-  | { readonly kind: "Sound" | "Moved" | "Clock" }
+  | { readonly kind: "Sound" | "Moved" | "Outdated" | "Clock" }
   | { readonly kind: "Question"; readonly keys: readonly string[] }
   | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly kind: "Stopped"; readonly opening: StoredOpening };
@@ -37,12 +38,18 @@ function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[]
   return checks.find(({ id }) => id === wanted)?.about ?? [];
 }
 
-/** What the refusal of an offer comes from, if this browser shows or believes something that is out of date. */
-function ownFault({ checks }: OfferJudgement): "Moved" | "Clock" | undefined {
-  const [fault, ...others] = checks.filter(({ outcome }) => outcome === "Differs");
-  if (others.length > 0) return undefined;
-  if (fault?.id === "offer-balance") return "Moved";
-  return fault?.id === "offer-time" ? "Clock" : undefined;
+/** Checks that differ when this browser shows or believes something that is out of date, with what it is then. */
+const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[] = [
+  ["offer-time", "Clock"],
+  ["odds-hash", "Outdated"],
+  ["offer-balance", "Moved"],
+];
+
+/** What the refusal of an offer comes from, if nothing else differs. */
+function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | undefined {
+  const faults = checks.filter(({ outcome }) => outcome === "Differs").map(({ id }) => id);
+  const own = OWN_FAULTS.filter(([id]) => faults.includes(id));
+  return own.length === faults.length ? own[0]?.[1] : undefined;
 }
 
 /**

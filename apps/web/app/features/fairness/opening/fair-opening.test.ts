@@ -66,6 +66,18 @@ describe("a press", () => {
   });
 });
 
+test("odds that have changed since the page was loaded are no breach: nothing is revealed, and the page is out of date", async () => {
+  const shop = new SampleShop();
+  const browser = await SampleBrowser.start(shop);
+  const intent = browser.intent();
+  const [first, ...rest] = shop.table.drops;
+  if (first === undefined) throw new Error("the table has drops");
+  shop.table = { ...shop.table, version: 2, drops: [{ ...first, marketPriceCents: 1 }, ...rest] };
+  expect((await browser.openings.open(intent, () => undefined)).kind).toBe("Outdated");
+  expect(shop.reveals).toEqual([]);
+  expect(told(await browser.press())).toEqual(["Verified", []]);
+});
+
 describe("tabs and browsers", () => {
   test("two tabs that press at the same time get two verified results", async () => {
     const shop = new SampleShop();

@@ -20,6 +20,7 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
     case "unable":
       return unable[notice.why];
     case "unreachable":
+    case "oddsChanged":
     case "oddsDiffer":
     case "gone":
     case "moved":

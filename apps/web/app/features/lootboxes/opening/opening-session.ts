@@ -51,8 +51,11 @@ function noticeOf({ code, problem, message, status }: ApiError): Notice {
   return { name: "refused", reason: message };
 }
 
-async function stepAfter(step: FairStep): Promise<Step> {
+async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
   if (step.kind === "Moved") return { phase: { name: "idle", notice: { name: "moved" } } };
+  if (step.kind === "Outdated") {
+    return { phase: { name: "idle", notice: { name: "oddsChanged" } }, ...(await currentBox(boxId)) };
+  }
   if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
   if (step.kind !== "Ended") return { phase: { name: "end", step } };
   void balanceMoved();
@@ -81,7 +84,7 @@ async function stepAfterFailure(error: unknown, boxId: string): Promise<Step> {
 export async function openBoxes(press: Press, onUnclear: OnUnclear): Promise<Step> {
   try {
     const { openFairly } = await loadFairOpenings();
-    return await stepAfter(await openFairly(intentOf(press), onUnclear));
+    return await stepAfter(await openFairly(intentOf(press), onUnclear), press.box.id);
   } catch (error) {
     return stepAfterFailure(error, press.box.id);
   }
@@ -106,7 +109,7 @@ export async function resumeBoxes(boxId: string, onUnclear: OnUnclear): Promise<
   try {
     const { resumeOpening } = await loadFairOpenings();
     const step = await resumeOpening(personId(), onUnclear);
-    return step && (await stepAfter(step));
+    return step && (await stepAfter(step, boxId));
   } catch (error) {
     return stepAfterFailure(error, boxId);
   }

@@ -7,14 +7,8 @@ import { isMarkedWaiting } from "../../fairness/index.tsx";
 import type { OnUnclear } from "./opening-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 
-/**
- * Loads the code for openings once somebody is about to open a box. Loads the notices with it, because they are needed
- * when nothing can be loaded any more.
- */
-async function loadSession() {
-  const [session] = await Promise.all([import("./opening-session.ts"), import("./opening-notice.tsx")]);
-  return session;
-}
+/** The code for openings, with the protocol: loaded once somebody is about to open a box. */
+const loadSession = () => import("./opening-session.ts");
 
 const UNREACHABLE: Phase = { name: "idle", notice: { name: "unreachable" } };
 
@@ -79,6 +73,8 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   // On arrival, an earlier opening that waits comes first, then the result in the URL.
   useEffect(() => {
     if (!isUser) return;
+    // Needed when nothing can be loaded any more.
+    void import("./opening-notice.tsx").catch(() => undefined);
     const transactionId = new URLSearchParams(window.location.search).get("opening");
     const resumed = isWaiting() ? resume() : Promise.resolve(false);
     void resumed.then((found) => (found || transactionId === null ? undefined : restore(transactionId)));

@@ -106,6 +106,8 @@ export const opening = defineTexts("opening", {
     resumed: (box: string) => `Your earlier opening of ${box} went through. Here is what you won.`,
     priceChanged: (before: string, now: string) =>
       `The price has changed from ${before} to ${now}. Nothing was opened. Press again if you agree.`,
+    oddsChanged:
+      "What's inside this box has changed since you looked. Nothing was opened. Below are the new odds; press again if you agree.",
     oddsDiffer:
       "The odds on this page are not the ones that are published. Nothing was opened. The page now shows the published ones; press again if you agree.",
     moved: "Your balance has just changed. Nothing was opened. Press again if you like.",
