@@ -118,7 +118,7 @@ it("is accessible and fits the window in every tab", async ({ shop, newPage }) =
   for (const [tab, sign] of [
     ["profile", "About you"],
     ["addresses", "Your addresses"],
-    ["fairness", "Your part of every draw"],
+    ["fairness", "My proofs"],
     ["security", "Change password"],
   ] as const) {
     await visit(page, `/account-settings?tab=${tab}`);
