@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from "node:crypto";
+import { clientHash, drawTicket } from "@trove/fairness/v2";
+import { cents } from "@trove/money";
+import type { Opening } from "../../../command/functions.generated.ts";
+import type { BoxVersion } from "../box-versions.ts";
+import type { Reveal } from "./read-reveal.ts";
+
+const bytes = (hex: string) => Buffer.from(hex, "hex");
+
+/** Draws the tickets. What they win follows from them in the database, as for everybody who recomputes it. */
+function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal): Opening["draws"] {
+  const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: offer.oddsHash };
+  return Array.from({ length: offer.quantity }, (_, box) => ({
+    openingId: randomUUIDv7(),
+    transactionId: randomUUIDv7(),
+    inventoryItemId: randomUUIDv7(),
+    ticket: drawTicket(inputs, box),
+  }));
+}
+
+/** What the database needs to end the nonce of a reveal. `keyId` names the key that will sign the record. */
+export function drawOpening(reveal: Reveal, { lootboxId, tableVersion }: BoxVersion, keyId: string, at?: Date): Opening {
+  const { offer } = reveal;
+  return {
+    nonce: offer.nonce,
+    before: bytes(offer.before),
+    offerHash: bytes(reveal.offerHash),
+    offerKeyId: bytes(reveal.offerKeyId),
+    offeredAt: new Date(offer.time),
+    offeredBalanceCents: cents(offer.balanceCents),
+    offeredSequence: reveal.sequence,
+    lootboxId,
+    tableVersion,
+    clientSeed: reveal.clientSeed,
+    clientEntropy: bytes(reveal.clientEntropy),
+    serverSeed: bytes(reveal.serverSeed),
+    browserKey: bytes(reveal.browserKey),
+    browserKeys: reveal.browserKeys.map(bytes),
+    revealSignature: bytes(reveal.signature),
+    keyId: bytes(keyId),
+    draws: drawsOf(reveal),
+    at: at ?? null,
+  };
+}
