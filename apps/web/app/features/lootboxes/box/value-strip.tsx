@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { boxFigures } from "./box-figures.ts";
 import type { Box } from "../opening/opening-phase.ts";
@@ -7,7 +7,7 @@ import styles from "./value-strip.module.css";
 
 /** Four figures on the value of an opening, all computed from the odds listed below them. */
 export function ValueStrip({ box }: { box: Box }) {
-  const { figures: t, contents } = useTexts(opening);
+  const { figures: t, contents } = useTexts(boxPage);
   const { expected, median, chanceToBeatPrice } = boxFigures(box);
   const figures = [
     [t.price, formatEuros(box.price), t.priceHint],

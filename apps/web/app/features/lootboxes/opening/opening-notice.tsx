@@ -34,7 +34,7 @@ type Props = { phase: Phase; paused: boolean; boxId: string };
 
 /** Shows that the box is paused, or what happened instead of an opening, or that the result is not known yet. */
 export default function OpeningNotice({ phase, paused, boxId }: Props) {
-  const t = useTexts(opening);
+  const t = useTexts(opening).notices;
   return (
     <>
       {paused && <Alert kind="warning">{t.paused}</Alert>}

@@ -7,8 +7,17 @@ import { isMarkedWaiting } from "../../fairness/index.tsx";
 import type { OnUnclear } from "./opening-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 
-/** The code for openings, with the protocol: loaded once somebody is about to open a box. */
-const loadSession = () => import("./opening-session.ts");
+/**
+ * Loads what an opening shows, so that nothing arrives while the strips run: new styles lay out the whole page again,
+ * which takes longer than a frame.
+ */
+const loadShow = () => Promise.all([import("../reel/reel-view.tsx"), import("./opening-end.tsx")]);
+
+/** Loads the code for openings, with the protocol, once somebody is about to open a box. */
+async function loadSession() {
+  const [session] = await Promise.all([import("./opening-session.ts"), loadShow()]);
+  return session;
+}
 
 const UNREACHABLE: Phase = { name: "idle", notice: { name: "unreachable" } };
 
@@ -98,7 +107,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   }
 
   async function demo(quantity: number): Promise<void> {
-    const { demoOpening } = await import("./demo-opening.ts");
+    const [{ demoOpening }] = await Promise.all([import("./demo-opening.ts"), loadShow()]);
     setPhase({ name: "spinning", outcome: demoOpening(box, quantity) });
   }
 

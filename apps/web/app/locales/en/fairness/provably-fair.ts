@@ -37,6 +37,8 @@ const verdicts: Record<Verdict, string> = {
 /** Texts of the page that explains fair openings and lets anybody verify them. */
 export const provablyFair = defineTexts("provablyFair", {
   title: "Provably fair",
+  description: (brand: string) =>
+    `How every opening at ${brand} is decided, step by step, and a verifier that computes it again in your browser.`,
   lead: "You don't have to take our word for what is in a box. Nobody chooses it: it follows from two secrets, yours and ours, which both were sealed before either of us could know. Your browser checks that each time.",
 
   example: {
