@@ -1,6 +1,31 @@
-// npm run keys: prints new keys as settings, one a line.
+// npm run keys: prints new keys as settings, one a line. npm run keys -- rotate: prints the signing keys of the shop
+// whose variables it is given, with a new one before them.
 import { randomBytes } from "node:crypto";
+import { failureText } from "../apps/server/src/environment.ts";
+import { newKeys } from "./keys/new-keys.ts";
+import { rotateSigningKey } from "./keys/rotate-signing-key.ts";
 
-for (const name of ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY"]) {
-  console.log(`${name}=${randomBytes(32).toString("hex")}`);
+function run([command, ...rest]: readonly string[]): void {
+  if (command === undefined) {
+    const { settings, endorsingSecret } = newKeys();
+    for (const line of settings) console.log(line);
+    // Not among the settings, which may be on their way into a file of the server.
+    console.error(
+      `Keep this offline, for \`npm run keys -- rotate\` alone; the server never needs it:\n${endorsingSecret}`,
+    );
+  } else if (command === "rotate" && rest.length === 0) {
+    for (const line of rotateSigningKey(process.env, randomBytes(32).toString("hex"), new Date())) console.log(line);
+  } else {
+    console.error(
+      "npm run keys             prints the keys of a new shop\nnpm run keys -- rotate   adds a signing key",
+    );
+    process.exitCode = 64;
+  }
+}
+
+try {
+  run(process.argv.slice(2));
+} catch (error) {
+  console.error(failureText(error));
+  process.exitCode = 1;
 }

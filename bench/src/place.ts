@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { publicKeyOf } from "@trove/fairness";
 import { type Connection, type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
@@ -41,6 +42,7 @@ async function openShop(dataDir: string, appUrl: string, ownerUrl: string) {
     JWT_SECRET: randomKey(),
     ROOT_KEY: rootKey.toString("hex"),
     SIGNING_KEY: randomKey(),
+    ENDORSING_KEY: publicKeyOf(randomKey()),
     COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
     CONTACT_EMAIL: "bench@trove.example",
     MAIL_FROM: "bench@trove.example",

@@ -127,7 +127,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   authRoutes(bind, authParts);
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
-  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings });
+  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
   const { PUBLIC_URL: publicUrl } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const { provider, jobs: providerJobs } = await makeProvider(http, platform);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
 import { describe, expect, it, test } from "vitest";
 import { EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
 
@@ -13,6 +14,7 @@ const production = {
   JWT_SECRET: key(),
   ROOT_KEY: key(),
   SIGNING_KEY: key(),
+  ENDORSING_KEY: publicKeyOf(key()),
   ALLOW_SANDBOX_PAYMENTS: "true",
   COMPANY_LEGAL_LINE: "Zed GmbH · Ring 1, 1010 Wien · FN 123456a",
   CONTACT_EMAIL: "help@zed.example",
@@ -75,12 +77,18 @@ describe("production", () => {
     });
   });
 
-  it.each(["PUBLIC_URL", "JWT_SECRET", "ROOT_KEY", "SIGNING_KEY", "COMPANY_LEGAL_LINE", "CONTACT_EMAIL", "MAIL_FROM"])(
-    "requires %s",
-    (name) => {
-      expect(refusal({ ...production, [name]: "" })).toBe(`${name} is required in production`);
-    },
-  );
+  it.each([
+    "PUBLIC_URL",
+    "JWT_SECRET",
+    "ROOT_KEY",
+    "SIGNING_KEY",
+    "ENDORSING_KEY",
+    "COMPANY_LEGAL_LINE",
+    "CONTACT_EMAIL",
+    "MAIL_FROM",
+  ])("requires %s", (name) => {
+    expect(refusal({ ...production, [name]: "" })).toBe(`${name} is required in production`);
+  });
 
   it.each([
     ["PUBLIC_URL", "http://shop.example"],
@@ -94,6 +102,15 @@ describe("production", () => {
     ["MIGRATION_DATABASE_URL", "postgresql://app:other@db2.example/shop"],
   ])("refuses %s=%s in one line that names it", (name, value) => {
     expect(refusal({ ...production, [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`));
+  });
+
+  it("refuses an older signing key that is not random", () => {
+    const [newer, older] = [publicKeyOf(production.SIGNING_KEY), "0".repeat(64)];
+    const endorsed = { publicKey: newer, fromUtc: "2026-11-01T00:00:00.000Z" };
+    const signature = sign(endorsementText(endorsed), older);
+    const entry = [keyIdOf(newer), endorsed.fromUtc, keyIdOf(publicKeyOf(older)), signature].join("/");
+    const rotated = { SIGNING_KEY: `${production.SIGNING_KEY},${older}`, SIGNING_KEY_ENDORSEMENTS: entry };
+    expect(refusal({ ...production, ...rotated })).toMatch(/^SIGNING_KEY: this is not random/);
   });
 
   it("may use http on this machine, as a benchmark does", () => {

@@ -2,6 +2,7 @@ import { refuseReachableDemo } from "./environment/demo-accounts.ts";
 import { EnvironmentError } from "./environment/environment-error.ts";
 import { refuseForProduction } from "./environment/production.ts";
 import { refuseMisspelled } from "./environment/refuse-misspelled.ts";
+import { refuseUnendorsedKeys } from "./environment/signing-keys.ts";
 import { type Environment, variables } from "./environment/variables.ts";
 
 export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
@@ -15,6 +16,14 @@ function refuseUnbuiltAuthMethod({ AUTH_METHOD }: Environment): void {
   if (AUTH_METHOD === "jwt") return;
   throw new EnvironmentError(
     `AUTH_METHOD is ${AUTH_METHOD}, which isn't built yet: jwt is the only sign-in method that works`,
+  );
+}
+
+/** Whoever has this half can vouch for a key of their own as the shop's, so it is of no use to a server. */
+function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
+  if (ENDORSING_SECRET === undefined) return;
+  throw new EnvironmentError(
+    "ENDORSING_SECRET: keep it offline, for `npm run keys -- rotate` alone; no server needs it",
   );
 }
 
@@ -38,6 +47,7 @@ function requireForCheckout({ PAYMENT_PROVIDER }: Environment, given: NodeJS.Pro
  */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  refuseEndorsingSecret(filled);
   refuseMisspelled(Object.keys(filled));
   const parsed = variables.safeParse(filled);
   if (!parsed.success) {
@@ -52,6 +62,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     PUBLIC_URL: (PUBLIC_URL ?? `http://${host}:${rest.PORT}`).replace(/\/$/, ""),
   };
   refuseUnbuiltAuthMethod(environment);
+  refuseUnendorsedKeys(environment);
   requireForCheckout(environment, filled);
   if (environment.NODE_ENV === "production") refuseForProduction(environment, filled);
   refuseReachableDemo(environment);

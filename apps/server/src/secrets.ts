@@ -1,8 +1,9 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomBytes } from "node:crypto";
+import { createHash, createPrivateKey, type KeyObject, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
+import { type SigningKeySetting, signingKeysOf } from "./environment/signing-keys.ts";
 import type { SealKey, SealKeys } from "./sealed-box.ts";
 
 /** Each token states its `keyId`, so that the key can be replaced while tokens of the previous key are still valid. */
@@ -11,11 +12,17 @@ export type TokenKey = { keyId: string; secret: Uint8Array };
 /** The first key signs. All of them verify. */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
-/** The shop's keys. `rootKeys` seal what is stored; the Ed25519 pair signs commitments and receipts. */
+/** An Ed25519 key with what its public half is published with. */
+export type SigningKey = Omit<SigningKeySetting, "seed"> & { privateKey: KeyObject };
+
+/** From the newest to the oldest. The newest that has begun signs, all verify, for ever. */
+export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
+
+/** The shop's keys. `rootKeys` seal what is stored; `signingKeys` sign commitments and receipts. */
 export type Secrets = {
   tokenKeys: TokenKeys;
   rootKeys: SealKeys;
-  signing: { keyId: string; privateKey: KeyObject; publicKeyHex: string };
+  signingKeys: SigningKeys;
 };
 
 const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
@@ -35,12 +42,9 @@ const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey
 /** DER header of a PKCS #8 Ed25519 private key, in front of its 32 bytes (RFC 8410). */
 const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
-function signingPair(seedHex: string): Secrets["signing"] {
-  const der = Buffer.concat([ED25519_PKCS8, Buffer.from(seedHex, "hex")]);
-  const privateKey = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
-  const publicKey = createPublicKey(privateKey).export({ format: "der", type: "spki" }).subarray(-32);
-  const keyId = idOf(publicKey);
-  return { keyId, privateKey, publicKeyHex: publicKey.toString("hex") };
+function signingKey({ seed, ...key }: SigningKeySetting): SigningKey {
+  const der = Buffer.concat([ED25519_PKCS8, Buffer.from(seed, "hex")]);
+  return { ...key, privateKey: createPrivateKey({ key: der, format: "der", type: "pkcs8" }) };
 }
 
 async function generated(dataDir: string): Promise<z.output<typeof stored>> {
@@ -62,13 +66,14 @@ export async function readSecrets(environment: Environment): Promise<Secrets> {
   const { JWT_SECRET, JWT_SECRET_PREVIOUS, ROOT_KEY, ROOT_KEY_PREVIOUS, SIGNING_KEY, DATA_DIR } = environment;
   const isComplete = JWT_SECRET !== undefined && ROOT_KEY !== undefined && SIGNING_KEY !== undefined;
   const kept = isComplete
-    ? { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY }
+    ? { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY[0] }
     : await generated(DATA_DIR);
   const previousRoots = ROOT_KEY_PREVIOUS === undefined ? [] : [ROOT_KEY_PREVIOUS];
   const previous = JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS];
+  const [newest, ...older] = signingKeysOf(SIGNING_KEY ?? [kept.signingKey], environment);
   return {
     tokenKeys: [tokenKey(JWT_SECRET ?? kept.jwtSecret), ...previous.map(tokenKey)],
     rootKeys: [sealKey(ROOT_KEY ?? kept.rootKey), ...previousRoots.map(sealKey)],
-    signing: signingPair(SIGNING_KEY ?? kept.signingKey),
+    signingKeys: [signingKey(newest), ...older.map(signingKey)],
   };
 }

@@ -1,13 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { routes } from "@trove/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type App, makeApp } from "../src/app.ts";
-import { chance } from "../src/command/chance.ts";
-import { readEnvironment } from "../src/environment.ts";
-import { readSecrets } from "../src/secrets.ts";
+import type { App } from "../src/app.ts";
 import { buyAsGuest, guest, putOnSale, toSend } from "./orders/orders.ts";
 import { signUp, type TestPerson } from "./people/people.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
+import { restartedWith } from "./shop/restarted-shop.ts";
 import type { Shop } from "./shop/shop.ts";
 
 const newKeys = { JWT_SECRET: randomBytes(32).toString("hex"), ROOT_KEY: randomBytes(32).toString("hex") };
@@ -19,32 +17,6 @@ beforeAll(async () => {
   person = await signUp(shop);
 });
 afterAll(() => shop.close());
-
-/** The same shop, started again with these keys, for as long as `use` takes. */
-async function restartedWith(keys: Record<string, string | undefined>, use: (app: App) => Promise<void>) {
-  const { environment, database, clock, pause } = shop;
-  const { SIGNING_KEY, PUBLIC_URL } = environment;
-  const given = {
-    NODE_ENV: "test",
-    RATE_LIMIT_FACTOR: "0",
-    LOG_LEVEL: "fatal",
-    DEMO: "false",
-    SIGNING_KEY,
-    PUBLIC_URL,
-  };
-  const changed = readEnvironment({ ...given, ...keys });
-  const secrets = await readSecrets(changed);
-  const app = await makeApp({
-    environment: changed,
-    secrets,
-    database,
-    chance,
-    now: () => clock.now,
-    pause,
-  });
-  await use(app);
-  await app.http.close();
-}
 
 async function fairness(app: App, token: string) {
   const { path: url } = routes.getProvablyFair;
@@ -67,13 +39,13 @@ it("replaces JWT_SECRET and ROOT_KEY without an interruption, and then no longer
   const before = await fairness(shop.app, token);
   expect(before.status).toBe(200);
 
-  await restartedWith({ ...newKeys, JWT_SECRET_PREVIOUS, ROOT_KEY_PREVIOUS }, async (app) => {
+  await restartedWith(shop, { ...newKeys, JWT_SECRET_PREVIOUS, ROOT_KEY_PREVIOUS }, async (app) => {
     expect(await fairness(app, token)).toEqual(before);
     expect(await fairness(app, await signIn(app))).toEqual(before);
     await app.jobs.find(({ name }) => name === "reseal-roots")?.run();
   });
 
-  await restartedWith(newKeys, async (app) => {
+  await restartedWith(shop, newKeys, async (app) => {
     expect((await fairness(app, token)).status).toBe(401);
     expect(await fairness(app, await signIn(app))).toEqual(before);
   });
@@ -84,7 +56,7 @@ it("recognises a guest's repeated order after the key was replaced", async () =>
   const [key, body] = [randomUUID(), toSend([item])];
   const first = await buyAsGuest(shop, body, key);
   expect(first.status).toBe(201);
-  await restartedWith({ ...newKeys, JWT_SECRET_PREVIOUS, ROOT_KEY_PREVIOUS }, async (app) => {
+  await restartedWith(shop, { ...newKeys, JWT_SECRET_PREVIOUS, ROOT_KEY_PREVIOUS }, async (app) => {
     const { method, path: url } = routes.buyAsGuest;
     const headers = { "idempotency-key": key };
     const again = await app.http.inject({ method, url, headers, payload: { ...body, guestBuyerInfo: guest } });

@@ -10,6 +10,8 @@ export type { OddsDrop, OddsTable } from "./draw/odds-table.ts";
 export { dropAt, ticketRanges } from "./draw/pick.ts";
 export { NO_RECEIPT_HASH, parseReceipt, receiptHash, receiptText } from "./sign/receipt.ts";
 export type { Receipt } from "./sign/receipt.ts";
+export { endorsementText, isEndorsedBy, keyIdOf } from "./sign/endorsement.ts";
+export type { EndorsedKey } from "./sign/endorsement.ts";
 export { isPublicKey } from "./sign/public-key.ts";
 export { publicKeyOf, sign, verifySignature } from "./sign/signature.ts";
 export { differingTerms } from "./commit/terms.ts";

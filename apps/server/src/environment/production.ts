@@ -7,6 +7,7 @@ const required = [
   "JWT_SECRET",
   "ROOT_KEY",
   "SIGNING_KEY",
+  "ENDORSING_KEY",
   "COMPANY_LEGAL_LINE",
   "CONTACT_EMAIL",
   "MAIL_FROM",
@@ -19,8 +20,8 @@ const LEAST_VALUES = 8;
 
 function refuseWeakSecrets(environment: Environment): void {
   const seen = new Set<string>();
-  for (const name of secrets) {
-    const secret = environment[name] ?? "";
+  const given = secrets.flatMap((name) => [environment[name] ?? ""].flat().map((secret) => [name, secret] as const));
+  for (const [name, secret] of given) {
     const bytes = Buffer.from(secret, name === "JWT_SECRET" ? "utf8" : "hex");
     if (new Set(bytes).size < LEAST_VALUES) {
       throw new EnvironmentError(`${name}: this is not random; \`npm run keys\` prints new keys`);

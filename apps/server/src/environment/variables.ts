@@ -1,11 +1,35 @@
+import { isPublicKey } from "@trove/fairness";
 import { z } from "zod";
+
+const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 const hexKey = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hex characters");
+const oneOfHexKeys = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, "must be 64 hex characters, or several keys with commas between");
+const hexKeys = z
+  .string()
+  .transform(entriesOf)
+  .pipe(z.tuple([oneOfHexKeys], oneOfHexKeys));
+
+/** One endorsement as `npm run keys -- rotate` writes it: the key, its time, who vouches for it, and their signature. */
+const endorsement = z
+  .string()
+  .regex(
+    /^[0-9a-f]{16}\/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/[0-9a-f]{16}\/[0-9a-f]{128}$/,
+    "must be as `npm run keys -- rotate` prints it",
+  )
+  .transform((text) => {
+    const [keyId = "", fromUtc = "", endorserId = "", signature = ""] = text.split("/");
+    return { keyId, fromUtc, endorserId, signature };
+  });
+const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
+
 const proxies = z
   .string()
-  .transform((text) => text.split(",").map((address) => address.trim()))
+  .transform(entriesOf)
   .pipe(
     z.array(
       z.union(
@@ -35,7 +59,9 @@ export const variables = z.object({
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
   ROOT_KEY: hexKey.optional(),
   ROOT_KEY_PREVIOUS: hexKey.optional(),
-  SIGNING_KEY: hexKey.optional(),
+  SIGNING_KEY: hexKeys.optional(),
+  SIGNING_KEY_ENDORSEMENTS: endorsements.default([]),
+  ENDORSING_KEY: z.string().refine(isPublicKey, "must be an Ed25519 public key in 64 hex characters").optional(),
   PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
   CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
   CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),

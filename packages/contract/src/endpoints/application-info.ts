@@ -4,6 +4,16 @@ import { euros, timeUtc } from "../fields.ts";
 
 const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
 
+/** A key that signs, or once signed, receipts; the newest is the first of the list. */
+const receiptKey = z.strictObject({
+  keyId: z.string(),
+  publicKey: z.string(),
+  fromUtc: timeUtc,
+  untilUtc: timeUtc.nullable(),
+  /** The signature by which an older key or the endorsing key vouches for it. A shop's first key may have none. */
+  endorsement: z.strictObject({ keyId: z.string(), signature: z.string() }).nullable(),
+});
+
 export const applicationInfo = z.strictObject({
   appName: z.string(),
   version: z.string(),
@@ -13,9 +23,9 @@ export const applicationInfo = z.strictObject({
   copyrightYear: z.int(),
   authMethod: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]),
   currencies: z.array(z.strictObject({ code: z.string(), rateToEur: z.number() })),
-  receiptKeys: z.array(
-    z.strictObject({ keyId: z.string(), publicKey: z.string(), fromUtc: timeUtc, untilUtc: timeUtc.nullable() }),
-  ),
+  receiptKeys: z.array(receiptKey),
+  /** The key that is kept offline and can vouch for a new receipt key when the older ones are lost or stolen. */
+  endorsingKey: z.strictObject({ keyId: z.string(), publicKey: z.string() }).nullable(),
   countries: z.array(
     z.strictObject({
       code: z.string(),

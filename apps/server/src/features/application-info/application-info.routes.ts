@@ -21,6 +21,7 @@ import {
   TX_RANGE_DAYS_DEFAULT,
   TX_RANGE_DAYS_MAX,
 } from "@trove/contract";
+import { keyIdOf } from "@trove/fairness";
 import { type Cents, toEuros } from "@trove/money";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
@@ -30,8 +31,6 @@ import { currencies } from "./currencies.ts";
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
 const VERSION = "1.0.0";
-/** The signing key is valid from the shop's first day. */
-const FIRST_DAY = "2024-01-01T00:00:00.000Z";
 
 function shippingMethods({ standard, express }: Record<ShippingMethod, Cents>) {
   return [
@@ -58,11 +57,17 @@ const constants = {
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
-type ApplicationInfoParts = { environment: Environment; secrets: Pick<Secrets, "signing"> };
+type ApplicationInfoParts = { environment: Environment; secrets: Pick<Secrets, "signingKeys"> };
+
+function receiptKeys({ signingKeys }: ApplicationInfoParts["secrets"]): ApplicationInfo["receiptKeys"] {
+  return signingKeys.map(({ keyId, publicKey, fromUtc, endorsement }) => {
+    return { keyId, publicKey, fromUtc, untilUtc: null, endorsement };
+  });
+}
 
 /** What every page needs to know about the shop. The response is the same for everybody while the process runs. */
 export function applicationInfoRoutes(bind: Bind, { environment, secrets }: ApplicationInfoParts): void {
-  const { keyId, publicKeyHex } = secrets.signing;
+  const { ENDORSING_KEY: endorsing } = environment;
   const applicationInfo: ApplicationInfo = {
     appName: environment.APP_NAME,
     version: VERSION,
@@ -73,7 +78,8 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets }: Appl
     copyrightYear: COPYRIGHT_YEAR,
     authMethod: environment.AUTH_METHOD,
     currencies,
-    receiptKeys: [{ keyId, publicKey: publicKeyHex, fromUtc: FIRST_DAY, untilUtc: null }],
+    receiptKeys: receiptKeys(secrets),
+    endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
     countries: countries.map((country) => ({ ...country })),
     shippingMethods: {
       cart: shippingMethods(SHIPPING_COSTS.cart),

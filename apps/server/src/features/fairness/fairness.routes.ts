@@ -6,7 +6,7 @@ import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readReceipts, readState, updateSeed } from "./fairness.store.ts";
-import { commitTo } from "./signer.ts";
+import { commitTo, signingKeyAt } from "./signer.ts";
 import { openRoot } from "./user-root.ts";
 
 type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
@@ -14,13 +14,14 @@ type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
 /** The person's newest openings, at most ten. The lootboxes room provides it. */
 export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyFair["lastOpenings"]>;
 
-type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings };
+type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings; now: () => Date };
 
-async function provablyFair({ db, secrets, lastOpenings }: FairnessParts, userId: string): Promise<ProvablyFair> {
+async function provablyFair({ db, secrets, lastOpenings, now }: FairnessParts, userId: string): Promise<ProvablyFair> {
   const { nonce, clientSeed, rootEncrypted } = await readState(db, userId);
   const root = openRoot(secrets.rootKeys, userId, rootEncrypted);
-  const current = commitTo(secrets.signing, root, userId, nonce);
-  const next = commitTo(secrets.signing, root, userId, nonce + 1);
+  const key = signingKeyAt(secrets.signingKeys, now());
+  const current = commitTo(key, root, userId, nonce);
+  const next = commitTo(key, root, userId, nonce + 1);
   return {
     clientSeed,
     serverSeedHash: current.serverSeedHash,
@@ -28,7 +29,7 @@ async function provablyFair({ db, secrets, lastOpenings }: FairnessParts, userId
     nextServerSeedHash: next.serverSeedHash,
     nextCommitmentSignature: next.signature,
     nonce,
-    keyId: secrets.signing.keyId,
+    keyId: key.keyId,
     lastOpenings: await lastOpenings(db, userId),
   };
 }

@@ -3,7 +3,7 @@ import { SELL_RATE, type Tier } from "@trove/contract";
 import { drawBoxes, receiptHash, receiptText } from "@trove/fairness";
 import { share } from "@trove/money";
 import type { Draw } from "../../command/functions.generated.ts";
-import type { Secrets } from "../../secrets.ts";
+import type { SigningKey } from "../../secrets.ts";
 import { commitTo, signText } from "../fairness/index.ts";
 import { tierOf } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
@@ -51,7 +51,7 @@ function dropOf(box: BoxVersion, itemId: string): BoxVersion["drops"][number] {
 
 /** Draws, prices and signs an opening request as fairness.md specifies. `newId` makes the ids of the new rows. */
 export function drawOpening(
-  signing: Secrets["signing"],
+  signingKey: SigningKey,
   box: BoxVersion,
   sources: DrawSources,
   walletId: string,
@@ -73,7 +73,7 @@ export function drawOpening(
       tier: tierOf(drop.marketPriceCents),
     };
   });
-  const next = commitTo(signing, userRoot, userId, nonce + 1);
+  const next = commitTo(signingKey, userRoot, userId, nonce + 1);
   const text = receiptText({
     userId,
     nonce,
@@ -89,7 +89,7 @@ export function drawOpening(
     openedAtUtc: sources.at.toISOString(),
     previousReceiptHash: sources.previousReceiptHash,
   });
-  const receipt = { text, keyId: signing.keyId, signature: signText(signing, text) };
+  const receipt = { text, keyId: signingKey.keyId, signature: signText(signingKey, text) };
   const facts: OpeningFacts = {
     openings,
     fairness: {

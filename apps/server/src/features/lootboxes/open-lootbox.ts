@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { commitmentOf, serverSeed } from "@trove/fairness";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
-import { lockState, openRoot } from "../fairness/index.ts";
+import { lockState, openRoot, signingKeyAt } from "../fairness/index.ts";
 import { drawOpening } from "./draw-opening.ts";
 import { type OpeningRequest, requireOpenBox, requireTerms } from "./opening-rules.ts";
 import { callOpen, type OpeningOutcome, readOpeningContext, type RecordedFacts } from "./openings.store.ts";
@@ -68,7 +68,8 @@ async function attemptOpening(
     quantity: request.quantity,
     at,
   };
-  const { facts, draws, receipt } = drawOpening(secrets.signing, box, sources, context.walletId, randomUUIDv7);
+  const signingKey = signingKeyAt(secrets.signingKeys, at);
+  const { facts, draws, receipt } = drawOpening(signingKey, box, sources, context.walletId, randomUUIDv7);
   const { lootboxId, priceCents } = box;
   const result = await callOpen(db, person, idempotency, at, {
     opening: { lootboxId, tableVersion, priceCents, nonce, clientSeed, draws, receipt },

@@ -1,0 +1,20 @@
+import { type App, makeApp } from "../../src/app.ts";
+import { chance } from "../../src/command/chance.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { readSecrets } from "../../src/secrets.ts";
+import type { Shop } from "./shop.ts";
+
+/** The same shop, started again with these keys, for as long as `use` takes. */
+export async function restartedWith(
+  { environment, database, clock, pause }: Shop,
+  keys: Record<string, string | undefined>,
+  use: (app: App) => Promise<void>,
+): Promise<void> {
+  const { SIGNING_KEY, PUBLIC_URL } = environment;
+  const given = { NODE_ENV: "test", RATE_LIMIT_FACTOR: "0", LOG_LEVEL: "fatal", DEMO: "false" };
+  const changed = readEnvironment({ ...given, SIGNING_KEY: SIGNING_KEY?.join(), PUBLIC_URL, ...keys });
+  const secrets = await readSecrets(changed);
+  const app = await makeApp({ environment: changed, secrets, database, chance, now: () => new Date(clock.now), pause });
+  await use(app);
+  await app.http.close();
+}
