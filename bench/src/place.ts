@@ -42,6 +42,8 @@ async function openShop(dataDir: string, appUrl: string, ownerUrl: string) {
     JWT_SECRET: randomKey(),
     ROOT_KEY: rootKey.toString("hex"),
     SIGNING_KEY: randomKey(),
+    LOG_KEY: randomKey(),
+    LOG_WITNESSES: "none",
     ENDORSING_KEY: publicKeyOf(randomKey()),
     COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
     CONTACT_EMAIL: "bench@trove.example",

@@ -52,7 +52,13 @@ export type Shop = {
   close(): Promise<void>;
 };
 
-const testVariables = { NODE_ENV: "test", RATE_LIMIT_FACTOR: "0", LOG_LEVEL: "fatal", DEMO: "false" };
+const testVariables = {
+  NODE_ENV: "test",
+  RATE_LIMIT_FACTOR: "0",
+  LOG_LEVEL: "fatal",
+  DEMO: "false",
+  ODDS_NOTICE_MINUTES: "0",
+};
 
 /** A shop with its own fresh database: the real application, called within this process. */
 export async function openShop(variables: Record<string, string> = {}): Promise<Shop> {
@@ -67,6 +73,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     JWT_SECRET: "a secret for tests, thirty-two characters",
     ROOT_KEY: secretHex,
     SIGNING_KEY: secretHex,
+    LOG_KEY: "7c".repeat(32),
     ...variables,
   });
   const secrets = await readSecrets(environment);
