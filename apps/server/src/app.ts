@@ -23,6 +23,7 @@ import {
   lootboxRoutes,
   makeBoxVersions,
   readLastOpenings,
+  type ReadTerms,
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
@@ -138,7 +139,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   inventoryRoutes(bind, { db, now });
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
-  lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, now });
+  const terms: ReadTerms = async () => null;
+  lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, terms, now });
   shipmentRoutes(bind, { db, chance, now });
   const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
@@ -152,7 +154,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...providerJobs,
     ...payments.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
-    countOpeningsJob(db, now),
+    countOpeningsJob(db),
     forgetKeysJob(db, now),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicCache, ready };

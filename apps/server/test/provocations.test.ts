@@ -4,6 +4,15 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import {
+  browserOf,
+  openBoxes,
+  prepareReveal,
+  requestOffer,
+  sendReveal,
+  type ShownBox,
+} from "./openings/browser.ts";
+import { lockAccount, spend } from "./openings/meanwhile.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
@@ -40,11 +49,11 @@ const lane = {
 };
 const addAddress = async () => (await shop.call("createAddress", { body: lane }, person)).body;
 
-const openOne = (who: TestPerson, body: object = {}, lootboxId = box.lootboxId) =>
-  shop.call("openLootbox", { params: { id: lootboxId }, body: { expectedPrice: 4.99, ...body } }, who);
+const offerTo = async (who: TestPerson, shown: ShownBox = box) =>
+  requestOffer(shop, who, shown, await browserOf(shop, who));
 
 async function winOne() {
-  const [opening] = (await openOne(person)).body.openings;
+  const [opening] = (await openBoxes(shop, person, box)).body.openings;
   if (opening === undefined) throw new Error("nothing was won");
   return opening;
 }
@@ -146,13 +155,32 @@ const provocations: Provocations = {
   getLootboxVersion: {
     NOT_FOUND: () => shop.call("getLootboxVersion", { params: { id: box.lootboxId, tableVersion: 7 } }),
   },
+  offerOpening: {
+    NOT_FOUND: () => offerTo(person, { ...box, lootboxId: randomUUID() }),
+    INSUFFICIENT_BALANCE: () => offerTo(poor),
+    LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
+    PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),
+  },
   openLootbox: {
-    NOT_FOUND: () => openOne(person, {}, randomUUID()),
-    INSUFFICIENT_BALANCE: () => openOne(poor),
-    LOOTBOX_UNAVAILABLE: async () => openOne(person, {}, (await stockBox(shop, cents(499), "Paused")).lootboxId),
-    PRICE_CHANGED: () => openOne(person, { expectedPrice: 4.5 }),
-    DRAW_TERMS_CHANGED: () =>
-      openOne(person, { terms: { nonce: 0, serverSeedHash: "", clientSeed: "", oddsHash: "" } }),
+    INSUFFICIENT_BALANCE: async () => {
+      const spender = await signUp(shop);
+      await credit(shop, spender, box.price);
+      const reveal = await prepareReveal(shop, spender, box);
+      await spend(shop, spender, cents(10));
+      return sendReveal(shop, box, reveal);
+    },
+    ACCOUNT_BLOCKED: async () => {
+      const offender = await signUp(shop);
+      await credit(shop, offender, box.price);
+      const reveal = await prepareReveal(shop, offender, box);
+      await lockAccount(shop, offender);
+      return sendReveal(shop, box, reveal);
+    },
+    NONCE_ENDED: async () => {
+      const reveal = await prepareReveal(shop, person, box);
+      await openBoxes(shop, person, box);
+      return sendReveal(shop, box, reveal);
+    },
   },
   getOpeningDetail: {
     NOT_FOUND: () => shop.call("getOpeningDetail", { query: { transactionId: randomUUID() } }, person),

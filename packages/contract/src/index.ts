@@ -9,6 +9,7 @@ import { fileEndpoints } from "./endpoints/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
 import { itemEndpoints } from "./endpoints/items.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
+import { openingEndpoints } from "./endpoints/openings.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
@@ -27,6 +28,7 @@ const definitions = {
   ...inventoryEndpoints,
   ...balanceEndpoints,
   ...lootboxEndpoints,
+  ...openingEndpoints,
   ...shipmentEndpoints,
   ...purchaseEndpoints,
   ...adminEndpoints,

@@ -47,7 +47,8 @@ export const routes = {
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
   getLootboxVersion: { method: "GET", path: "/api/lootboxes/{id}/versions/{tableVersion}" },
-  openLootbox: { method: "POST", path: "/api/lootboxes/{id}/open", idempotent: true },
+  offerOpening: { method: "POST", path: "/api/lootboxes/{id}/offer" },
+  openLootbox: { method: "POST", path: "/api/lootboxes/{id}/open" },
   getOpeningDetail: { method: "GET", path: "/api/lootboxes/openingDetail" },
 
   listShipments: { method: "GET", path: "/api/shipment" },

@@ -163,7 +163,7 @@ export function voidOf(held: HeldOpening, lie: Partial<VoidRecord> = {}): Signed
 export function listed(held: HeldOpening, record: SignedText): ListedRecord {
   const { offer, clientSeed, browserKeys } = held;
   const { kind, nonce } = fairness.parseRecord(record.text);
-  return { nonce, kind, record, offer, clientSeed, browserKeys, logIndex: null };
+  return { nonce, kind, record, offer, clientSeed, browserKeys };
 }
 
 /** The response that shows a receipt, as it goes over the wire. */

@@ -11,11 +11,7 @@ export type Draw = {
   openingId: string;
   transactionId: string;
   inventoryItemId: string;
-  drawIndex: number;
   ticket: number;
-  itemId: string;
-  marketPriceCents: Cents;
-  sellPriceCents: Cents;
 };
 
 export type ItemQuantity = {
@@ -65,14 +61,6 @@ export type NewPurchase = {
   shipment: NewShipment | null;
 };
 
-export type NewReceipt = {
-  text: string;
-  keyId: string;
-  signature: string;
-  hash: string;
-  clientEntropy: string;
-};
-
 export type NewShipment = {
   shipmentId: string;
   number: string;
@@ -84,13 +72,24 @@ export type NewShipment = {
 };
 
 export type Opening = {
+  nonce: number;
+  before: Buffer;
+  offerHash: Buffer;
+  offerKeyId: Buffer;
+  offeredAt: Date;
+  offeredBalanceCents: Cents;
+  offeredSequence: number | null;
   lootboxId: string;
   tableVersion: number;
-  priceCents: Cents;
-  nonce: number;
   clientSeed: string;
+  clientEntropy: Buffer;
+  serverSeed: Buffer;
+  browserKey: Buffer;
+  browserKeys: Buffer[];
+  revealSignature: Buffer;
+  keyId: Buffer;
   draws: Draw[];
-  receipt: NewReceipt;
+  at: Date | null;
 };
 
 export type OrderHolder = {
@@ -182,8 +181,8 @@ export type Commands = {
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   idempotency_sweep: { before: Date; most: number };
-  open_lootbox: { user: string; request: KeyedRequest; opening: Opening; facts: unknown };
-  opening_context: { user: string; request: KeyedRequest; lootbox: string };
+  offer_context: { user: string; session: string; at: Date; lootbox: string };
+  open_lootbox: { user: string; opening: Opening; session: string | null };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
   operation_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
@@ -212,8 +211,8 @@ export const argumentTypes = {
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
-  open_lootbox: { user: "uuid", request: "command.keyed_request", opening: "command.opening", facts: "jsonb" },
-  opening_context: { user: "uuid", request: "command.keyed_request", lootbox: "uuid" },
+  offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
+  open_lootbox: { user: "uuid", opening: "command.opening", session: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
   operation_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },

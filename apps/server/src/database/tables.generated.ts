@@ -70,7 +70,7 @@ type FairnessStates = {
   rootEncrypted: Buffer;
   clientSeed: Generated<string>;
   nonce: Generated<number>;
-  receiptHash: Generated<string>;
+  recordHash: Generated<Buffer>;
 };
 
 type IdempotencyRecords = {
@@ -162,6 +162,9 @@ type LootboxDrops = {
   itemId: string;
   tickets: number;
   ticketFrom: number;
+  name: string;
+  marketPriceCents: Cents;
+  sellPriceCents: Cents;
 };
 
 type LootboxVersions = {
@@ -198,7 +201,7 @@ type Openings = {
   openingId: string;
   lootboxId: string;
   tableVersion: number;
-  nonce: number;
+  nonce: number | null;
   drawIndex: number;
   ticket: number;
   itemId: string;
@@ -308,14 +311,28 @@ type QuarantinedCaptures = {
   createdAt: Time;
 };
 
-type Receipts = {
+type Records = {
   userId: string;
   nonce: number;
-  receiptText: string;
-  keyId: string;
-  signature: string;
+  lootboxId: string;
+  tableVersion: number;
+  quantity: number;
   clientSeed: string;
-  clientEntropy: string;
+  clientEntropy: Buffer;
+  serverSeed: Buffer;
+  browserKey: Buffer;
+  browserKeys: Buffer[];
+  revealSignature: Buffer;
+  offeredBalanceCents: Cents;
+  offeredAt: Time;
+  offerKeyId: Buffer;
+  reason: "ACCOUNT_BLOCKED" | "INSUFFICIENT_BALANCE" | null;
+  movementsAfter: number | null;
+  movementsUntil: number | null;
+  balanceCents: Cents;
+  recordedAt: Time;
+  keyId: Buffer;
+  hash: Buffer;
 };
 
 type Refunds = {
@@ -440,7 +457,7 @@ export type Tables = {
   purchaseLines: PurchaseLines;
   purchases: Purchases;
   quarantinedCaptures: QuarantinedCaptures;
-  receipts: Receipts;
+  records: Records;
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;

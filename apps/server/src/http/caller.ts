@@ -18,6 +18,8 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   person: CallerOf<E["access"]>;
+  /** The person that a valid token names, whatever the access. The session has not been checked. */
+  claim: Person | undefined;
   idempotency: Idempotency;
   /** The IP address as limits count it: for IPv6, its /64 network. */
   ip: string;

@@ -5,7 +5,7 @@ import type { OpeningRecord } from "../records/opening-record.ts";
 import { signedTextReader } from "../records/signed-text.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
-/** A record with everything that its offer names by hash but the odds table: one entry of a person's openings. */
+/** A record with everything that its offer names by hash but the odds table. */
 export type ListedRecord = {
   readonly nonce: number;
   readonly kind: OpeningRecord["kind"];
@@ -13,26 +13,28 @@ export type ListedRecord = {
   readonly offer: SignedText;
   readonly clientSeed: string;
   readonly browserKeys: readonly string[];
-  /** Its place in the records log; null until it has one. */
-  readonly logIndex: number | null;
 };
+
+/** One entry of a person's openings. `logIndex`: its place in the records log; null until it has one. */
+export type ListEntry = ListedRecord & { readonly logIndex: number | null };
 
 const readKind: Reader<OpeningRecord["kind"]> = (value, place) => {
   if (value === "Receipt" || value === "Void") return value;
   throw new SyntaxError(`${place} is not Receipt or Void`);
 };
 
+const listedParts = (objectOf: ObjectReader) => ({
+  nonce: readWhole,
+  kind: readKind,
+  record: signedTextReader(objectOf),
+  offer: signedTextReader(objectOf),
+  clientSeed: readText,
+  browserKeys: listUpTo(MOST_BROWSER_KEYS, readText),
+});
+
 export function listedRecordReader(objectOf: ObjectReader): Reader<ListedRecord> {
-  return objectOf<ListedRecord>({
-    nonce: readWhole,
-    kind: readKind,
-    record: signedTextReader(objectOf),
-    offer: signedTextReader(objectOf),
-    clientSeed: readText,
-    browserKeys: listUpTo(MOST_BROWSER_KEYS, readText),
-    logIndex: nullOr(readWhole),
-  });
+  return objectOf<ListedRecord>(listedParts(objectOf));
 }
 
 /** Reads an entry of GET /api/users/openings. Throws SyntaxError, naming the place. */
-export const readListedRecord = listedRecordReader(fieldsOf);
+export const readListEntry = fieldsOf<ListEntry>({ ...listedParts(fieldsOf), logIndex: nullOr(readWhole) });

@@ -4,7 +4,7 @@ import type { Json } from "../json/strict-json.ts";
 import { signedTextReader } from "../records/signed-text.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import type { Answer, EndingAnswer, NoRecord } from "./answer.ts";
-import { readListedRecord } from "./listed-record.ts";
+import { listedRecordReader } from "./listed-record.ts";
 import type { ListedRecord } from "./listed-record.ts";
 import type { OfferResponse } from "./offered.ts";
 import { readOfferResponse } from "./offered.ts";
@@ -16,7 +16,7 @@ const MOST_KEPT_CHARACTERS = 65_536;
 export type OpenResponse = { readonly answer: Answer; readonly nextOffer: OfferResponse | null };
 
 const readProblem = fieldsOf<{ code: string; params: Json }>({ code: readText, params: readJson });
-const readEnded = fieldsOf<{ record: ListedRecord }>({ record: readListedRecord });
+const readEnded = fieldsOf<{ record: ListedRecord }>({ record: listedRecordReader(fieldsOf) });
 const readVoid = fieldsOf<{ void: SignedText; serverSeed: string }>({
   void: signedTextReader(fieldsOf),
   serverSeed: readText,

@@ -30,6 +30,11 @@ export const readWhole: Reader<number> = (value, place) =>
 /** Any JSON, which somebody else reads. */
 export const readJson: Reader<Json> = (value, place) => (value === undefined ? refuse(place, "there") : value);
 
+/** Exactly this word. */
+export function wordOf<W extends string>(word: W): Reader<W> {
+  return (value, place) => (value === word ? word : refuse(place, word));
+}
+
 /** Null, or what the reader reads. */
 export function nullOr<T>(reader: Reader<T>): Reader<T | null> {
   return (value, place) => (value === null ? null : reader(value, place));
@@ -68,6 +73,18 @@ export function exactly<T extends object>(readers: Readers<T>): Reader<T> {
   return (value, place) => {
     const unknown = isObject(value) ? Object.keys(value).find((name) => !Object.hasOwn(readers, name)) : undefined;
     return unknown === undefined ? read(value, place) : refuse(`${place}.${unknown}`, "a field of this format");
+  };
+}
+
+/** Reads an object by its field `kind`. */
+export function oneOf<T extends { readonly kind: string }>(readers: {
+  readonly [K in T["kind"]]: Reader<Extract<T, { readonly kind: K }>>;
+}): Reader<T> {
+  const byKind: ReadonlyMap<string, Reader<T>> = new Map(Object.entries<Reader<T>>(readers));
+  const readKind = fieldsOf<{ kind: string }>({ kind: readText });
+  return (value, place) => {
+    const read = byKind.get(readKind(value, place).kind);
+    return read === undefined ? refuse(`${place}.kind`, [...byKind.keys()].join(" or ")) : read(value, place);
   };
 }
 

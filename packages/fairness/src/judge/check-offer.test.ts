@@ -239,6 +239,6 @@ test("a key of small order never counts, as a shop's or as a browser's", async (
 });
 
 test("an entry of the list of openings is read as it goes over the wire", () => {
-  const entry = listed(first, record);
-  expect(fairness.readListedRecord(JSON.parse(JSON.stringify({ ...entry, more: 1 })), "entry")).toEqual(entry);
+  const entry = { ...listed(first, record), logIndex: 7 };
+  expect(fairness.readListEntry(JSON.parse(JSON.stringify({ ...entry, more: 1 })), "entry")).toEqual(entry);
 });

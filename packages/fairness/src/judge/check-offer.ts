@@ -122,7 +122,8 @@ export async function checkOffer(
     ...inForceCheck(offer, odds),
     // A list that can't count is not shown to anybody as a question.
     ...(isKeyList(browserKeys) ? [asks("known-keys", browserKeys, trust.browserKeys)] : []),
-    ...chainChecks(offer, before.head),
+    // The chain of one person says nothing about another's.
+    ...(offer.userId === trust.userId ? chainChecks(offer, before.head) : []),
     ...(await keptChecks(offer, before, trust)),
     ...(before.unanswered.length > 0 ? [notHeld("one-reveal")] : []),
   ];

@@ -3,7 +3,7 @@ import type { Offer } from "../records/offer.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
 import type { Check } from "./checks.ts";
 import type { Verdict } from "./verdict.ts";
-import { isProven, verdictOf } from "./verdict.ts";
+import { differing, isProven, verdictOf } from "./verdict.ts";
 
 /** What is known about an opening after it was judged. */
 export type Judgement = {
@@ -29,4 +29,10 @@ export function judgementOf(checks: readonly Check[], { offer, record, draws, ou
 export function unknownOf(checks: readonly Check[], known: Known): Judgement {
   const judgement = judgementOf(checks, known);
   return judgement.verdict === "Breach" ? judgement : { ...judgement, verdict: "Unknown" };
+}
+
+/** The judgement with further checks. What could not be judged for its own faults stays so. */
+export function withChecks(judged: Judgement, more: readonly Check[]): Judgement {
+  if (judged.verdict !== "Unknown") return judgementOf([...judged.checks, ...more], judged);
+  return differing(judged.checks).length > 0 ? judged : unknownOf([...judged.checks, ...more], judged);
 }

@@ -1,5 +1,5 @@
 import { fieldsOf, readText } from "../json/readers.ts";
-import type { ObjectReader, Reader } from "../json/readers.ts";
+import type { ObjectReader } from "../json/readers.ts";
 import { sha256OfHex } from "../text/bytes.ts";
 import { hash, hex, time } from "../text/fields.ts";
 import { textFormat } from "../text/text-format.ts";
@@ -29,17 +29,17 @@ export function shopKeyText({ keyId, publicKey, from }: Omit<ShopKey, "endorseme
   return format.write({ keyId, publicKey, from });
 }
 
-export function shopKeyReader(objectOf: ObjectReader): Reader<ShopKey> {
-  return objectOf<ShopKey>({
+export function shopKeyParts(objectOf: ObjectReader) {
+  return {
     keyId: readText,
     publicKey: readText,
     from: readText,
     endorsement: objectOf<ShopKey["endorsement"]>({ publicKey: readText, signature: readText }),
-  });
+  };
 }
 
 /** Reads a key as the shop or its log publishes it. Throws SyntaxError, naming the place. */
-export const readShopKey = shopKeyReader(fieldsOf);
+export const readShopKey = fieldsOf<ShopKey>(shopKeyParts(fieldsOf));
 
 /** The id follows from the key, so that no two keys share one: the start of the hash of its 32 bytes. */
 export function keyIdOf(publicKey: string): string {

@@ -15,7 +15,7 @@ import {
   rewriteItem,
   setStock,
 } from "../items/index.ts";
-import { relatedBoxes } from "../lootboxes/index.ts";
+import { publishItemChange, relatedBoxes } from "../lootboxes/index.ts";
 import { operate } from "./operate.ts";
 import type { AdminParts } from "./parts.ts";
 import { slugOf } from "./slug.ts";
@@ -117,6 +117,8 @@ export async function updateItem(
     await requireCategory(tx, change);
     await requireUnboxed(tx, before, change);
     await rewriteItem(tx, itemId, change, at);
+    const isSameInTables = before.name === change.name && before.marketPriceCents === change.marketPrice;
+    if (!isSameInTables) await publishItemChange(tx, itemId, at);
     const pieces = await changeStock(tx, before, change);
     await announceCatalogueChange(tx);
     const after = await requireItem(tx, itemId);

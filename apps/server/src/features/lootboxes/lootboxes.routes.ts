@@ -5,13 +5,11 @@ import { pageResponse, pageRange } from "../../http/page.ts";
 import { oneSearch } from "../items/index.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
-import { openLootbox } from "./open-lootbox.ts";
-import { openingDetail, openResponse } from "./opening-response.ts";
-import { readOpening } from "./openings.store.ts";
+import { openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts } from "./parts.ts";
 
 export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: Connection }): void {
-  const { db, publicReads, secrets, versions } = parts;
+  const { publicReads, versions } = parts;
 
   bind("listLootboxes", async ({ query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
@@ -44,21 +42,5 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: C
     };
   });
 
-  bind(
-    "openLootbox",
-    async ({ person, params, body, idempotency }) => {
-      const { quantity, expectedPrice, clientEntropy = "", terms } = body;
-      const request = { lootboxId: params.id, quantity, expectedPrice, clientEntropy, terms };
-      return openResponse(await openLootbox(parts, person, idempotency, request));
-    },
-    { isSessionCheckedByCommand: true },
-  );
-
-  bind("getOpeningDetail", async ({ person, query }) => {
-    const owner = person.roles.includes("Admin") ? null : person.userId;
-    const row = await readOpening(db, query.transactionId, owner);
-    const box = row && (await versions.find(db, row.lootboxId, row.tableVersion));
-    if (row === undefined || box === undefined) throw new Refusal("NOT_FOUND");
-    return openingDetail(row, box, secrets.rootKeys, query.includeItem);
-  });
+  openingRoutes(bind, parts);
 }

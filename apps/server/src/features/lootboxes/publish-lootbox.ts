@@ -1,35 +1,44 @@
 import { randomUUIDv7 } from "node:crypto";
-import { oddsHash, oddsTableText, ticketRanges } from "@trove/fairness";
-import type { Cents } from "@trove/money";
+import { SELL_RATE } from "@trove/contract";
+import { oddsHash, oddsTableText, ticketRanges } from "@trove/fairness/v2";
+import { type Cents, share } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { publishedOrder } from "./odds.ts";
-import { insertVersion } from "./publishing.store.ts";
+import { insertVersion, lockBoxesWith, readItemTerms, readTickets } from "./publishing.store.ts";
 
 export type NewVersion = {
   lootboxId: string;
   tableVersion: number;
   price: Cents;
-  /** Tickets sum to 1,000,000. Market prices are the current ones and decide the order. */
-  drops: { itemId: string; tickets: number; marketPrice: Cents }[];
+  /** Tickets sum to 1,000,000. */
+  drops: readonly { itemId: string; tickets: number }[];
   at: Date;
 };
 
 /**
- * Freezes an odds table permanently: its order, its exact text and its hash. Notifies all processes when the
- * transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
+ * Freezes an odds table permanently, with the present names and prices of its items: its order, its exact text and its
+ * hash. Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
  */
 export async function publishVersion(
   tx: Transaction,
   { lootboxId, tableVersion, price, drops, at }: NewVersion,
 ): Promise<void> {
-  const ordered = publishedOrder(drops);
-  const oddsTable = oddsTableText({
-    boxId: lootboxId,
-    version: tableVersion,
-    priceCents: price,
-    drops: ordered.map(({ itemId, tickets }) => ({ itemId, tickets })),
+  const items = await readItemTerms(
+    tx,
+    drops.map(({ itemId }) => itemId),
+  );
+  const ordered = publishedOrder(
+    drops.map(({ itemId, tickets }) => {
+      const item = items.get(itemId);
+      if (item === undefined) throw new Error(`box ${lootboxId} holds an unknown item ${itemId}`);
+      const { name, marketPrice } = item;
+      return { itemId, name, marketPrice, sellPrice: share(marketPrice, SELL_RATE), tickets };
+    }),
+  ).map(({ marketPrice: marketPriceCents, sellPrice: sellPriceCents, ...drop }) => {
+    return { ...drop, marketPriceCents, sellPriceCents };
   });
+  const oddsTable = oddsTableText({ boxId: lootboxId, version: tableVersion, priceCents: price, drops: ordered });
   const ranges = ticketRanges(ordered);
   await insertVersion(tx, {
     lootboxId,
@@ -38,13 +47,23 @@ export async function publishVersion(
     oddsTable,
     oddsHash: oddsHash(oddsTable),
     publishedAt: at,
-    drops: ordered.map(({ itemId, tickets }, position) => ({
+    drops: ordered.map((drop, position) => ({
+      ...drop,
       position,
       dropId: randomUUIDv7(),
-      itemId,
-      tickets,
       ticketFrom: ranges[position]?.ticketFrom ?? 0,
     })),
   });
   await announceCatalogueChange(tx);
+}
+
+/**
+ * Makes a new version of each Draft, Active or Paused box that holds the item, because a table states what the item is
+ * called and worth. Call it in the transaction that changed the name or a price. Locks these boxes.
+ */
+export async function publishItemChange(tx: Transaction, itemId: string, at: Date): Promise<void> {
+  for (const { lootboxId, tableVersion, price, lastVersion } of await lockBoxesWith(tx, itemId)) {
+    const drops = await readTickets(tx, lootboxId, tableVersion);
+    await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
+  }
 }

@@ -17,6 +17,13 @@ declare module "fastify" {
     /** The person that a valid token names. The session has not been checked yet, so it may have ended. */
     claim: Person | undefined;
   }
+  interface FastifyInstance {
+    /**
+     * Counts a call that turned out not to be valid, for the routes that count no others. Throws RATE_LIMITED beyond
+     * the limit.
+     */
+    countInvalid(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
 }
 
 type Group = Exclude<RateLimit, "none">;
@@ -24,6 +31,7 @@ type Group = Exclude<RateLimit, "none">;
 const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person" }> = {
   auth: { calls: 10, seconds: 60, by: "ip" },
   open: { calls: 20, seconds: 10, by: "person" },
+  reveal: { calls: 20, seconds: 10, by: "ip" },
   guest: { calls: 5, seconds: 60, by: "ip" },
   search: { calls: 60, seconds: 60, by: "person" },
   default: { calls: 300, seconds: 60, by: "person" },
@@ -60,7 +68,8 @@ function requireRoom(count: Count, reply: FastifyReply): void {
  * Counts each call before its access and input are checked, so that refused calls count too. The counts are in this
  * process's memory, one for each group and person, or IP address. The token is verified without the database. The auth
  * room also counts sign-in attempts in the database. A call over the limit gets RATE_LIMITED with Retry-After. A factor
- * of 0 turns the limits off.
+ * of 0 turns the limits off. Reveals are not counted here: a limit must not keep a valid one from its record, so only
+ * those that turn out not to be valid count, in `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });
@@ -75,6 +84,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
   const counters = {
     auth: counterOf("auth"),
     open: counterOf("open"),
+    reveal: counterOf("reveal"),
     guest: counterOf("guest"),
     search: counterOf("search"),
     default: counterOf("default"),
@@ -83,6 +93,11 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
   app.addHook("onRequest", async (request, reply) => {
     request.claim = await claimOf(request, sessions);
     if (factor === 0 || isOwnCall(request)) return;
+    const group = groupOf(request);
+    if (group !== "none" && group !== "reveal") requireRoom(await counters[group](request), reply);
+  });
+  app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply) => {
+    if (factor === 0) return;
     const group = groupOf(request);
     if (group !== "none") requireRoom(await counters[group](request), reply);
   });

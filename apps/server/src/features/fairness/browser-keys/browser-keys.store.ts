@@ -64,3 +64,12 @@ export function readOwner(tx: Transaction, userId: string): Promise<{ email: str
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow(() => new Error(`no account ${userId}`));
 }
+
+/** All keys that the person has or had. */
+export function readKeysEver(db: Connection, userId: string) {
+  return db
+    .selectFrom("browserKeys")
+    .select(["publicKey", "createdAt", "removedAt"])
+    .where("userId", "=", userId)
+    .execute();
+}

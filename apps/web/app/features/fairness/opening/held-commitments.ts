@@ -1,6 +1,6 @@
 import type { SignedCommitment } from "@trove/fairness";
 import * as v from "valibot";
-import type { CallResult } from "../../../api/request.ts";
+import type { Version1 } from "../version-1.ts";
 
 /** A commitment, and the entropy that this browser made for it and uses until the server seed is revealed. */
 export type HeldCommitment = SignedCommitment & { readonly clientEntropy: string };
@@ -39,7 +39,7 @@ export function randomHex(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function handedOut(response: CallResult<"getProvablyFair">): SignedCommitment[] {
+function handedOut(response: Version1["handOut"]): SignedCommitment[] {
   const { nonce, keyId, serverSeedHash, commitmentSignature, nextServerSeedHash, nextCommitmentSignature } = response;
   return [
     { nonce, keyId, serverSeedHash, signature: commitmentSignature },
@@ -53,7 +53,7 @@ function handedOut(response: CallResult<"getProvablyFair">): SignedCommitment[] 
  */
 export function holdCommitments(
   held: Held,
-  response: CallResult<"getProvablyFair">,
+  response: Version1["handOut"],
   makeEntropy: () => string,
 ): { held: Held; broken?: BrokenPromise } {
   const commitments = [...held.commitments];

@@ -4,9 +4,10 @@ import { type OpenResponse, type ReceiptKey, type Verification, evidenceText, pa
 import { verifyOpening } from "@trove/fairness";
 import type { CallResult } from "../../../api/request.ts";
 import { receiptKeysWith } from "../proof/receipt-keys.ts";
+import type { Version1 } from "../version-1.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 
-type WireResponse = ResponseOf<Endpoints["openLootbox"]>;
+type WireResponse = ResponseOf<Endpoints["openLootbox"]> & Version1["openResponse"];
 
 /** A response with its verification. */
 export type JudgedResponse = {
@@ -32,7 +33,7 @@ export function readWireResponse(opening: StoredOpening, cameBack: unknown): Wir
 
 function inCents(response: WireResponse): CallResult<"openLootbox"> | undefined {
   try {
-    return centsFromWire(response);
+    return centsFromWire<ResponseOf<Endpoints["openLootbox"]>>(response);
   } catch {
     return undefined;
   }

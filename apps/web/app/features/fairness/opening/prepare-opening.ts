@@ -5,6 +5,7 @@ import { newIntentKey } from "../../../api/intent.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { readHeld, writeHeld } from "./browser-record.ts";
 import { type BrokenPromise, type Held, holdCommitments, pairAt, randomHex } from "./held-commitments.ts";
+import type { Version1 } from "../version-1.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 
 /** A box as the page shows it to the person who opens it. */
@@ -56,7 +57,7 @@ export async function refreshCommitments(
 ): Promise<{ held: Held; response: CallResult<"getProvablyFair"> }> {
   const now = await call("getProvablyFair");
   const response = now.clientSeed === "" ? await call("updateClientSeed", { body: { clientSeed: randomHex() } }) : now;
-  const { held, broken } = holdCommitments(readHeld(userId), response, randomHex);
+  const { held, broken } = holdCommitments(readHeld(userId), response as typeof response & Version1["handOut"], randomHex);
   if (broken !== undefined) throw new PromiseBroken(broken);
   writeHeld(userId, held);
   return { held, response };

@@ -4,6 +4,7 @@ import { forgetRequest, readHeld, writeHeld } from "./browser-record.ts";
 import { type JudgedResponse, judgeResponse, readWireResponse } from "./judge-response.ts";
 import { refreshCommitments } from "./prepare-opening.ts";
 import { sendOpening, sleep } from "./send-opening.ts";
+import type { Version1 } from "../version-1.ts";
 import type { StoredOpening } from "./stored-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
 
@@ -32,7 +33,8 @@ async function transactionOf({ storedAt, body }: StoredOpening): Promise<string 
   if (Date.now() - Date.parse(storedAt) < KEY_LIVES_MS) return undefined;
   const { nonce } = body.terms;
   const { items } = await call("listOpenings", { query: { fromNonce: nonce, pageNumber: 1, pageSize: 1 } });
-  if (items[0]?.nonce !== nonce || items[0].clientEntropy !== body.clientEntropy) return undefined;
+  const [first] = items as ((typeof items)[number] & Version1["listed"])[];
+  if (first?.nonce !== nonce || first.clientEntropy !== body.clientEntropy) return undefined;
   const { lastOpenings } = await call("getProvablyFair");
   return lastOpenings.find((one) => one.nonce === nonce)?.transactionId;
 }

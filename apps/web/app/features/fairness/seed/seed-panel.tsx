@@ -17,11 +17,10 @@ export default function SeedPanel({ onVerify }: Props) {
   const { data, error, mutate } = useQuery("getProvablyFair", {});
   if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <SkeletonRows count={4} height={72} />;
-  const { nonce, serverSeedHash, nextServerSeedHash, clientSeed, lastOpenings } = data;
+  const { nonce, serverSeedHash, clientSeed, lastOpenings } = data;
   return (
     <div className={styles["panel"]}>
       <HashLine name={t.current(nonce)} value={serverSeedHash} />
-      <HashLine name={t.next(nonce + 1)} value={nextServerSeedHash} />
       <ClientSeedForm
         key={clientSeed}
         current={clientSeed}

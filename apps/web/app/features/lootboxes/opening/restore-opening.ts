@@ -30,8 +30,9 @@ function winOf({
 export async function restoreOpening(transactionId: string): Promise<Outcome> {
   const first = await read(transactionId);
   const others = first.requestTransactionIds.filter((id) => id !== transactionId);
-  const rest = await Promise.all(others.map(read));
-  const inOrder = [first, ...rest].toSorted((a, b) => a.fairness.drawIndex - b.fairness.drawIndex);
+  const all = [first, ...(await Promise.all(others.map(read)))];
+  const place = (one: Detail) => first.requestTransactionIds.indexOf(one.transactionId);
+  const inOrder = all.toSorted((a, b) => place(a) - place(b));
   const { lootBox, pricePaid } = first;
   return {
     source: "restored",

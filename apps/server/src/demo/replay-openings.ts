@@ -1,0 +1,50 @@
+import { generateKeyPairSync, type KeyObject, randomBytes, randomUUIDv7, sign } from "node:crypto";
+import { entropyHash, offerHash, revealText } from "@trove/fairness/v2";
+import type { Cents } from "@trove/money";
+import type { Person } from "../command/person.ts";
+import type { Connection } from "../database/connection.ts";
+import { type BoxVersions, offerOpening, openLootbox } from "../features/lootboxes/index.ts";
+import type { Secrets } from "../secrets.ts";
+import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
+
+type OpeningParts = { db: Connection; secrets: Secrets; boxVersions: BoxVersions };
+
+/** The browser with which the history's boxes are opened. */
+type Browser = { publicKey: string; secret: KeyObject };
+
+const CLIENT_SEED = "demo";
+/** How long after its offer a box is opened. */
+const THINKING_MS = 2000;
+
+/** Registers a browser whose secret key is forgotten after the load. */
+export async function newBrowser(db: Connection, userId: string, at: Date): Promise<Browser> {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const raw = publicKey.export({ format: "der", type: "spki" }).subarray(-32);
+  await insertBrowser(db, { userId, browserKeyId: randomUUIDv7(), publicKey: raw, name: "Demo history", createdAt: at });
+  return { publicKey: raw.toString("hex"), secret: privateKey };
+}
+
+/** Removes the history's browsers, because nobody can use them. */
+export function removeBrowsers(db: Connection, userId: string, at: Date): Promise<void> {
+  return markBrowsersRemoved(db, userId, at);
+}
+
+/** Opens boxes as a browser does, at a past moment. Throws if the boxes were not opened. */
+export async function openBoxes(
+  { db, secrets, boxVersions }: OpeningParts,
+  person: Person,
+  { publicKey, secret }: Browser,
+  box: { lootboxId: string; expectedPrice: Cents; quantity: number },
+  at: Date,
+): Promise<void> {
+  const parts = { db, secrets, versions: boxVersions, terms: async () => null, now: () => at };
+  const clientEntropy = randomBytes(16).toString("hex");
+  const own = { clientSeed: CLIENT_SEED, entropyHash: entropyHash(clientEntropy), browserKey: publicKey };
+  const { offer } = await offerOpening(parts, person, { ...box, ...own }, at);
+  const text = revealText(offerHash(offer.text), clientEntropy);
+  const signature = sign(null, Buffer.from(text), secret).toString("hex");
+  const { lootboxId } = box;
+  const reveal = { lootboxId, offer, clientSeed: CLIENT_SEED, clientEntropy, browserKey: publicKey, signature };
+  const { facts } = await openLootbox(parts, undefined, reveal, new Date(at.getTime() + THINKING_MS));
+  if (facts.reason !== null) throw new Error(`an opening of the history is void: ${facts.reason}`);
+}

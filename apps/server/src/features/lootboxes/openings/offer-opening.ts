@@ -1,0 +1,64 @@
+import { clientSeedHash } from "@trove/fairness/v2";
+import { type Cents, times, toEuros } from "@trove/money";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { LootboxParts } from "../parts.ts";
+import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
+import { readOfferInputs } from "./openings.store.ts";
+
+export type OfferRequest = {
+  lootboxId: string;
+  quantity: number;
+  expectedPrice: Cents;
+  clientSeed: string;
+  entropyHash: string;
+  browserKey: string;
+};
+
+/** Returns the version to draw from. Throws NOT_FOUND for boxes that are not public, LOOTBOX_UNAVAILABLE for Paused. */
+function requireOpenBox(box: OfferInputs["box"]): number {
+  if (box === null || box.status === "Draft" || box.status === "Archived") throw new Refusal("NOT_FOUND");
+  if (box.status === "Paused" || box.tableVersion === null) throw new Refusal("LOOTBOX_UNAVAILABLE");
+  return box.tableVersion;
+}
+
+function requirePrice(expected: Cents, actual: Cents): void {
+  if (expected === actual) return;
+  throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
+}
+
+function requireBalance(balance: Cents, required: Cents): void {
+  if (balance >= required) return;
+  throw new Refusal("INSUFFICIENT_BALANCE", { params: { balance: toEuros(balance), required: toEuros(required) } });
+}
+
+function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
+  if (browserKeys.includes(browserKey)) return;
+  const errors = { browserKey: ["Browser key must be registered with the account"] };
+  throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/**
+ * Offers a person the opening of one to five boxes, in one read and without a change. From the offer on, nothing that
+ * decides the outcome is the shop's to choose, so every refusal belongs here, where it costs nobody anything. `at`
+ * replaces the database's time in the history of the demo shop. Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, PRICE_CHANGED,
+ * INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ */
+export async function offerOpening(
+  parts: LootboxParts,
+  person: Person,
+  request: OfferRequest,
+  at?: Date,
+): Promise<OfferResponse> {
+  const { db, versions, now } = parts;
+  const { lootboxId, quantity, clientSeed, entropyHash } = request;
+  const inputs = await readOfferInputs(db, person, at ?? now(), lootboxId);
+  const tableVersion = requireOpenBox(inputs.box);
+  const version = await versions.find(db, lootboxId, tableVersion);
+  if (version === undefined) throw new Error(`box ${lootboxId} has no version ${tableVersion}`);
+  requirePrice(request.expectedPrice, version.priceCents);
+  requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
+  requireKey(inputs, request.browserKey);
+  const wish = { userId: person.userId, quantity, clientSeedHash: clientSeedHash(clientSeed), entropyHash };
+  return makeOffer(parts, at === undefined ? inputs : { ...inputs, time: at.toISOString() }, version, wish);
+}

@@ -1,0 +1,19 @@
+-- Returns the result of an opening whose nonce has been ended before. An offer that follows another record than the
+-- nonce's own record does is of a past that the database has lost.
+CREATE FUNCTION command.opening_repeat(p_user uuid, p_opening command.opening, p_session uuid) RETURNS jsonb
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  known records;
+  facts jsonb;
+BEGIN
+  SELECT * INTO known FROM records WHERE user_id = p_user AND nonce = p_opening.nonce;
+  IF NOT FOUND OR command.record_before(known) <> encode(p_opening.before, 'hex') THEN
+    RETURN jsonb_build_object('outcome', 'unknown');
+  END IF;
+  facts := command.record_facts(known);
+  IF sha256(convert_to(facts ->> 'offerText', 'UTF8')) <> p_opening."offerHash" THEN
+    RETURN jsonb_build_object('outcome', 'ended', 'record', facts);
+  END IF;
+  RETURN jsonb_build_object('outcome', 'recorded', 'record', facts,
+    'next', command.next_offer_inputs(known, p_session));
+END $$;

@@ -1,0 +1,19 @@
+import type { Cents } from "@trove/money";
+import { sql } from "kysely";
+import { buyFromBalance, putOnSale, toKeep } from "../orders/orders.ts";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** Spends money of a person for an item of this price. */
+export async function spend(shop: Shop, person: TestPerson, amount: Cents): Promise<void> {
+  const { status, text } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, amount)]));
+  if (status !== 201) throw new Error(`nothing was spent: ${text}`);
+}
+
+export async function lockAccount(shop: Pick<Shop, "owner">, { userId }: TestPerson): Promise<void> {
+  await sql`select command.account_lock(${userId}, now())`.execute(shop.owner.connection);
+}
+
+export async function unlockAccount(shop: Pick<Shop, "owner">, { userId }: TestPerson): Promise<void> {
+  await sql`update users set is_locked = false where user_id = ${userId}`.execute(shop.owner.connection);
+}

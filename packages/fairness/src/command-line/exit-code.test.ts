@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { changesOf } from "../../test/json-changes.ts";
+import * as proofs from "../../test/sample-proofs.ts";
+import * as shop from "../../test/sample-shop.ts";
+import { parseProofs, parseStrictJson, proofsText } from "../v2.ts";
+import type { ProofsFile } from "../v2.ts";
+import { BREACH, COULD_NOT_TELL, exitCodeOf, HOLDS } from "./exit-code.ts";
+
+const told = { isKeyTold: true, isMine: false, asked: new Set<never>() };
+
+/** Parses and judges as the command does; undefined for a file that it refuses. */
+async function judged(text: string) {
+  try {
+    return await proofs.judgeFile(parseProofs(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+async function codes(file: ProofsFile): Promise<Map<string, number>> {
+  const codesByPlace = new Map<string, number>();
+  for (const { place, changed } of changesOf(parseStrictJson(proofsText(file)))) {
+    const result = await judged(JSON.stringify(changed));
+    const code = result === undefined ? COULD_NOT_TELL : exitCodeOf(result, told);
+    codesByPlace.set(`${place} ${codesByPlace.size}`, code);
+  }
+  return codesByPlace;
+}
+
+/** A shorter history is as true as the whole: its end can be cut off, and its beginning is where a browser starts. */
+const isShorter = (place: string) => /^\.openings\[-[01]\]/u.test(place);
+/** A record may be in the file twice. */
+const isTwice = (place: string) => place.startsWith(".openings[+");
+/** A key may be in the file twice; the caller trusts the one that endorsed it. */
+const isKeyTwice = (place: string) => place.startsWith(".shopKeys[+");
+
+describe("whatever is changed in a file of honest openings", () => {
+  test("it does not hold any more, and convicts nobody", async () => {
+    const file = proofs.fileOf(...proofs.receipts(2));
+    expect(exitCodeOf(await proofs.judgeFile(file), told)).toBe(HOLDS);
+    const byPlace = [...(await codes(file))];
+    expect(byPlace.length).toBeGreaterThan(500);
+    const still = byPlace.filter(([, code]) => code === HOLDS).map(([place]) => place);
+    expect(still.filter((place) => !isShorter(place) && !isTwice(place) && !isKeyTwice(place))).toEqual([]);
+    expect(byPlace.filter(([, code]) => code === BREACH)).toEqual([]);
+  });
+
+  test("a void never turns into a proof or a conviction", async () => {
+    const byPlace = [...(await codes(proofs.fileOf(proofs.endedByVoid(shop.hold({ nonce: 0 })))))];
+    expect(byPlace.filter(([, code]) => code !== COULD_NOT_TELL)).toEqual([]);
+  });
+
+  test("nor does an unanswered reveal", async () => {
+    const byPlace = [...(await codes(proofs.fileOf(proofs.unanswered(shop.hold({ nonce: 0 }), "sealed"))))];
+    expect(byPlace.filter(([, code]) => code !== COULD_NOT_TELL)).toEqual([]);
+  });
+});
+
+test("changes in the evidence of a breach never make it hold", async () => {
+  const held = shop.hold({ nonce: 0 });
+  const file = proofs.fileOf(proofs.endedByReceipt(held, shop.receiptOf(held, { tickets: [1, 2] })));
+  expect(exitCodeOf(await proofs.judgeFile(file), told)).toBe(BREACH);
+  expect([...(await codes(file)).values()]).not.toContain(HOLDS);
+});

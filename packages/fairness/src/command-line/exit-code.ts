@@ -1,0 +1,29 @@
+import type { JudgedProofs } from "../evidence/judge-proofs.ts";
+import type { KeptOpening } from "../evidence/proofs-file.ts";
+
+export const HOLDS = 0;
+export const BREACH = 1;
+export const COULD_NOT_TELL = 2;
+
+export type Standing = {
+  /** Whether the caller told a key that they trust. */
+  readonly isKeyTold: boolean;
+  /** Whether the caller vouches for what nobody signed. */
+  readonly isMine: boolean;
+  /** Openings whose answer this run got from the shop itself. */
+  readonly asked: ReadonlySet<KeptOpening>;
+};
+
+/**
+ * A breach counts if the shop's signatures prove it, or if somebody saw it: the caller, or this run. Otherwise whoever
+ * made the file could have written it. Without a trusted key, that is true of the whole file.
+ */
+export function exitCodeOf(
+  { verdict, isProven, openings }: JudgedProofs,
+  { isKeyTold, isMine, asked }: Standing,
+): number {
+  if (!isKeyTold) return COULD_NOT_TELL;
+  const isSeen = openings.some(({ kept, judgement }) => judgement.verdict === "Breach" && (isMine || asked.has(kept)));
+  if (isProven || isSeen) return BREACH;
+  return verdict === "Verified" ? HOLDS : COULD_NOT_TELL;
+}

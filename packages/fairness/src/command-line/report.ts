@@ -1,0 +1,85 @@
+import type { Draw } from "../draws/draw.ts";
+import type { JudgedOpening, JudgedProofs } from "../evidence/judge-proofs.ts";
+import type { Check, Outcome } from "../judge/checks.ts";
+import type { Judgement } from "../judge/judgement.ts";
+import type { Standing } from "./exit-code.ts";
+import { CHECK_TEXTS, VERDICT_TEXTS } from "./check-texts.ts";
+
+const MARKS = {
+  Holds: "ok      ",
+  Differs: "DIFFERS ",
+  NotHeld: "not held",
+  Ask: "ask     ",
+} as const satisfies Record<Outcome, string>;
+
+const MOST_CHARACTERS = 400;
+
+/** Escapes control characters: the values come from the file, and must not control the terminal. */
+function printable(value: string): string {
+  const escaped = JSON.stringify(value).slice(1, -1);
+  const shown = escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
+  return shown.slice(0, MOST_CHARACTERS);
+}
+
+function checkLines({ id, outcome, expected, actual, about }: Check): string[] {
+  const indent = " ".repeat(12);
+  const lines = [`  ${MARKS[outcome]}  ${CHECK_TEXTS[id]}`];
+  if (outcome === "Differs" && expected !== undefined) lines.push(`${indent}expected  ${printable(expected)}`);
+  if (outcome === "Differs" && actual !== undefined) lines.push(`${indent}found     ${printable(actual)}`);
+  if (about !== undefined && outcome !== "Holds") lines.push(`${indent}about     ${printable(about.join(", "))}`);
+  return lines;
+}
+
+function drawLines(title: string, draws: readonly Draw[] | undefined): string[] {
+  return (draws ?? []).map(
+    ({ ticket, drop }, box) => `  ${title} ${box + 1}: ${printable(drop.name)}, ticket ${ticket}`,
+  );
+}
+
+/** Everything that a void, or a nonce ended elsewhere, would have contained. */
+function resultLines({ record, draws, ours }: Judgement): string[] {
+  const title = record?.kind === "Void" ? "would have been in box" : "in box";
+  return [...drawLines(title, draws), ...drawLines("would have been in this browser's box", ours)];
+}
+
+function proofLine({ verdict, isProven }: Judgement): string[] {
+  if (verdict !== "Breach") return [];
+  return isProven
+    ? ["  The shop's own signatures prove it."]
+    : ["  Nothing that differs is proven by the shop's signatures: who has the file could have written it."];
+}
+
+function openingLines({ kept, judgement }: JudgedOpening, isAlone: boolean): string[] {
+  const { offer, verdict, checks } = judgement;
+  const nonce = offer === undefined ? "an opening without a readable offer" : `nonce ${offer.nonce}`;
+  const kind = { Ended: "", Listed: ", by another browser", Unanswered: ", unanswered", Refused: ", refused" }[
+    kept.kind
+  ];
+  const told = checks.filter(({ outcome }) => isAlone || outcome !== "Holds");
+  return [
+    `${nonce}${kind}: ${VERDICT_TEXTS[verdict]}`,
+    ...proofLine(judgement),
+    ...told.flatMap(checkLines),
+    ...resultLines(judgement),
+  ];
+}
+
+function hints({ openings }: JudgedProofs, { isKeyTold }: Standing): string[] {
+  if (!isKeyTold) {
+    return ["Without a key (--key) this is only consistent with itself or not; anyone could have made this."];
+  }
+  const isUnanswered = openings.some(({ kept }) => kept.kind === "Unanswered");
+  return [
+    "Not looked at: whether the odds were in force for everybody, and whether the records are in the public log.",
+    ...(isUnanswered ? ["An unanswered reveal can be sent again by everybody who has it: --ask https://…"] : []),
+  ];
+}
+
+/** The verdicts with their checks, as lines for a terminal. Of several openings, only the checks that don't hold. */
+export function reportOf(judged: JudgedProofs, standing: Standing): string {
+  const { openings, verdict } = judged;
+  const isAlone = openings.length === 1;
+  const title = isAlone ? [] : [`${openings.length} openings: ${VERDICT_TEXTS[verdict]}`];
+  const lines = openings.flatMap((opening) => openingLines(opening, isAlone));
+  return [...title, ...lines, ...hints(judged, standing), ""].join("\n");
+}

@@ -1,0 +1,67 @@
+import { nothingCame } from "../answers/read-answer.ts";
+import type { Json } from "../json/strict-json.ts";
+import { checkOffer } from "../judge/check-offer.ts";
+import type { Head } from "../judge/chain-checks.ts";
+import { judgeAnswer } from "../judge/judge-answer.ts";
+import { judgeListed } from "../judge/judge-listed.ts";
+import type { Judgement } from "../judge/judgement.ts";
+import { unknownOf } from "../judge/judgement.ts";
+import { NO_WALLET } from "../judge/money-checks.ts";
+import type { OddsProof } from "../judge/odds-in-force.ts";
+import type { Trust } from "../judge/trust.ts";
+import { parseRecord } from "../records/opening-record.ts";
+import { readableOffer } from "./readable-offer.ts";
+import type { KeptOpening } from "./proofs-file.ts";
+
+/**
+ * Reads the proofs of the terms log that came with an offer for a box. Throws SyntaxError for proofs that don't belong
+ * together.
+ */
+export type ReadTerms = (terms: Json, boxId: string) => Promise<OddsProof>;
+
+type Around = {
+  /** Table texts by their odds hash. */
+  readonly oddsTables: ReadonlyMap<string, string>;
+  readonly readTerms: ReadTerms;
+  /** The last record of the file before this opening. */
+  readonly head: Head | undefined;
+  readonly trust: Trust;
+};
+
+type Refused = Extract<KeptOpening, { readonly kind: "Refused" }>;
+
+/** The offer as the browser that refused it saw it. Clock, balance and keys of that browser are not in the file. */
+async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Around): Promise<Judgement> {
+  const offer = readableOffer(kept.offer.text);
+  const asked = { ...kept.asked, clientSeed: kept.clientSeed, balanceCents: undefined };
+  // An offer from before the last record was right to name an earlier one.
+  const known = offer !== undefined && head !== undefined && offer.time < head.time ? undefined : head;
+  const before = { head: known, offers: [], unanswered: [], now: offer?.time ?? "" };
+  const judged = await checkOffer(asked, { ...kept, odds }, before, { ...trust, browserKeys: kept.browserKeys });
+  return unknownOf(judged.checks, judged);
+}
+
+/** Nonce and kind of a listed record are not in the file, because its text has them. */
+function kindOf(text: string) {
+  try {
+    const { nonce, kind } = parseRecord(text);
+    return { nonce, kind };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { nonce: 0, kind: "Receipt" } as const;
+    throw error;
+  }
+}
+
+/** Judges one opening of a file, but for its place among the others. */
+export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judgement> {
+  const { oddsTables, readTerms, trust } = around;
+  const offer = readableOffer(kept.offer.text);
+  const tableOf = (text: string) => oddsTables.get(readableOffer(text)?.oddsHash ?? "");
+  const oddsTable = tableOf(kept.offer.text);
+  if (kept.kind === "Listed") return judgeListed({ ...kept, ...kindOf(kept.record.text) }, oddsTable, trust);
+  const odds = offer === undefined ? "Missing" : await readTerms(kept.terms, offer.boxId);
+  if (kept.kind === "Refused") return judgeRefused(kept, odds, around);
+  const answer = kept.kind === "Ended" ? kept.answer : nothingCame(0);
+  const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
+  return judgeAnswer({ ...kept, oddsTable, odds }, answer, { wallet: NO_WALLET, endingTable }, trust);
+}

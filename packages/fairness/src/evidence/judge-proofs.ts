@@ -1,0 +1,92 @@
+import { agreementChecks } from "../judge/chain-checks.ts";
+import { Chain, NO_HISTORY } from "../judge/chain.ts";
+import type { Judgement } from "../judge/judgement.ts";
+import { withChecks } from "../judge/judgement.ts";
+import type { Trust } from "../judge/trust.ts";
+import type { Verdict } from "../judge/verdict.ts";
+import { worstOf } from "../judge/verdict.ts";
+import { isSound, trustedKeys } from "../keys/shop-key.ts";
+import { oddsHash } from "../odds/odds-table.ts";
+import type { Offer } from "../records/offer.ts";
+import { judgeKept } from "./judge-kept.ts";
+import type { ReadTerms } from "./judge-kept.ts";
+import { readableOffer } from "./readable-offer.ts";
+import type { KeptOpening, ProofsFile } from "./proofs-file.ts";
+
+export type JudgedOpening = { readonly kept: KeptOpening; readonly judgement: Judgement };
+
+export type JudgedProofs = {
+  /** The verdict of the worst opening. `Unknown` for a file without openings, or with a key that nobody endorsed. */
+  readonly verdict: Verdict;
+  /** Whether the shop's own signatures convict it. */
+  readonly isProven: boolean;
+  /** By nonce; those without a readable offer come last. */
+  readonly openings: readonly JudgedOpening[];
+};
+
+function nonceOf({ offer }: KeptOpening): number {
+  return readableOffer(offer.text)?.nonce ?? Infinity;
+}
+
+/** Offers of one nonce follow its record, so that they are compared with what was recorded. */
+function inOrder(openings: readonly KeptOpening[]): KeptOpening[] {
+  const rank = ({ kind }: KeptOpening) => (kind === "Refused" || kind === "Unanswered" ? 1 : 0);
+  return openings.toSorted((a, b) => {
+    const [one, other] = [nonceOf(a), nonceOf(b)];
+    return one === other ? rank(a) - rank(b) : one < other ? -1 : 1;
+  });
+}
+
+function recordText(kept: KeptOpening): string | undefined {
+  if (kept.kind === "Listed") return kept.record.text;
+  if (kept.kind !== "Ended") return undefined;
+  return kept.answer.kind === "Ended" ? kept.answer.by.record.text : kept.answer.record.text;
+}
+
+/** The first signed offer of each nonce stands in `firstOffers`; the others must agree with it. Only offers to this person count. */
+function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<number, Offer>, trust: Trust) {
+  const offer = readableOffer(kept.offer.text);
+  const isSigned = checks.some(({ id, outcome }) => id === "offer-signature" && outcome === "Holds");
+  if (offer === undefined || !isSigned || offer.userId !== trust.userId) return [];
+  const first = firstOffers.get(offer.nonce);
+  if (first === undefined) firstOffers.set(offer.nonce, offer);
+  return first === undefined ? [] : agreementChecks(first, offer);
+}
+
+/**
+ * Judges a whole file by the keys of the shop that one was told, without asking anybody: each opening, the chain of the
+ * records, and all offers of a nonce. `told` are public keys; the offline endorsing key may be among them.
+ */
+export async function judgeProofs(
+  file: ProofsFile,
+  told: readonly string[],
+  readTerms: ReadTerms,
+): Promise<JudgedProofs> {
+  const revealed = file.openings.flatMap((kept) => ("reveal" in kept ? [kept.reveal.browserKey] : []));
+  const trust: Trust = {
+    userId: file.userId,
+    shopKeys: await trustedKeys(file.shopKeys, told),
+    browserKeys: revealed,
+    confirmed: [],
+  };
+  const oddsTables = new Map(file.oddsTables.map((text) => [oddsHash(text), text]));
+  const chain = new Chain(file.userId, NO_HISTORY);
+  const firstOffers = new Map<number, Offer>();
+  const openings: JudgedOpening[] = [];
+  for (const kept of inOrder(file.openings)) {
+    const judged = await judgeKept(kept, { oddsTables, readTerms, head: chain.state.head, trust });
+    const text = recordText(kept);
+    const links = text === undefined ? [] : chain.linkChecks(text, judged);
+    const judgement = withChecks(judged, [...agreement(kept, judged, firstOffers, trust), ...links]);
+    if (text !== undefined) chain.add(text, judged);
+    openings.push({ kept, judgement });
+  }
+  const areSound = (await Promise.all(file.shopKeys.map(isSound))).every(Boolean);
+  const isWhole = areSound && openings.length > 0;
+  const verdicts = openings.map(({ judgement }) => judgement.verdict);
+  return {
+    verdict: worstOf([...verdicts, isWhole ? "Verified" : "Unknown"]),
+    isProven: openings.some(({ judgement }) => judgement.isProven),
+    openings,
+  };
+}

@@ -1,0 +1,51 @@
+import { exactly, fieldsOf, listUpTo, readJson, readText, wordOf } from "../json/readers.ts";
+import type { Reader } from "../json/readers.ts";
+import { parseStrictJson } from "../json/strict-json.ts";
+import { shopKeyParts } from "../keys/shop-key.ts";
+import { oddsHash } from "../odds/odds-table.ts";
+import type { SignedText } from "../records/signed-text.ts";
+import { readableOffer } from "./readable-offer.ts";
+import { PROOFS_FORMAT } from "./proofs-file.ts";
+import type { KeptKey, KeptOpening, ProofsFile } from "./proofs-file.ts";
+import { readOpening } from "./read-opening.ts";
+
+const MOST_KEYS = 100;
+const MOST_OPENINGS = 1_000_000;
+
+const readFormat = fieldsOf<{ format: string }>({ format: readText });
+
+const readFile: Reader<ProofsFile> = exactly<ProofsFile>({
+  format: wordOf(PROOFS_FORMAT),
+  userId: readText,
+  shopKeys: listUpTo(MOST_KEYS, exactly<KeptKey>({ ...shopKeyParts(exactly), logged: readJson })),
+  oddsTables: listUpTo(MOST_OPENINGS, readText),
+  openings: listUpTo(MOST_OPENINGS, readOpening),
+});
+
+/** The offers that an opening holds: its own, and the one that ended its nonce. */
+function offersOf(opening: KeptOpening): readonly SignedText[] {
+  const isOther = opening.kind === "Ended" && opening.answer.kind === "Ended";
+  return isOther ? [opening.offer, opening.answer.by.offer] : [opening.offer];
+}
+
+/** A table that no opening names could be changed unnoticed, and would still look like a part of the evidence. */
+function requireUsedTables({ oddsTables, openings }: ProofsFile): void {
+  const named = new Set(openings.flatMap(offersOf).map(({ text }) => readableOffer(text)?.oddsHash));
+  for (const [index, table] of oddsTables.entries()) {
+    const isUsedOnce = named.delete(oddsHash(table));
+    if (!isUsedOnce) throw new SyntaxError(`proofs.oddsTables[${index}] belongs to no offer`);
+  }
+}
+
+/**
+ * Parses a file of proofs. Throws SyntaxError, naming the place, for an unknown version and for any field that the
+ * format doesn't have: every part of the file takes part in its verdict.
+ */
+export function parseProofs(text: string): ProofsFile {
+  const json = parseStrictJson(text);
+  const { format } = readFormat(json, "proofs");
+  if (format !== PROOFS_FORMAT) throw new SyntaxError(`the format is ${format}, and not ${PROOFS_FORMAT}`);
+  const file = readFile(json, "proofs");
+  requireUsedTables(file);
+  return file;
+}

@@ -1,0 +1,93 @@
+import type { EndingAnswer, NoRecord, ShownBox, ShownReceipt, ShownVoid } from "../answers/answer.ts";
+import { listedRecordReader } from "../answers/listed-record.ts";
+import { exactly, listUpTo, nullOr, oneOf, readJson, readText, readWhole, wordOf } from "../json/readers.ts";
+import type { Reader } from "../json/readers.ts";
+import type { Reveal } from "../judge/judge-answer.ts";
+import { MOST_BROWSER_KEYS } from "../keys/browser-keys.ts";
+import { MOST_BOXES } from "../records/offer.ts";
+import { signedTextReader } from "../records/signed-text.ts";
+import type { KeptOffer, KeptOpening, KeptRequest } from "./proofs-file.ts";
+
+type OfKind<T, K> = Extract<T, { readonly kind: K }>;
+
+const MOST_ANSWERS = 100;
+
+const readSigned = signedTextReader(exactly);
+
+const readShownBox = exactly<ShownBox>({
+  drawIndex: readWhole,
+  ticket: readWhole,
+  itemId: readText,
+  item: exactly<ShownBox["item"]>({ id: readText, name: readText, marketPriceCents: readWhole }),
+  sellPriceCents: readWhole,
+  inventoryItemId: readText,
+  transactionId: readText,
+});
+
+const readShown = exactly<ShownReceipt>({
+  boxes: listUpTo(MOST_BOXES, readShownBox),
+  serverSeed: readText,
+  commitment: readText,
+  clientSeed: readText,
+  clientEntropy: readText,
+  nonce: readWhole,
+  oddsHash: readText,
+  tableVersion: readWhole,
+  balanceCents: readWhole,
+});
+
+const readEnding: Reader<EndingAnswer> = oneOf<EndingAnswer>({
+  Receipt: exactly<OfKind<EndingAnswer, "Receipt">>({ kind: wordOf("Receipt"), record: readSigned, shown: readShown }),
+  Void: exactly<OfKind<EndingAnswer, "Void">>({
+    kind: wordOf("Void"),
+    record: readSigned,
+    shown: exactly<ShownVoid>({ reason: readText, serverSeed: readText }),
+  }),
+  Ended: exactly<OfKind<EndingAnswer, "Ended">>({ kind: wordOf("Ended"), by: listedRecordReader(exactly) }),
+});
+
+const readNothing = exactly<NoRecord>({ kind: wordOf("Nothing"), status: readWhole, body: readText });
+
+const readReveal = exactly<Reveal>({ clientEntropy: readText, browserKey: readText, signature: readText });
+
+const offerParts = {
+  offer: readSigned,
+  clientSeed: readText,
+  browserKeys: listUpTo(MOST_BROWSER_KEYS, readText),
+  terms: readJson,
+} satisfies { readonly [Name in keyof KeptOffer]: Reader<KeptOffer[Name]> };
+
+/** Reads one opening of a file, which has exactly the fields of its kind. */
+export const readOpening: Reader<KeptOpening> = oneOf<KeptOpening>({
+  Refused: exactly<OfKind<KeptOpening, "Refused">>({
+    kind: wordOf("Refused"),
+    ...offerParts,
+    asked: exactly<KeptRequest>({
+      boxId: readText,
+      quantity: readWhole,
+      clientEntropy: readText,
+      browserKey: readText,
+      oddsTable: readText,
+    }),
+  }),
+  Unanswered: exactly<OfKind<KeptOpening, "Unanswered">>({
+    kind: wordOf("Unanswered"),
+    ...offerParts,
+    reveal: readReveal,
+    sealed: nullOr(readText),
+    answers: listUpTo(MOST_ANSWERS, readNothing),
+  }),
+  Ended: exactly<OfKind<KeptOpening, "Ended">>({
+    kind: wordOf("Ended"),
+    ...offerParts,
+    reveal: readReveal,
+    answer: readEnding,
+    logged: readJson,
+  }),
+  Listed: exactly<OfKind<KeptOpening, "Listed">>({
+    kind: wordOf("Listed"),
+    ...offerParts,
+    record: readSigned,
+    logged: readJson,
+  }),
+});

@@ -1,0 +1,22 @@
+import type { HeldOpening, SignedText } from "../../src/v2.ts";
+import * as shop from "../sample-shop.ts";
+import type { Case } from "./judge.ts";
+
+/** An opening of the sample shop as the second implementation reads it. */
+export function caseOf(
+  { offer, clientSeed, browserKeys }: HeldOpening,
+  record: SignedText,
+  recordBefore: string,
+): Case {
+  return {
+    shopKey: shop.shopKey.publicKey,
+    offer: offer.text,
+    offerSignature: offer.signature,
+    record: record.text,
+    recordSignature: record.signature,
+    clientSeed,
+    browserKeys,
+    oddsTable: shop.oddsTable,
+    recordBefore,
+  };
+}

@@ -1,0 +1,82 @@
+import * as fairness from "../src/v2.ts";
+import type { EndingAnswer, HeldOpening, KeptOffer, KeptOpening, ProofsFile, SignedText } from "../src/v2.ts";
+import { answerOf } from "./judging.ts";
+import * as shop from "./sample-shop.ts";
+
+/** The offline key that endorses the shop's. */
+export const endorsingKey = new shop.SampleKey(11);
+
+/** The shop's key, endorsed. */
+export function shopKeys(by = endorsingKey): ProofsFile["shopKeys"] {
+  const { publicKey } = shop.shopKey;
+  const key = { keyId: fairness.keyIdOf(publicKey), publicKey, from: "2026-11-01T00:00:00.000Z" };
+  const signature = by.sign(fairness.shopKeyText(key));
+  return [{ ...key, endorsement: { publicKey: by.publicKey, signature }, logged: null }];
+}
+
+function offerPart({ offer, clientSeed, browserKeys }: HeldOpening): KeptOffer {
+  return { offer, clientSeed, browserKeys, terms: null };
+}
+
+/** An opening that was ended by this answer. */
+export function ended(held: HeldOpening, answer: EndingAnswer): KeptOpening {
+  return { kind: "Ended", ...offerPart(held), reveal: held.reveal, answer, logged: null };
+}
+
+function endingOf(response: object, status: number): EndingAnswer {
+  const answer = answerOf(response, status);
+  if (answer.kind === "Nothing") throw new RangeError("The sample shop answers with records");
+  return answer;
+}
+
+export function endedByReceipt(held: HeldOpening, record = shop.receiptOf(held)): KeptOpening {
+  return ended(held, endingOf(shop.responseOf(held, record), 200));
+}
+
+export function endedByVoid(held: HeldOpening, record = shop.voidOf(held)): KeptOpening {
+  return ended(held, endingOf(shop.voidResponseOf(record), 409));
+}
+
+export function unanswered(held: HeldOpening, sealed: string | null = null): KeptOpening {
+  const answers = [fairness.nothingCame(0), fairness.nothingCame(502, "<html>Bad gateway</html>")];
+  return { kind: "Unanswered", ...offerPart(held), reveal: held.reveal, sealed, answers };
+}
+
+export function listedOnly(held: HeldOpening, record: SignedText): KeptOpening {
+  return { kind: "Listed", ...offerPart(held), record, logged: null };
+}
+
+/** An offer that the browser refused, with what it had asked for. */
+export function refused(held: HeldOpening, asked: Partial<fairness.KeptRequest> = {}): KeptOpening {
+  const { boxId, quantity } = fairness.parseOffer(held.offer.text);
+  const { clientEntropy, browserKey } = held.reveal;
+  const request = { boxId, quantity, clientEntropy, browserKey, oddsTable: shop.oddsTable, ...asked };
+  return { kind: "Refused", ...offerPart(held), asked: request };
+}
+
+export function fileOf(...openings: readonly KeptOpening[]): ProofsFile {
+  const isNamed = openings.some(({ offer }) => offer.text.includes(fairness.oddsHash(shop.oddsTable)));
+  return {
+    format: "lootbox/proofs/v2",
+    userId: shop.userId,
+    shopKeys: shopKeys(),
+    oddsTables: isNamed ? [shop.oddsTable] : [],
+    openings,
+  };
+}
+
+/** Judges a file by keys that one was told, without a look at the log. */
+export function judgeFile(file: ProofsFile, told = [endorsingKey.publicKey]) {
+  return fairness.judgeProofs(file, told, () => Promise.resolve("Unasked"));
+}
+
+/** A person's first nonces, each ended by a receipt. */
+export function receipts(count: number): KeptOpening[] {
+  let before = fairness.NO_RECORD_HASH;
+  return Array.from({ length: count }, (_, nonce) => {
+    const held = shop.hold({ nonce, before });
+    const record = shop.receiptOf(held);
+    before = fairness.recordHash(record.text);
+    return endedByReceipt(held, record);
+  });
+}
