@@ -27,10 +27,10 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
   const item = await unlimitedItem(place);
   const { itemId, marketPriceCents } = item;
   return {
-    request: () => ({
-      path: "/api/purchase/via-balance",
-      body: { itemIds: [itemId], purchaseOption: "inventory", expectedTotal: toEuros(marketPriceCents) },
-    }),
+    overHttp: async (post) => {
+      const order = { itemIds: [itemId], purchaseOption: "inventory", expectedTotal: toEuros(marketPriceCents) };
+      await post("/api/purchase/via-balance", order);
+    },
     bare: async (call, intent) => {
       const purchaseId = randomUUIDv7();
       const transactionId = randomUUIDv7();

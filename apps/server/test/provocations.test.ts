@@ -4,14 +4,7 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
-import {
-  browserOf,
-  openBoxes,
-  prepareReveal,
-  requestOffer,
-  sendReveal,
-  type ShownBox,
-} from "./openings/browser.ts";
+import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
 import { lockAccount, spend } from "./openings/meanwhile.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";

@@ -20,7 +20,13 @@ const THINKING_MS = 2000;
 export async function newBrowser(db: Connection, userId: string, at: Date): Promise<Browser> {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const raw = publicKey.export({ format: "der", type: "spki" }).subarray(-32);
-  await insertBrowser(db, { userId, browserKeyId: randomUUIDv7(), publicKey: raw, name: "Demo history", createdAt: at });
+  await insertBrowser(db, {
+    userId,
+    browserKeyId: randomUUIDv7(),
+    publicKey: raw,
+    name: "Demo history",
+    createdAt: at,
+  });
   return { publicKey: raw.toString("hex"), secret: privateKey };
 }
 

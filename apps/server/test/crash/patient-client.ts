@@ -64,7 +64,8 @@ export class PatientClient {
       return JSON.parse(await this.insist(name, request)) as ResponseOf<Endpoints[Name]>;
     }
     const [first, second] = await Promise.all([this.insist(name, request), this.insist(name, request)]);
-    if (first !== second) this.traffic.complaints.push(`${name} responded to one request in two ways: ${first} ${second}`);
+    if (first !== second)
+      this.traffic.complaints.push(`${name} responded to one request in two ways: ${first} ${second}`);
     return JSON.parse(first) as ResponseOf<Endpoints[Name]>;
   }
 

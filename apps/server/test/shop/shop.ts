@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { type ResponseOf, type EndpointName, type Endpoints, type InputOf, routes, type Route } from "@trove/contract";
-import type { LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
 import { type App, makeApp } from "../../src/app.ts";
 import { type Chance, chance } from "../../src/command/chance.ts";
@@ -11,15 +9,9 @@ import { readSecrets, type Secrets } from "../../src/secrets.ts";
 import { APP, OWNER, TEMPLATE } from "../postgres-setup.ts";
 import { recomputeOpenings } from "../recompute-openings.ts";
 import { findImbalances } from "./books.ts";
-import { addressOf, type RequestParts } from "./endpoint-address.ts";
+import { type Call, callApp } from "./call-app.ts";
 
-export type TestResponse<Body> = {
-  status: number;
-  body: Body;
-  text: string;
-  headers: LightMyRequestResponse["headers"];
-};
-export type CallOptions = { token?: string; key?: string; headers?: Record<string, string>; ip?: string };
+export type { CallOptions, TestResponse } from "./call-app.ts";
 
 export type Shop = {
   app: App;
@@ -41,11 +33,7 @@ export type Shop = {
   /** The source of order numbers, which tests may replace. */
   chance: Chance;
   /** Calls an endpoint by name. Params, query and body are in wire form. */
-  call<Name extends EndpointName>(
-    name: Name,
-    input?: InputOf<Endpoints[Name]>,
-    options?: CallOptions,
-  ): Promise<TestResponse<ResponseOf<Endpoints[Name]>>>;
+  call: Call;
   /** Set by tests that insert rows no command would write. Skips the audit, which would report them. */
   isStaged: boolean;
   /** Closes the shop. Throws if the audit finds something or an opening does not recompute. */
@@ -109,33 +97,10 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     chance: drawn,
     log,
     isStaged: false,
-    async call(endpoint, input, { token, key, headers, ip = "127.0.0.1" } = {}) {
-      const route: Route = routes[endpoint];
-      const parts: RequestParts = input ?? {};
-      const response = await app.http.inject({
-        method: route.method,
-        url: addressOf(route, parts),
-        remoteAddress: ip,
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(key && { "idempotency-key": key }),
-          ...(parts.body !== undefined && { "content-type": "application/json" }),
-          ...headers,
-        },
-        payload: JSON.stringify(parts.body),
-      });
-      const text = response.body;
-      const isJson = response.headers["content-type"]?.includes("json") === true;
-      return {
-        status: response.statusCode,
-        body: isJson && text ? JSON.parse(text) : undefined,
-        text,
-        headers: response.headers,
-      };
-    },
+    call: callApp(app),
     async close() {
       await app.http.close();
-      const { different } = await recomputeOpenings(owner.connection, secrets.rootKeys);
+      const { different } = await recomputeOpenings(owner.connection, secrets);
       const imbalances = shop.isStaged ? [] : await findImbalances({ owner });
       await Promise.all([database.close(), owner.close()]);
       if (imbalances.length > 0) throw new Error(`the audit finds:\n${imbalances.join("\n")}`);

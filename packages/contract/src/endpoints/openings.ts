@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_OPEN_COUNT } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosInput, exactField, flag, id, pageOf, pageQuery, timeUtc } from "../fields.ts";
-import { idOf } from "../ids.ts";
+import { idOf, naming } from "../ids.ts";
 import { INVENTORY_STATUSES } from "../statuses.ts";
 import { balance } from "./balance.ts";
 import { hash } from "./fairness.ts";
@@ -98,7 +98,7 @@ const hex = (bytes: number) =>
 /** Longer texts are no offers of ours, and need not be looked at. */
 const offerBack = z.strictObject({
   text: z.string().max(2000),
-  keyId: z.string().max(64),
+  keyId: z.string().max(64).meta(naming("signingKey")),
   signature: z.string().max(256),
   sealed: z.string().max(4000).nullish(),
 });

@@ -29,7 +29,7 @@ async function provablyFair({ db, secrets, lastOpenings, now }: FairnessParts, u
 }
 
 export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
-  const { db, secrets } = parts;
+  const { db } = parts;
 
   bind("getProvablyFair", ({ person }) => provablyFair(parts, person.userId));
 

@@ -10,7 +10,9 @@ function listsOf(keys: readonly KeyTimes[]): string[][] {
   const moments = [...new Set(changes.map((moment) => moment.getTime()))].toSorted((a, b) => b - a);
   return moments.map((moment) =>
     keys
-      .filter(({ createdAt, removedAt }) => createdAt.getTime() <= moment && (removedAt?.getTime() ?? Infinity) > moment)
+      .filter(
+        ({ createdAt, removedAt }) => createdAt.getTime() <= moment && (removedAt?.getTime() ?? Infinity) > moment,
+      )
       .map(({ publicKey }) => publicKey.toString("hex"))
       .toSorted(),
   );

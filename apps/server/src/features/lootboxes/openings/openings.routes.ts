@@ -12,11 +12,9 @@ import { listedRecord } from "./record-response.ts";
 export function openingRoutes(bind: Bind, parts: LootboxParts): void {
   const { db, secrets, versions } = parts;
 
-  bind(
-    "offerOpening",
-    ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }),
-    { isSessionCheckedByCommand: true },
-  );
+  bind("offerOpening", ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }), {
+    isSessionCheckedByCommand: true,
+  });
 
   bind("openLootbox", async ({ claim, params, body }) =>
     openResponse(secrets.signingKeys, await openLootbox(parts, claim, { lootboxId: params.id, ...body })),

@@ -74,7 +74,8 @@ async function secretsOf(
   const { rootKeys, signingKeys } = parts.secrets;
   const kept = sealed ? unsealOffer(rootKeys, offer, text, sealed) : undefined;
   if (kept !== undefined) return kept;
-  if (!isSignedByShop(signingKeys, { text, keyId, signature })) refuse("offer", "Offer must be one that the shop signed");
+  if (!isSignedByShop(signingKeys, { text, keyId, signature }))
+    refuse("offer", "Offer must be one that the shop signed");
   return recoverSecrets(parts, offer, keyId);
 }
 

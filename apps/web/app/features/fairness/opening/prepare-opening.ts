@@ -57,7 +57,11 @@ export async function refreshCommitments(
 ): Promise<{ held: Held; response: CallResult<"getProvablyFair"> }> {
   const now = await call("getProvablyFair");
   const response = now.clientSeed === "" ? await call("updateClientSeed", { body: { clientSeed: randomHex() } }) : now;
-  const { held, broken } = holdCommitments(readHeld(userId), response as typeof response & Version1["handOut"], randomHex);
+  const { held, broken } = holdCommitments(
+    readHeld(userId),
+    response as typeof response & Version1["handOut"],
+    randomHex,
+  );
   if (broken !== undefined) throw new PromiseBroken(broken);
   writeHeld(userId, held);
   return { held, response };

@@ -1,0 +1,59 @@
+import { type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer } from "@trove/fairness/v2";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import {
+  browserOf,
+  newEntropy,
+  type OpenBody,
+  requestOffer,
+  type ShownBox,
+  type TestBrowser,
+  type Wish,
+} from "./browser.ts";
+
+type Caller = Pick<Shop, "call">;
+
+/** What an honest browser stores before its reveal leaves, and the reveal itself. */
+export type HeldReveal = { held: HeldOpening; body: OpenBody; userId: string };
+
+/** The exact text of the box's table on the screen. */
+async function oddsTableOf(shop: Caller, { lootboxId }: ShownBox): Promise<string> {
+  const { tableVersion } = (await shop.call("getLootbox", { params: { id: lootboxId } })).body;
+  return (await shop.call("getLootboxVersion", { params: { id: lootboxId, tableVersion } })).body.oddsTable;
+}
+
+/** Gets an offer and stores what proves the opening under it, without revealing anything. */
+export async function holdReveal(
+  shop: Caller,
+  person: TestPerson,
+  box: ShownBox,
+  { clientSeed = "lucky", clientEntropy = newEntropy(), quantity = 1 }: Wish = {},
+  browser?: TestBrowser,
+): Promise<HeldReveal> {
+  const own = browser ?? (await browserOf(shop, person));
+  const oddsTable = await oddsTableOf(shop, box);
+  const offered = await requestOffer(shop, person, box, own, { clientSeed, clientEntropy, quantity });
+  if (offered.status !== 200) throw new Error(`the offer was refused: ${offered.text}`);
+  const { offer, browserKeys } = offered.body;
+  const body = own.reveal(offered.body, clientSeed, clientEntropy);
+  const { browserKey, signature } = body;
+  const reveal = { clientEntropy, browserKey, signature };
+  return {
+    held: { offer, clientSeed, browserKeys, oddsTable, odds: "Unasked", reveal },
+    body,
+    userId: person.userId,
+  };
+}
+
+/** Judges the response to a reveal as the browser does that made it, with all keys that the shop publishes. */
+export async function judge(
+  shop: Caller,
+  { held, userId }: HeldReveal,
+  { status, text }: { status: number; text: string },
+): Promise<Judgement> {
+  const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
+  const shopKeys = receiptKeys.map(({ publicKey }) => publicKey);
+  const { answer } = readAnswer(status, new TextEncoder().encode(text));
+  const known = { wallet: NO_WALLET, endingTable: held.oddsTable };
+  return judgeAnswer(held, answer, known, { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [] });
+}
