@@ -7,7 +7,11 @@ import type { LogPath } from "./tile-path.ts";
  * widest one has all of them. Throws RangeError for a width that the file does not have, and SyntaxError for bytes that
  * are not a bundle.
  */
-export function narrowFile(bytes: Uint8Array, { level, width: had }: Omit<LogPath, "index">, width: number): Uint8Array {
+export function narrowFile(
+  bytes: Uint8Array,
+  { level, width: had }: Omit<LogPath, "index">,
+  width: number,
+): Uint8Array {
   if (!Number.isSafeInteger(width) || width < 1 || width > had) throw new RangeError("The file is not so wide");
   if (width === had) return bytes;
   if (level === "entries") return bundleBytes(parseBundle(bytes, had).slice(0, width));
