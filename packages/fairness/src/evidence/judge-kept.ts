@@ -1,5 +1,4 @@
 import { nothingCame } from "../answers/read-answer.ts";
-import type { Json } from "../json/strict-json.ts";
 import { checkOffer } from "../judge/check-offer.ts";
 import type { Head } from "../judge/chain-checks.ts";
 import { judgeAnswer } from "../judge/judge-answer.ts";
@@ -9,20 +8,15 @@ import { unknownOf } from "../judge/judgement.ts";
 import { NO_WALLET } from "../judge/money-checks.ts";
 import type { OddsProof } from "../judge/odds-in-force.ts";
 import type { Trust } from "../judge/trust.ts";
+import type { LogReader } from "../log-proofs/log-reader.ts";
 import { parseRecord } from "../records/opening-record.ts";
 import { readableOffer } from "./readable-offer.ts";
 import type { KeptOpening } from "./proofs-file.ts";
 
-/**
- * Reads the proofs of the terms log that came with an offer for a box. Throws SyntaxError for proofs that don't belong
- * together.
- */
-export type ReadTerms = (terms: Json, boxId: string) => Promise<OddsProof>;
-
 type Around = {
   /** Table texts by their odds hash. */
   readonly oddsTables: ReadonlyMap<string, string>;
-  readonly readTerms: ReadTerms;
+  readonly logs: LogReader;
   /** The last record of the file before this opening. */
   readonly head: Head | undefined;
   readonly trust: Trust;
@@ -54,12 +48,12 @@ function kindOf(text: string) {
 
 /** Judges one opening of a file, but for its place among the others. */
 export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judgement> {
-  const { oddsTables, readTerms, trust } = around;
+  const { oddsTables, logs, trust } = around;
   const offer = readableOffer(kept.offer.text);
   const tableOf = (text: string) => oddsTables.get(readableOffer(text)?.oddsHash ?? "");
   const oddsTable = tableOf(kept.offer.text);
   if (kept.kind === "Listed") return judgeListed({ ...kept, ...kindOf(kept.record.text) }, oddsTable, trust);
-  const odds = offer === undefined ? "Missing" : await readTerms(kept.terms, offer.boxId);
+  const odds = offer === undefined ? "Missing" : await logs.readTerms(kept.terms, offer.boxId);
   if (kept.kind === "Refused") return judgeRefused(kept, odds, around);
   const answer = kept.kind === "Ended" ? kept.answer : nothingCame(0);
   const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;

@@ -79,6 +79,7 @@ export const CHECKS = {
   "kept-record": "signed",
   "kept-offer": "claimed",
   "history-ids": "signed",
+  "record-logged": "claimed",
   "statement-debits": "claimed",
 } as const satisfies Record<string, "signatures" | "given" | "signed" | "claimed">;
 

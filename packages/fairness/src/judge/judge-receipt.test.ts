@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, draws, held, idsWith, judge, OTHER_HASH, OTHER_ID, receipt } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
+import { recordHash } from "../v2.ts";
 import type { CheckId, Receipt, SignedText, Wallet } from "../v2.ts";
 
 const judgeReceipt = (record: SignedText) => judge(answerOf(shop.responseOf(held, record)));
@@ -61,6 +62,8 @@ describe("a receipt with", () => {
     expect(await judge(answer, held, shop.trust, explained)).toMatchObject({ verdict: "Verified" });
     const unexplained: Wallet = { statement: [{ ...topUp, cents: 1 }], revealedAt: undefined };
     expect(await judge(answer, held, shop.trust, unexplained)).toMatchObject({ verdict: "Contested" });
+    const mine = { ...shop.trust, confirmed: [recordHash(other.text)] };
+    expect(await judge(answer, held, mine, unexplained)).toMatchObject({ verdict: "Verified" });
   });
 });
 
