@@ -11,10 +11,10 @@ import type { LootboxParts, ReadPlaces } from "./parts.ts";
 type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces };
 
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
-  const { publicReads, versions, terms, now } = parts;
+  const { publicReads, versions, terms } = parts;
 
   async function announcedFor(lootboxId: string) {
-    const announced = await terms.announced(lootboxId, now().toISOString());
+    const announced = await terms.announced(lootboxId);
     if (announced === undefined) return null;
     const { validFrom, oddsHash } = announced;
     const version = oddsHash === null ? undefined : await versions.findByHash(publicReads, lootboxId, oddsHash);

@@ -9,8 +9,8 @@ export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
 export type OddsTerms = {
   /** The odds of a box at a time, null if it was not open, with their proof; undefined if the log can't prove any. */
   find(lootboxId: string, time: string): Promise<{ oddsHash: string | null; proof: TermsProof } | undefined>;
-  /** The next odds of a box after a time; null if it closes. Undefined if nothing is announced. */
-  announced(lootboxId: string, time: string): Promise<{ validFrom: string; oddsHash: string | null } | undefined>;
+  /** The next odds of a box; null if it closes. Undefined if nothing is announced. */
+  announced(lootboxId: string): Promise<{ validFrom: string; oddsHash: string | null } | undefined>;
   /**
    * Makes sure that the log announces these odds of a box. Returns whether that took a while, so that earlier times are
    * outdated.

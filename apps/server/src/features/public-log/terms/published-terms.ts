@@ -6,7 +6,7 @@ import { type Announcement, type BoxTerms, readTermsView, type TermsView } from 
 export type PublishedTerms = {
   /** The odds of a box at a time (ISO-8601, UTC, with milliseconds) with their proof; undefined if there are no terms. */
   find(boxId: string, time: string): Promise<BoxTerms | undefined>;
-  announced(boxId: string, time: string): Promise<Announcement | undefined>;
+  announced(boxId: string): Promise<Announcement | undefined>;
   /**
    * Makes sure that the log announces these odds of a box. Returns whether it had to be published for that, so that
    * times from before are outdated.
@@ -61,13 +61,16 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     forget();
   });
 
-  const viewFrom = (from: Date) => readTermsView(db, key, from);
-  const readView = async () => viewFrom(new Date((await databaseTime(db)).getTime() - REACHES_BACK_MS));
+  const viewAt = async (time?: string) => {
+    const present = await databaseTime(db);
+    const from = time === undefined ? new Date(present.getTime() - REACHES_BACK_MS) : new Date(time);
+    return readTermsView(db, key, from, present);
+  };
   async function view(): Promise<TermsView | undefined> {
     const at = now().getTime();
     if (kept === undefined || at > kept.until) {
       given.clear();
-      kept = { view: readView(), until: at + KEPT_MS };
+      kept = { view: viewAt(), until: at + KEPT_MS };
       kept.view.catch(forget);
     }
     return kept.view;
@@ -79,9 +82,9 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
       if (noticeMinutes === 0) await sequencing.idle();
       const present = await view();
       if (present === undefined) return undefined;
-      return present.find(boxId, time) ?? (await viewFrom(new Date(time)))?.find(boxId, time);
+      return present.find(boxId, time) ?? (await viewAt(time))?.find(boxId, time);
     },
-    announced: async (boxId, time) => (await view())?.announced(boxId, time),
+    announced: async (boxId) => (await view())?.announced(boxId),
     async announce(boxId, oddsHash) {
       const name = `${boxId} ${oddsHash}`;
       if ((await view())?.lastOdds(boxId) === oddsHash || given.has(name)) return false;

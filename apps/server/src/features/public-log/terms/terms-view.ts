@@ -18,8 +18,8 @@ export type Announcement = { validFrom: string; oddsHash: string | null };
 export type TermsView = {
   /** Undefined if other terms were in force then, from before this view. */
   find(boxId: string, time: string): Promise<BoxTerms> | undefined;
-  /** What will change for a box after the time, if anything. */
-  announced(boxId: string, time: string): Announcement | undefined;
+  /** What will change for a box, if anything. */
+  announced(boxId: string): Announcement | undefined;
   /** The odds that the last terms have for a box; null if they don't have it. */
   lastOdds(boxId: string): string | null;
 };
@@ -37,10 +37,15 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
 }
 
 /**
- * The terms that were in force at a time and all later ones, as the published checkpoint of the log proves them.
- * Undefined before the first checkpoint, and if the database has lost entries of a log.
+ * The terms that were in force at the time `from` and all later ones, as the published checkpoint of the log proves
+ * them. `now` decides which of them are in force at present. Undefined before the first checkpoint, and if the database has lost entries of a log.
  */
-export async function readTermsView(db: Connection, key: LogKey, from: Date): Promise<TermsView | undefined> {
+export async function readTermsView(
+  db: Connection,
+  key: LogKey,
+  from: Date,
+  now: Date,
+): Promise<TermsView | undefined> {
   const [log, records] = await Promise.all([readLog(db, "terms"), readLog(db, "records")]);
   const { checkpoint } = log;
   if (checkpoint === null || log.isBehind || records.isBehind) return undefined;
@@ -72,6 +77,7 @@ export async function readTermsView(db: Connection, key: LogKey, from: Date): Pr
     });
   });
   const placeAt = (time: string) => terms.findLastIndex(({ validFrom }) => validFrom <= time);
+  const inForce = placeAt(now.toISOString());
   const oddsAt = (place: number, boxId: string) => odds[place]?.get(boxId) ?? null;
 
   return {
@@ -79,8 +85,7 @@ export async function readTermsView(db: Connection, key: LogKey, from: Date): Pr
       const place = placeAt(time);
       return place < 0 ? undefined : provedFrom(place)(boxId);
     },
-    announced: (boxId, time) => {
-      const inForce = placeAt(time);
+    announced: (boxId) => {
       const present = oddsAt(inForce, boxId);
       const place = terms.findIndex((_, each) => each > inForce && oddsAt(each, boxId) !== present);
       const validFrom = terms[place]?.validFrom;
