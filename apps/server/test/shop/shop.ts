@@ -15,6 +15,7 @@ export type { CallOptions, TestResponse } from "./call-app.ts";
 
 export type Shop = {
   app: App;
+  databaseName: string;
   environment: Environment;
   secrets: Secrets;
   /** Connects with the application's limited rights. */
@@ -48,11 +49,14 @@ const testVariables = {
   ODDS_NOTICE_MINUTES: "0",
 };
 
-/** A shop with its own fresh database: the real application, called within this process. */
-export async function openShop(variables: Record<string, string> = {}): Promise<Shop> {
+/**
+ * A shop with its own fresh database: the real application, called within this process. `template` is the database to
+ * copy, to which nobody may be connected.
+ */
+export async function openShop(variables: Record<string, string> = {}, template = TEMPLATE): Promise<Shop> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await ensureDatabase(adminUrl, name, OWNER.name, TEMPLATE);
+  await ensureDatabase(adminUrl, name, OWNER.name, template);
   const ownerUrl = urlFor(adminUrl, OWNER, name);
   const appUrl = urlFor(adminUrl, APP, name);
   const secretHex = "5a".repeat(32);
@@ -85,6 +89,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   await app.http.ready();
   const shop: Shop = {
     app,
+    databaseName: name,
     environment,
     secrets,
     database,
