@@ -19,7 +19,7 @@ const app = { name: "trove_app", password: "app" };
 const randomKey = () => randomBytes(32).toString("hex");
 
 /** The keys of every shop here that stored rows depend on. */
-const keys = { ROOT_KEY: randomKey(), SIGNING_KEY: randomKey(), JWT_SECRET: randomKey() };
+const keys = { ROOT_KEY: randomKey(), SIGNING_KEY: randomKey(), LOG_KEY: randomKey(), JWT_SECRET: randomKey() };
 
 /** What a benchmark runs against: a database with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
@@ -44,6 +44,7 @@ async function openShop(dataDir: string, appUrl: string, ownerUrl: string) {
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
     ...keys,
+    LOG_WITNESSES: "none",
     ENDORSING_KEY: publicKeyOf(randomKey()),
     COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
     CONTACT_EMAIL: "bench@trove.example",

@@ -23,6 +23,7 @@ export const readArrows: Record<string, readonly string[]> = {
   balance: ["ledger", "payments"],
   lootboxes: ["items", "fairness", "inventory"],
   purchases: ["auth", "payments", "shipments"],
+  "public-log": ["lootboxes"],
   admin: ["auth", "shipments"],
 };
 

@@ -75,6 +75,7 @@ async function main(): Promise<void> {
 
   const now = () => new Date();
   const app = await makeApp({ environment, secrets, database, chance, now, pause });
+  await app.publicLog.confirm();
   if (environment.DEMO)
     await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
   await registerPages(app, {

@@ -7,6 +7,11 @@ export type BoughtItem = {
   sellPriceCents: Cents;
 };
 
+export type BoxList = {
+  root: string;
+  lines: string;
+};
+
 export type Draw = {
   openingId: string;
   transactionId: string;
@@ -24,6 +29,21 @@ export type KeyedRequest = {
   key: string | null;
   hash: Buffer;
   at: Date;
+};
+
+export type LogFile = {
+  level: number;
+  index: number;
+  width: number;
+  bytes: Buffer;
+};
+
+export type LogGrowth = {
+  fromSize: number;
+  fromRoot: Buffer;
+  size: number;
+  root: Buffer;
+  files: LogFile[];
 };
 
 export type NewPayment = {
@@ -143,6 +163,12 @@ export type ReadyMail = {
   sealedContent: Buffer;
 };
 
+export type RecordPlace = {
+  userId: string;
+  nonce: number;
+  logIndex: number;
+};
+
 export type ReturnEntries = {
   walletEntryId: string;
   houseEntryId: string;
@@ -163,6 +189,13 @@ export type ShipmentStep = {
   itemsEntryId: string;
 };
 
+export type TermsLeaf = {
+  logIndex: number;
+  kind: string;
+  name: string;
+  validFrom: Date | null;
+};
+
 export type TopUpEntries = {
   quarantineEntryId: string;
   refund: ReturnEntries;
@@ -181,6 +214,13 @@ export type Commands = {
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   idempotency_sweep: { before: Date; most: number };
+  log_begin: { log: string; origin: string; publicKey: Buffer };
+  log_behind: { log: string };
+  log_lease: { log: string; seconds: number; held: Date | null };
+  log_publish: { log: string; size: number; checkpoint: string; at: Date };
+  log_records: { growth: LogGrowth; places: RecordPlace[] };
+  log_release: { log: string; held: Date };
+  log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
   open_lootbox: { user: string; opening: Opening; session: string | null };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
@@ -211,6 +251,13 @@ export const argumentTypes = {
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
+  log_begin: { log: "text", origin: "text", publicKey: "bytea" },
+  log_behind: { log: "text" },
+  log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },
+  log_publish: { log: "text", size: "bigint", checkpoint: "text", at: "timestamp with time zone" },
+  log_records: { growth: "command.log_growth", places: "command.record_place[]" },
+  log_release: { log: "text", held: "timestamp with time zone" },
+  log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
   open_lootbox: { user: "uuid", opening: "command.opening", session: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },

@@ -41,6 +41,11 @@ type AuthAttempts = {
   attempts: number;
 };
 
+type BoxLists = {
+  root: string;
+  lines: string;
+};
+
 type BrowserKeys = {
   userId: string;
   browserKeyId: string;
@@ -144,6 +149,27 @@ type LedgerEntries = {
   sequence: number | null;
 };
 
+type LogTiles = {
+  log: string;
+  level: number;
+  index: number;
+  width: number;
+  bytes: Buffer;
+};
+
+type Logs = {
+  name: "records" | "terms";
+  origin: string | null;
+  publicKey: Buffer | null;
+  size: Generated<number>;
+  root: Generated<Buffer>;
+  checkpoint: string | null;
+  checkpointSize: Generated<number>;
+  checkpointAt: Time | null;
+  leasedUntil: Generated<Time>;
+  isBehind: Generated<boolean>;
+};
+
 type LootboxCounting = {
   isSingle: Generated<boolean>;
   countedUntil: Generated<Time>;
@@ -193,6 +219,7 @@ type Lootboxes = {
   updatedAt: Time;
   version: Generated<number>;
   searchText: Generated<string>;
+  nextVersion: number | null;
 };
 
 type Openings = {
@@ -311,6 +338,18 @@ type QuarantinedCaptures = {
   createdAt: Time;
 };
 
+type RecordPlaces = {
+  userId: string;
+  nonce: number;
+  logIndex: number;
+};
+
+type RecordQueue = {
+  userId: string;
+  nonce: number;
+  queuedAt: Generated<Time>;
+};
+
 type Records = {
   userId: string;
   nonce: number;
@@ -401,6 +440,13 @@ type Shipments = {
   searchText: Generated<string>;
 };
 
+type TermsLeaves = {
+  logIndex: number;
+  kind: "key" | "odds" | "terms";
+  name: string;
+  validFrom: Time | null;
+};
+
 type UnpaidOrders = {
   userId: string;
   purchaseId: string;
@@ -435,6 +481,7 @@ export type Tables = {
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
+  boxLists: BoxLists;
   browserKeys: BrowserKeys;
   categories: Categories;
   fairnessStates: FairnessStates;
@@ -444,6 +491,8 @@ export type Tables = {
   itemStock: ItemStock;
   items: Items;
   ledgerEntries: LedgerEntries;
+  logTiles: LogTiles;
+  logs: Logs;
   lootboxCounting: LootboxCounting;
   lootboxCounts: LootboxCounts;
   lootboxDrops: LootboxDrops;
@@ -457,6 +506,8 @@ export type Tables = {
   purchaseLines: PurchaseLines;
   purchases: Purchases;
   quarantinedCaptures: QuarantinedCaptures;
+  recordPlaces: RecordPlaces;
+  recordQueue: RecordQueue;
   records: Records;
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
@@ -464,6 +515,7 @@ export type Tables = {
   shipmentEvents: ShipmentEvents;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  termsLeaves: TermsLeaves;
   unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;

@@ -9,7 +9,7 @@ import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
 import { sellInventoryItem } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
-import type { BoxVersions } from "../features/lootboxes/index.ts";
+import type { BoxVersions, OddsTerms } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import type { Secrets } from "../secrets.ts";
 import {
@@ -29,6 +29,7 @@ export type HistoryParts = {
   db: Connection;
   secrets: Secrets;
   boxVersions: BoxVersions;
+  terms: OddsTerms;
   mail: Mail;
   publicUrl: string;
   /** The day after the last day of the history. */

@@ -3,11 +3,11 @@ import { entropyHash, offerHash, revealText } from "@trove/fairness/v2";
 import type { Cents } from "@trove/money";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
-import { type BoxVersions, offerOpening, openLootbox } from "../features/lootboxes/index.ts";
+import { type BoxVersions, type OddsTerms, offerOpening, openLootbox } from "../features/lootboxes/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
 
-type OpeningParts = { db: Connection; secrets: Secrets; boxVersions: BoxVersions };
+type OpeningParts = { db: Connection; secrets: Secrets; boxVersions: BoxVersions; terms: OddsTerms };
 
 /** The browser with which the history's boxes are opened. */
 type Browser = { publicKey: string; secret: KeyObject };
@@ -37,13 +37,13 @@ export function removeBrowsers(db: Connection, userId: string, at: Date): Promis
 
 /** Opens boxes as a browser does, at a past moment. Throws if the boxes were not opened. */
 export async function openBoxes(
-  { db, secrets, boxVersions }: OpeningParts,
+  { db, secrets, boxVersions, terms }: OpeningParts,
   person: Person,
   { publicKey, secret }: Browser,
   box: { lootboxId: string; expectedPrice: Cents; quantity: number },
   at: Date,
 ): Promise<void> {
-  const parts = { db, secrets, versions: boxVersions, terms: async () => null, now: () => at };
+  const parts = { db, secrets, versions: boxVersions, terms, now: () => at };
   const clientEntropy = randomBytes(16).toString("hex");
   const own = { clientSeed: CLIENT_SEED, entropyHash: entropyHash(clientEntropy), browserKey: publicKey };
   const { offer } = await offerOpening(parts, person, { ...box, ...own }, at);

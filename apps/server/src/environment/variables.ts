@@ -1,5 +1,6 @@
 import { isPublicKey } from "@trove/fairness";
 import { z } from "zod";
+import { logWitnesses } from "./log-witnesses.ts";
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
@@ -62,6 +63,10 @@ export const variables = z.object({
   SIGNING_KEY: hexKeys.optional(),
   SIGNING_KEY_ENDORSEMENTS: endorsements.default([]),
   ENDORSING_KEY: z.string().refine(isPublicKey, "must be an Ed25519 public key in 64 hex characters").optional(),
+  LOG_KEY: hexKey.optional(),
+  LOG_WITNESSES: logWitnesses.optional(),
+  LOG_QUORUM: z.coerce.number().int().min(1).optional(),
+  ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),
   PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
   CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
   CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),
@@ -79,7 +84,8 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-export type Environment = Omit<z.output<typeof variables>, "DEMO" | "PUBLIC_URL"> & {
+export type Environment = Omit<z.output<typeof variables>, "DEMO" | "ODDS_NOTICE_MINUTES" | "PUBLIC_URL"> & {
   DEMO: boolean;
+  ODDS_NOTICE_MINUTES: number;
   PUBLIC_URL: string;
 };

@@ -15,6 +15,7 @@ export type { CallOptions, TestResponse } from "./call-app.ts";
 
 export type Shop = {
   app: App;
+  databaseName: string;
   environment: Environment;
   secrets: Secrets;
   /** Connects with the application's limited rights. */
@@ -40,13 +41,22 @@ export type Shop = {
   close(): Promise<void>;
 };
 
-const testVariables = { NODE_ENV: "test", RATE_LIMIT_FACTOR: "0", LOG_LEVEL: "fatal", DEMO: "false" };
+const testVariables = {
+  NODE_ENV: "test",
+  RATE_LIMIT_FACTOR: "0",
+  LOG_LEVEL: "fatal",
+  DEMO: "false",
+  ODDS_NOTICE_MINUTES: "0",
+};
 
-/** A shop with its own fresh database: the real application, called within this process. */
-export async function openShop(variables: Record<string, string> = {}): Promise<Shop> {
+/**
+ * A shop with its own fresh database: the real application, called within this process. `template` is the database to
+ * copy, to which nobody may be connected.
+ */
+export async function openShop(variables: Record<string, string> = {}, template = TEMPLATE): Promise<Shop> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await ensureDatabase(adminUrl, name, OWNER.name, TEMPLATE);
+  await ensureDatabase(adminUrl, name, OWNER.name, template);
   const ownerUrl = urlFor(adminUrl, OWNER, name);
   const appUrl = urlFor(adminUrl, APP, name);
   const secretHex = "5a".repeat(32);
@@ -55,6 +65,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
     JWT_SECRET: "a secret for tests, thirty-two characters",
     ROOT_KEY: secretHex,
     SIGNING_KEY: secretHex,
+    LOG_KEY: "7c".repeat(32),
     ...variables,
   });
   const secrets = await readSecrets(environment);
@@ -78,6 +89,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   await app.http.ready();
   const shop: Shop = {
     app,
+    databaseName: name,
     environment,
     secrets,
     database,

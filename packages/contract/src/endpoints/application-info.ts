@@ -26,6 +26,15 @@ export const applicationInfo = z.strictObject({
   receiptKeys: z.array(receiptKey),
   /** The key that is kept offline and can vouch for a new receipt key when the older ones are lost or stolen. */
   endorsingKey: z.strictObject({ keyId: z.string(), publicKey: z.string() }).nullable(),
+  /** The public logs below /log/terms and /log/records, with keys as C2SP signed-note writes them. */
+  logs: z.strictObject({
+    terms: z.string(),
+    records: z.string(),
+    witnesses: z.array(z.string()),
+    /** How many of the witnesses sign every checkpoint. With 0, others may see another log. */
+    quorum: z.int(),
+    oddsNoticeMinutes: z.int(),
+  }),
   countries: z.array(
     z.strictObject({
       code: z.string(),

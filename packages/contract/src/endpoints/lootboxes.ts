@@ -45,7 +45,20 @@ const lootboxFields = {
 };
 
 export const lootbox = z.strictObject({ ...lootboxFields, topDrops: z.array(drop).max(4) });
-export const lootboxDetail = z.strictObject({ ...lootboxFields, oddsHash: hash, drops: z.array(drop) });
+
+/** What the terms log says that a box will have; without a version it will close. */
+const announcement = z.strictObject({
+  validFromUtc: timeUtc,
+  next: z.strictObject({ tableVersion: z.int(), oddsHash: hash, price: euros }).nullable(),
+});
+
+export const lootboxDetail = z.strictObject({
+  ...lootboxFields,
+  oddsHash: hash,
+  drops: z.array(drop),
+  /** Null if nothing is announced. */
+  announced: announcement.nullable(),
+});
 
 const publishedOdds = z.strictObject({ oddsTable: z.string(), oddsHash: hash, publishedAtUtc: timeUtc });
 

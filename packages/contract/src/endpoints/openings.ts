@@ -15,8 +15,24 @@ export const signedText = z.strictObject({ text: z.string(), keyId: z.string(), 
 /** An offer. `sealed` is what the shop tells itself; it goes back as it came. */
 const offer = z.strictObject({ ...signedText.shape, sealed: z.string() });
 
-/** `terms` is null while the shop publishes no terms log. */
-export const offerResponse = z.strictObject({ offer, browserKeys: z.array(z.string()), terms: z.null() });
+/** A box in the tree of a terms leaf: its line, its place, and the hashes that lead from it to the root. */
+const placedBox = z.strictObject({ boxId: id, oddsHash: hash, index: z.int(), path: z.array(hash) });
+
+/** The proof from the terms log that a box's odds are in force for everybody. */
+export const termsProof = z.strictObject({
+  /** The latest checkpoint of the log, a signed note. */
+  checkpoint: z.string(),
+  /** The index of the first of `leaves`. */
+  from: z.int(),
+  /** The hashes of the complete subtrees of all leaves before, from left to right. */
+  before: z.array(hash),
+  /** The texts of all leaves from the terms in force to the log's end, so that no later terms can be left out. */
+  leaves: z.array(z.string()),
+  /** For each terms leaf among them: the box, or the one or two boxes between which it would be. */
+  boxes: z.array(z.array(placedBox)),
+});
+
+export const offerResponse = z.strictObject({ offer, browserKeys: z.array(z.string()), terms: termsProof });
 
 /** What ended a nonce, with everything that its offer names by hash but the odds table. */
 export const listedRecord = z.strictObject({

@@ -103,9 +103,12 @@ function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | 
   return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
 }
 
-/** Throws NOT_FOUND for item and category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds the item. */
+/**
+ * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
+ * category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds the item.
+ */
 export async function updateItem(
-  parts: Parts,
+  parts: Parts & Pick<AdminParts, "publishTerms">,
   request: Request & { itemId: string },
   change: ChangedItem,
 ): Promise<ItemRow> {
@@ -125,5 +128,6 @@ export async function updateItem(
     const stock = stockBefore(before, after, pieces);
     return { facts: factsOf(after), audit: { subjectId: itemId, before: { ...before, stock }, after } };
   });
+  await parts.publishTerms();
   return rowOf(facts);
 }

@@ -57,7 +57,12 @@ const constants = {
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
-type ApplicationInfoParts = { environment: Environment; secrets: Pick<Secrets, "signingKeys"> };
+type ApplicationInfoParts = {
+  environment: Environment;
+  secrets: Pick<Secrets, "signingKeys">;
+  /** The verifier keys of the public logs and their witnesses. The public-log room provides them. */
+  logKeys: Omit<ApplicationInfo["logs"], "oddsNoticeMinutes">;
+};
 
 function receiptKeys({ signingKeys }: ApplicationInfoParts["secrets"]): ApplicationInfo["receiptKeys"] {
   return signingKeys.map(({ keyId, publicKey, fromUtc, endorsement }) => {
@@ -66,7 +71,7 @@ function receiptKeys({ signingKeys }: ApplicationInfoParts["secrets"]): Applicat
 }
 
 /** What every page needs to know about the shop. The response is the same for everybody while the process runs. */
-export function applicationInfoRoutes(bind: Bind, { environment, secrets }: ApplicationInfoParts): void {
+export function applicationInfoRoutes(bind: Bind, { environment, secrets, logKeys }: ApplicationInfoParts): void {
   const { ENDORSING_KEY: endorsing } = environment;
   const applicationInfo: ApplicationInfo = {
     appName: environment.APP_NAME,
@@ -80,6 +85,7 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets }: Appl
     currencies,
     receiptKeys: receiptKeys(secrets),
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
+    logs: { ...logKeys, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES },
     countries: countries.map((country) => ({ ...country })),
     shippingMethods: {
       cart: shippingMethods(SHIPPING_COSTS.cart),

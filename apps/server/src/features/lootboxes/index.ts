@@ -9,7 +9,8 @@ export { lootboxRoutes } from "./lootboxes.routes.ts";
 export { offerOpening } from "./openings/offer-opening.ts";
 export { openLootbox } from "./openings/open-lootbox.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
-export type { ReadTerms } from "./parts.ts";
+export type { OddsTerms } from "./parts.ts";
+export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
 export { publishItemChange, publishVersion } from "./publish-lootbox.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */

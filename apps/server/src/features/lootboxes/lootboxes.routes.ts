@@ -4,10 +4,10 @@ import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { oneSearch } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
-import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
+import { announcement, lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openingRoutes } from "./openings/openings.routes.ts";
-import type { LootboxParts } from "./parts.ts";
+import type { LootboxParts, ReadPlaces } from "./parts.ts";
 
 function published(version: BoxVersion | undefined) {
   if (version === undefined) throw new Refusal("NOT_FOUND");
@@ -15,8 +15,18 @@ function published(version: BoxVersion | undefined) {
   return { oddsTable, oddsHash, publishedAtUtc: publishedAt.toISOString() };
 }
 
-export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: Connection }): void {
-  const { publicReads, versions } = parts;
+type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces };
+
+export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
+  const { publicReads, versions, terms } = parts;
+
+  async function announcedFor(lootboxId: string) {
+    const announced = await terms.announced(lootboxId);
+    if (announced === undefined) return null;
+    const { validFrom, oddsHash } = announced;
+    const version = oddsHash === null ? undefined : await versions.findByHash(publicReads, lootboxId, oddsHash);
+    return announcement(validFrom, version);
+  }
 
   bind("listLootboxes", async ({ query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
@@ -36,7 +46,8 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: C
   bind("getLootbox", async ({ params }) => {
     const row = await readLootbox(publicReads, params.id);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    return lootboxDetail(row, await readCurrentDrops(publicReads, [row.lootboxId]));
+    const drops = await readCurrentDrops(publicReads, [row.lootboxId]);
+    return lootboxDetail(row, drops, await announcedFor(row.lootboxId));
   });
 
   bind("getLootboxVersion", async ({ params }) =>

@@ -3,14 +3,33 @@ import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { BoxVersions } from "./box-versions.ts";
 
-/** Returns the terms log's proofs of a box's odds in wire form; null while there is no log. */
-export type ReadTerms = (lootboxId: string) => Promise<ResponseOf<Endpoints["offerOpening"]>["terms"]>;
+export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
+
+/** Which odds are in force, as the terms log says. Times are ISO-8601 in UTC with milliseconds. */
+export type OddsTerms = {
+  /** The odds of a box at a time, null if it was not open, with their proof; undefined if the log can't prove any. */
+  find(lootboxId: string, time: string): Promise<{ oddsHash: string | null; proof: TermsProof } | undefined>;
+  /** The next odds of a box; null if it closes. Undefined if nothing is announced. */
+  announced(lootboxId: string): Promise<{ validFrom: string; oddsHash: string | null } | undefined>;
+  /**
+   * Makes sure that the log announces these odds of a box. Returns whether that took a while, so that earlier times are
+   * outdated.
+   */
+  announce(lootboxId: string, oddsHash: string): Promise<boolean>;
+};
+
+/** Where a person's records are in the records log, by their nonces. */
+export type ReadPlaces = (
+  db: Connection,
+  userId: string,
+  nonces: readonly number[],
+) => Promise<ReadonlyMap<number, number>>;
 
 /** Dependencies of the lootboxes room. */
 export type LootboxParts = {
   db: Connection;
   secrets: Secrets;
   versions: BoxVersions;
-  terms: ReadTerms;
+  terms: OddsTerms;
   now: () => Date;
 };

@@ -34,6 +34,7 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   reveal: { calls: 20, seconds: 10, by: "ip" },
   guest: { calls: 5, seconds: 60, by: "ip" },
   search: { calls: 60, seconds: 60, by: "person" },
+  log: { calls: 1_200, seconds: 60, by: "ip" },
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
@@ -87,6 +88,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     reveal: counterOf("reveal"),
     guest: counterOf("guest"),
     search: counterOf("search"),
+    log: counterOf("log"),
     default: counterOf("default"),
   };
   app.decorateRequest("claim", undefined);

@@ -3,7 +3,7 @@ import { commitmentOf, keysHash, offerText, serverSeed } from "@trove/fairness/v
 import type { Cents } from "@trove/money";
 import { openRoot, signingKeyAt, signText } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
-import type { LootboxParts } from "../parts.ts";
+import type { LootboxParts, TermsProof } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
 
 /** What the database contributes to an offer. Hashes, keys and the encrypted root are hex. */
@@ -16,7 +16,8 @@ export type OfferInputs = {
   /** The number of the wallet's last entry. */
   sequence: number;
   time: string;
-  box: { status: LootboxStatus; tableVersion: number | null } | null;
+  /** `wantedVersion` is the one published last, which may not be in force yet. */
+  box: { status: LootboxStatus; wantedVersion: number | null } | null;
 };
 
 /** What the browser contributes to an offer. */
@@ -25,12 +26,13 @@ export type OfferWish = { userId: string; quantity: number; clientSeedHash: stri
 export type OfferResponse = ResponseOf<Endpoints["offerOpening"]>;
 
 /** Builds, signs and seals the offer of some boxes. Decides nothing: the caller has checked that there can be one. */
-export async function makeOffer(
-  { secrets, terms }: Pick<LootboxParts, "secrets" | "terms">,
+export function makeOffer(
+  { secrets }: Pick<LootboxParts, "secrets">,
   inputs: OfferInputs,
   version: BoxVersion,
+  terms: TermsProof,
   { userId, quantity, clientSeedHash, entropyHash }: OfferWish,
-): Promise<OfferResponse> {
+): OfferResponse {
   const { nonce, before, browserKeys, sequence, time } = inputs;
   const root = openRoot(secrets.rootKeys, userId, Buffer.from(inputs.rootEncrypted, "hex"));
   const seed = serverSeed(root, userId, nonce);
@@ -56,5 +58,5 @@ export async function makeOffer(
     sequence,
     browserKeys,
   });
-  return { offer: { ...signed, sealed }, browserKeys, terms: await terms(version.lootboxId) };
+  return { offer: { ...signed, sealed }, browserKeys, terms };
 }

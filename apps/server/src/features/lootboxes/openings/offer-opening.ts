@@ -15,11 +15,34 @@ export type OfferRequest = {
   browserKey: string;
 };
 
-/** Returns the version to draw from. Throws NOT_FOUND for boxes that are not public, LOOTBOX_UNAVAILABLE for Paused. */
+/**
+ * Returns the version that the shop published last. Throws NOT_FOUND for boxes that are not public, LOOTBOX_UNAVAILABLE
+ * for Paused.
+ */
 function requireOpenBox(box: OfferInputs["box"]): number {
   if (box === null || box.status === "Draft" || box.status === "Archived") throw new Refusal("NOT_FOUND");
-  if (box.status === "Paused" || box.tableVersion === null) throw new Refusal("LOOTBOX_UNAVAILABLE");
-  return box.tableVersion;
+  if (box.status === "Paused" || box.wantedVersion === null) throw new Refusal("LOOTBOX_UNAVAILABLE");
+  return box.wantedVersion;
+}
+
+/** The odds in force, from which the boxes are drawn. Throws LOOTBOX_UNAVAILABLE if the log has none for the box. */
+async function requireOdds({ db, versions, terms }: LootboxParts, lootboxId: string, time: string) {
+  const inForce = await terms.find(lootboxId, time);
+  if (!inForce?.oddsHash) throw new Refusal("LOOTBOX_UNAVAILABLE");
+  const version = await versions.findByHash(db, lootboxId, inForce.oddsHash);
+  if (version === undefined) throw new Error(`box ${lootboxId} has no table ${inForce.oddsHash}, which is in force`);
+  return { version, proof: inForce.proof };
+}
+
+/** What an offer is made from, read again if the log had to announce the box's odds first. */
+async function readInputs(parts: LootboxParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
+  const { db, versions, terms, now } = parts;
+  const read = () => readOfferInputs(db, person, at ?? now(), lootboxId);
+  const inputs = await read();
+  const wanted = await versions.find(db, lootboxId, requireOpenBox(inputs.box));
+  const isOutdated = wanted !== undefined && (await terms.announce(lootboxId, wanted.oddsHash));
+  const present = isOutdated ? await read() : inputs;
+  return at === undefined ? present : { ...present, time: at.toISOString() };
 }
 
 function requirePrice(expected: Cents, actual: Cents): void {
@@ -50,15 +73,12 @@ export async function offerOpening(
   request: OfferRequest,
   at?: Date,
 ): Promise<OfferResponse> {
-  const { db, versions, now } = parts;
   const { lootboxId, quantity, clientSeed, entropyHash } = request;
-  const inputs = await readOfferInputs(db, person, at ?? now(), lootboxId);
-  const tableVersion = requireOpenBox(inputs.box);
-  const version = await versions.find(db, lootboxId, tableVersion);
-  if (version === undefined) throw new Error(`box ${lootboxId} has no version ${tableVersion}`);
+  const inputs = await readInputs(parts, person, lootboxId, at);
+  const { version, proof } = await requireOdds(parts, lootboxId, inputs.time);
   requirePrice(request.expectedPrice, version.priceCents);
   requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
   requireKey(inputs, request.browserKey);
   const wish = { userId: person.userId, quantity, clientSeedHash: clientSeedHash(clientSeed), entropyHash };
-  return makeOffer(parts, at === undefined ? inputs : { ...inputs, time: at.toISOString() }, version, wish);
+  return makeOffer(parts, inputs, version, proof, wish);
 }

@@ -13,10 +13,20 @@ export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | 
 /** `isOwn`: whether the record ends this offer. Otherwise another offer's ended the nonce. */
 export type Opened = { isOwn: boolean; facts: RecordFacts; version: BoxVersion; nextOffer: OfferResponse | null };
 
-/** Whether the same boxes can be offered again, on the terms of the offer before. */
-function canOfferAgain({ offer, browserKey }: Reveal, { tableVersion }: BoxVersion, inputs: OfferInputs): boolean {
-  const isOpen = inputs.box?.status === "Active" && inputs.box.tableVersion === tableVersion;
-  return isOpen && inputs.balanceCents >= costOf(offer) && inputs.browserKeys.includes(browserKey);
+/** The same boxes once more, on the terms of the offer before; null if these are not in force any more. */
+async function offerAgain(
+  parts: LootboxParts,
+  { offer, browserKey }: Reveal,
+  version: BoxVersion,
+  inputs: OfferInputs,
+  entropyHash: string,
+): Promise<OfferResponse | null> {
+  const { userId, boxId, quantity, clientSeedHash } = offer;
+  const isOpen = inputs.box?.status === "Active" && inputs.browserKeys.includes(browserKey);
+  if (!isOpen || inputs.balanceCents < costOf(offer)) return null;
+  const inForce = await parts.terms.find(boxId, inputs.time);
+  if (inForce?.oddsHash !== version.oddsHash) return null;
+  return makeOffer(parts, inputs, version, inForce.proof, { userId, quantity, clientSeedHash, entropyHash });
 }
 
 /**
@@ -35,7 +45,7 @@ export async function openLootbox(
   const { db, secrets, versions, now } = parts;
   const { next } = request;
   const reveal = await readReveal(parts, request);
-  const { userId, boxId, oddsHash, nonce, quantity, clientSeedHash } = reveal.offer;
+  const { userId, boxId, oddsHash, nonce } = reveal.offer;
   const version = await versions.findByHash(db, boxId, oddsHash);
   if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
   const { keyId } = signingKeyAt(secrets.signingKeys, at ?? now());
@@ -43,8 +53,6 @@ export async function openLootbox(
   const result = await callOpen(db, userId, drawOpening(reveal, version, keyId, at), session);
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const { record: facts, next: inputs } = result;
-  const isAgain = next !== undefined && inputs && canOfferAgain(reveal, version, inputs);
-  const wish = { userId, quantity, clientSeedHash, entropyHash: next?.entropyHash ?? "" };
-  const nextOffer = isAgain ? await makeOffer(parts, inputs, version, wish) : null;
+  const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next.entropyHash) : null;
   return { isOwn: result.outcome === "recorded", facts, version, nextOffer };
 }

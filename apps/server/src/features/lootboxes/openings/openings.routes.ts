@@ -1,7 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import type { LootboxParts } from "../parts.ts";
+import type { LootboxParts, ReadPlaces } from "../parts.ts";
 import { offerOpening } from "./offer-opening.ts";
 import { openLootbox } from "./open-lootbox.ts";
 import { openingDetail } from "./opening-detail.ts";
@@ -9,8 +9,8 @@ import { openResponse } from "./opening-response.ts";
 import { readOpening, readRecords } from "./openings.store.ts";
 import { listedRecord } from "./record-response.ts";
 
-export function openingRoutes(bind: Bind, parts: LootboxParts): void {
-  const { db, secrets, versions } = parts;
+export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPlaces }): void {
+  const { db, secrets, versions, places } = parts;
 
   bind("offerOpening", ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }), {
     isSessionCheckedByCommand: true,
@@ -31,9 +31,11 @@ export function openingRoutes(bind: Bind, parts: LootboxParts): void {
   bind("listOpenings", async ({ person, query }) => {
     const page = { fromNonce: query.fromNonce, ...pageRange(query) };
     const { records, totalCount } = await readRecords(db, person.userId, page);
+    const nonces = records.map(({ nonce }) => nonce);
+    const logIndexes = await places(db, person.userId, nonces);
     return pageResponse(
       query,
-      records.map((facts) => listedRecord(secrets.signingKeys, facts)),
+      records.map((facts) => listedRecord(secrets.signingKeys, facts, logIndexes.get(facts.nonce))),
       totalCount,
     );
   });

@@ -10,8 +10,8 @@ export function signedRecord(keys: SigningKeys, { text, keyId }: RecordFacts) {
   return signAgain(keys, keyId, text);
 }
 
-/** A record with the offer that it ended, both signed again. */
-export function listedRecord(keys: SigningKeys, facts: RecordFacts): ListedRecord {
+/** A record with the offer that it ended, both signed again, and its place in the records log if it is known. */
+export function listedRecord(keys: SigningKeys, facts: RecordFacts, logIndex?: number): ListedRecord {
   const { nonce, reason, clientSeed, browserKeys } = facts;
   return {
     nonce,
@@ -20,7 +20,7 @@ export function listedRecord(keys: SigningKeys, facts: RecordFacts): ListedRecor
     offer: signAgain(keys, facts.offerKeyId, facts.offerText),
     clientSeed,
     browserKeys,
-    logIndex: null,
+    logIndex: logIndex ?? null,
   };
 }
 

@@ -1,0 +1,3 @@
+export { type LogKeys, makePublicLog, type PublicLog } from "./public-log.ts";
+export { publicLogRoutes } from "./public-log.routes.ts";
+export { readPlaces } from "./records/records.store.ts";
