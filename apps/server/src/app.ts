@@ -129,7 +129,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
   systemRoutes(bind, { http, db });
-  applicationInfoRoutes(bind, { environment, secrets, logKeys: publicLog.keys });
+  const { keys: logKeys, keyPlaces } = publicLog;
+  applicationInfoRoutes(bind, { environment, secrets, logKeys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);

@@ -54,6 +54,6 @@ export async function judge(
   const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
   const shopKeys = receiptKeys.map(({ publicKey }) => publicKey);
   const { answer } = readAnswer(status, new TextEncoder().encode(text));
-  const known = { wallet: NO_WALLET, endingTable: held.oddsTable };
+  const known = { wallet: NO_WALLET, endingTable: held.oddsTable, earlier: undefined };
   return judgeAnswer(held, answer, known, { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [] });
 }

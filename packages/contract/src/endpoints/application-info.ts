@@ -12,6 +12,8 @@ const receiptKey = z.strictObject({
   untilUtc: timeUtc.nullable(),
   /** The signature by which an older key or the endorsing key vouches for it. A shop's first key may have none. */
   endorsement: z.strictObject({ keyId: z.string(), signature: z.string() }).nullable(),
+  /** The place of its leaf in the terms log; null until it has one. */
+  logIndex: z.int().nullable(),
 });
 
 export const applicationInfo = z.strictObject({

@@ -62,18 +62,24 @@ type ApplicationInfoParts = {
   secrets: Pick<Secrets, "signingKeys">;
   /** The verifier keys of the public logs and their witnesses. The public-log room provides them. */
   logKeys: Omit<ApplicationInfo["logs"], "oddsNoticeMinutes">;
+  /** The places of the shop's keys in the terms log, by their ids. The public-log room provides it. */
+  keyPlaces: () => Promise<ReadonlyMap<string, number>>;
 };
 
-function receiptKeys({ signingKeys }: ApplicationInfoParts["secrets"]): ApplicationInfo["receiptKeys"] {
+function receiptKeys(
+  { signingKeys }: ApplicationInfoParts["secrets"],
+  places: ReadonlyMap<string, number>,
+): ApplicationInfo["receiptKeys"] {
   return signingKeys.map(({ keyId, publicKey, fromUtc, endorsement }) => {
-    return { keyId, publicKey, fromUtc, untilUtc: null, endorsement };
+    return { keyId, publicKey, fromUtc, untilUtc: null, endorsement, logIndex: places.get(keyId) ?? null };
   });
 }
 
-/** What every page needs to know about the shop. The response is the same for everybody while the process runs. */
-export function applicationInfoRoutes(bind: Bind, { environment, secrets, logKeys }: ApplicationInfoParts): void {
+/** What every page needs to know about the shop, the same for everybody. */
+export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
+  const { environment, secrets, logKeys, keyPlaces } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
-  const applicationInfo: ApplicationInfo = {
+  const applicationInfo: Omit<ApplicationInfo, "receiptKeys"> = {
     appName: environment.APP_NAME,
     version: VERSION,
     companyLegalLine: environment.COMPANY_LEGAL_LINE,
@@ -83,7 +89,6 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets, logKey
     copyrightYear: COPYRIGHT_YEAR,
     authMethod: environment.AUTH_METHOD,
     currencies,
-    receiptKeys: receiptKeys(secrets),
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
     logs: { ...logKeys, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES },
     countries: countries.map((country) => ({ ...country })),
@@ -95,5 +100,8 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets, logKey
     maintenance: environment.MAINTENANCE,
     paymentProvider: environment.PAYMENT_PROVIDER,
   };
-  bind("getApplicationInfo", () => applicationInfo);
+  bind("getApplicationInfo", async () => ({
+    ...applicationInfo,
+    receiptKeys: receiptKeys(secrets, await keyPlaces()),
+  }));
 }

@@ -11,6 +11,7 @@ import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
 import { beginLog } from "./storage/logs.store.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
+import { readKeyPlaces } from "./terms/terms.store.ts";
 
 type PublicLogParts = {
   db: Connection;
@@ -26,6 +27,8 @@ export type LogKeys = { terms: string; records: string; witnesses: string[]; quo
 export type PublicLog = {
   keys: LogKeys;
   terms: PublishedTerms;
+  /** The places of the shop's keys in the terms log, by their ids. */
+  keyPlaces(): Promise<ReadonlyMap<string, number>>;
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;
@@ -64,6 +67,7 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
       quorum,
     },
     terms,
+    keyPlaces: () => readKeyPlaces(db),
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },

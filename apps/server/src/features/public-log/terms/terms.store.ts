@@ -55,6 +55,18 @@ export async function findLogged(
   return new Set(rows.map(({ name }) => name));
 }
 
+/** The places of the shop's keys in the published log, by their ids. */
+export async function readKeyPlaces(db: Connection): Promise<ReadonlyMap<string, number>> {
+  const published = db.selectFrom("logs").select("checkpointSize").where("name", "=", "terms");
+  const rows = await db
+    .selectFrom("termsLeaves")
+    .select(["name", "logIndex"])
+    .where("kind", "=", "key")
+    .where("logIndex", "<", published)
+    .execute();
+  return new Map(rows.map(({ name, logIndex }) => [name, logIndex]));
+}
+
 /** Returns false, and changes nothing, if another process has added to the log. */
 export function appendTerms(
   db: Connection,

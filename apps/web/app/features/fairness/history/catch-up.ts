@@ -8,11 +8,11 @@ import {
   type Trust,
   withChecks,
 } from "@trove/fairness/v2";
+import { earlierIds } from "../kept/kept-ids.ts";
 import { keepOpening } from "../kept/kept-openings.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
-import { historyUpTo } from "./history-state.ts";
 import { listedOpening } from "./listed-opening.ts";
 import { tablesOf } from "./odds-tables.ts";
 
@@ -44,11 +44,39 @@ function unknownKeys({ checks }: Judgement): readonly string[] {
 }
 
 /** Keeps a judged record and moves the head of the person's chain to it. */
-async function keepListed(opening: ListedOpening, table: string | undefined, { head }: HistoryState, { kept }: Around) {
-  await keepOpening(kept, opening, table, ({ offers }) => ({
-    head,
-    offers: offers.filter(({ text }) => parseOffer(text).nonce > (head?.nonce ?? -1)),
-  }));
+async function keep(opening: ListedOpening, oddsTable: string | undefined, { head }: HistoryState, { kept }: Around) {
+  const record = head?.hash === opening.id ? opening.record.text : undefined;
+  const person = ({ offers }: KeptPerson) => {
+    return { head, offers: offers.filter(({ text }) => parseOffer(text).nonce > (head?.nonce ?? -1)) };
+  };
+  await keepOpening(kept, opening, { oddsTable, record, person });
+}
+
+/** Judges the records one by one, and keeps each. Stops at the first that is a breach or that the person is asked about. */
+async function judgeEach(
+  entries: readonly ListEntry[],
+  person: KeptPerson,
+  from: HistoryState,
+  trust: Trust,
+  around: Around,
+): Promise<HistoryState | Exclude<CaughtUp, { kind: "Caught" }>> {
+  const tables = await tablesOf(
+    entries.map(({ offer }) => offer),
+    around,
+  );
+  let state = from;
+  for (const entry of entries) {
+    const { judgements, state: next } = await judgeHistory([entry], tables, state, trust);
+    const judged = judgements[0] && withKeptOffer(judgements[0], person);
+    if (judged === undefined) throw new Error("a record was not judged");
+    const keys = unknownKeys(judged);
+    if (judged.verdict !== "Breach" && keys.length > 0) return { kind: "Question", keys };
+    const opening = listedOpening(person.userId, entry, judged);
+    await keep(opening, tables.get(opening.oddsHash), next, around);
+    if (judged.verdict === "Breach") return { kind: "Stopped", opening };
+    state = next;
+  }
+  return state;
 }
 
 /** Fetches, judges and keeps the records `from` to `to`, which other browsers of the person have caused. */
@@ -58,26 +86,15 @@ export async function catchUp(
   trust: Trust,
   around: Around,
 ): Promise<CaughtUp> {
-  const { userId } = person;
-  let state = await historyUpTo(person.head, userId, around);
+  let { head } = person;
   for (let nonce = from; nonce <= to;) {
     const entries = unbroken(await around.shop.records(nonce), nonce, to);
     if (entries.length === 0) return { kind: "Gap", nonce };
-    const tables = await tablesOf(
-      entries.map(({ offer }) => offer),
-      around,
-    );
-    for (const entry of entries) {
-      const { judgements, state: next } = await judgeHistory([entry], tables, state, trust);
-      const judged = judgements[0] && withKeptOffer(judgements[0], person);
-      if (judged === undefined) throw new Error("a record was not judged");
-      const keys = unknownKeys(judged);
-      if (judged.verdict !== "Breach" && keys.length > 0) return { kind: "Question", keys };
-      const opening = listedOpening(userId, entry, judged);
-      await keepListed(opening, tables.get(opening.oddsHash), next, around);
-      if (judged.verdict === "Breach") return { kind: "Stopped", opening };
-      state = next;
-    }
+    const texts = entries.map(({ record }) => record.text);
+    const ids = await earlierIds(around.kept, person.userId, texts);
+    const judged = await judgeEach(entries, person, { head, ids }, trust, around);
+    if ("kind" in judged) return judged;
+    ({ head } = judged);
     nonce += entries.length;
   }
   return { kind: "Caught" };

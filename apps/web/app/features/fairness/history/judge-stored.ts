@@ -2,6 +2,7 @@ import { type CheckId, judgeListed, type Judgement, judgeProofs } from "@trove/f
 import { proofsOf } from "../evidence/proofs-of.ts";
 import { changeOpening } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
+import { keptReader } from "../logs/kept-reader.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import { confirm, knowKeys, requirePerson } from "../kept/kept-person.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
@@ -20,9 +21,10 @@ async function judgeListedOpening(opening: ListedOpening, around: Around): Promi
 }
 
 /** Judges an attempt without a record as everybody would who has its evidence. */
-async function judgeAttempt(opening: StoredOpening, { kept, readTerms }: Around): Promise<Judgement> {
+async function judgeAttempt(opening: StoredOpening, around: Around): Promise<Judgement> {
+  const { kept } = around;
   const file = await proofsOf([opening], opening.userId, kept);
-  const { openings } = await judgeProofs(file, await keysOf(await readShop(kept)), readTerms);
+  const { openings } = await judgeProofs(file, await keysOf(await readShop(kept)), await keptReader(around));
   const [judged] = openings;
   if (judged === undefined) throw new Error("a file of one opening has one");
   return judged.judgement;
@@ -36,7 +38,7 @@ export async function judgeStored(opening: StoredOpening, around: Around): Promi
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */
-const SETTLED_BY_WORD: readonly CheckId[] = ["void-debits", "void-block"];
+const SETTLED_BY_WORD: readonly CheckId[] = ["void-debits", "void-block", "balance-after", "ended-nonce"];
 
 /** What only the person can say about an opening: whose movements, records and browsers these are. */
 export function questionsIn({ checks }: Judgement): {

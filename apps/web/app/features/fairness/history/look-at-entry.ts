@@ -1,5 +1,5 @@
 import {
-  type HistoryState,
+  type Head,
   judgeHistory,
   type ListEntry,
   type OpeningRecord,
@@ -7,16 +7,16 @@ import {
   recordHash,
   type Trust,
 } from "@trove/fairness/v2";
+import { earlierIds, idsIn } from "../kept/kept-ids.ts";
 import { openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { contradictionOf } from "./compare-kept.ts";
-import { idsIn } from "./history-state.ts";
 import { listedOpening } from "./listed-opening.ts";
 
-/** A record after a look: what is to be kept of it, unless it is the one that is kept, and the state after it. */
-export type LookedAt = { readonly opening: ListedOpening | undefined; readonly state: HistoryState };
+/** A record after a look: what is to be kept of it, unless it is the one that is kept, and the head after it. */
+export type LookedAt = { readonly opening: ListedOpening | undefined; readonly head: Head | undefined };
 
 /** The record, if its text can be read. */
 function recordIn(text: string): OpeningRecord | undefined {
@@ -28,19 +28,17 @@ function recordIn(text: string): OpeningRecord | undefined {
   }
 }
 
-/** The state after a record that needs no judgement, because it is the one that is kept. */
-function passed({ record }: ListEntry, state: HistoryState): HistoryState {
+/** The head after a record that needs no judgement, because it is the one that is kept. */
+function headAt({ record }: ListEntry): Head | undefined {
   const parsed = recordIn(record.text);
-  if (parsed === undefined) return state;
-  const { nonce, time } = parsed;
-  return { head: { nonce, hash: recordHash(record.text), time }, ids: new Set([...state.ids, ...idsIn(parsed)]) };
+  return parsed && { nonce: parsed.nonce, hash: recordHash(record.text), time: parsed.time };
 }
 
 /** Trust for what was before this browser knew the person: it asks no questions about it. */
 export function withoutQuestions(trust: Trust, { record }: ListEntry): Trust {
   const parsed = recordIn(record.text);
   if (parsed === undefined) return trust;
-  const confirmed = [...idsIn(parsed), recordHash(record.text)];
+  const confirmed = [...idsIn(record.text), recordHash(record.text)];
   return { ...trust, browserKeys: [...trust.browserKeys, parsed.browserKey], confirmed };
 }
 
@@ -50,20 +48,21 @@ async function keptOf(nonce: number, userId: string, { kept }: Around): Promise<
   return openings.find((one) => one.verdict !== "Breach" && keptRecord(one) !== undefined);
 }
 
-/** Compares a listed record with the one that is kept of its nonce, or judges it with its place in the chain. */
+/** Compares a listed record with the one that is kept of its nonce, or judges it with its place after the head. */
 export async function lookAtEntry(
   entry: ListEntry,
   tables: ReadonlyMap<string, string>,
-  state: HistoryState,
+  head: Head | undefined,
   trust: Trust,
   around: Around,
 ): Promise<LookedAt> {
   const kept = await keptOf(entry.nonce, trust.userId, around);
   const contradiction = kept && (await contradictionOf(kept, entry, trust));
-  if (contradiction !== undefined) return { opening: contradiction, state };
-  if (kept !== undefined) return { opening: undefined, state: passed(entry, state) };
-  const judged = await judgeHistory([entry], tables, state, trust);
+  if (contradiction !== undefined) return { opening: contradiction, head };
+  if (kept !== undefined) return { opening: undefined, head: headAt(entry) };
+  const ids = await earlierIds(around.kept, trust.userId, [entry.record.text]);
+  const judged = await judgeHistory([entry], tables, { head, ids }, trust);
   const [judgement] = judged.judgements;
   if (judgement === undefined) throw new Error("a record was not judged");
-  return { opening: listedOpening(trust.userId, entry, judgement), state: judged.state };
+  return { opening: listedOpening(trust.userId, entry, judgement), head: judged.state.head };
 }

@@ -1,4 +1,4 @@
-import { type ListEntry, NO_HISTORY } from "@trove/fairness/v2";
+import type { Head, ListEntry } from "@trove/fairness/v2";
 import { keepListed } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
@@ -21,7 +21,7 @@ export type LookedBack = {
 async function knownPerson(userId: string, { kept }: Around) {
   const person = await readPerson(kept, userId);
   const trusted = person ?? { userId, knownKeys: [], confirmed: [] };
-  return { trusted, start: person?.start?.nonce ?? Infinity, head: person?.head?.nonce ?? -1 };
+  return { trusted, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
 }
 
 /**
@@ -33,9 +33,9 @@ export async function lookBack(
   around: Around,
   onProgress: (count: number) => void,
 ): Promise<LookedBack> {
-  const { trusted, start, head } = await knownPerson(userId, around);
+  const { trusted, start, last } = await knownPerson(userId, around);
   const breaches: ListedOpening[] = [];
-  let state = NO_HISTORY;
+  let head: Head | undefined;
   let [count, next] = [0, 0];
   const trustFor = async (entry: ListEntry) => {
     const trust = await trustOf(trusted, [entry.offer.keyId, entry.record.keyId], around);
@@ -49,19 +49,19 @@ export async function lookBack(
     );
     const found: ListedOpening[] = [];
     for (const entry of entries) {
-      const looked = await lookAtEntry(entry, tables, state, await trustFor(entry), around);
+      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry), around);
       if (looked.opening !== undefined) found.push(looked.opening);
-      state = looked.state;
+      ({ head } = looked);
     }
     await keepListed(around.kept, found, tables);
     breaches.push(...found.filter(({ verdict }) => verdict === "Breach"));
-    const last = entries.at(-1);
+    const end = entries.at(-1);
     // A list that does not go on would have no end.
-    if (last === undefined || last.nonce < next) break;
-    next = last.nonce + 1;
+    if (end === undefined || end.nonce < next) break;
+    next = end.nonce + 1;
     count += entries.length;
     onProgress(count);
   }
-  const missing = Array.from({ length: Math.max(0, head + 1 - next) }, (_, index) => next + index);
+  const missing = Array.from({ length: Math.max(0, last + 1 - next) }, (_, index) => next + index);
   return { count, breaches, missing };
 }

@@ -11,6 +11,8 @@ type Schema = DBSchema & {
     value: StoredOpening;
     indexes: { byNonce: [userId: string, nonce: number]; byStage: [userId: string, stage: Stage] };
   };
+  /** Everything that kept records have charged, delivered, or named as a movement, with the hash of the record. */
+  ids: { key: [userId: string, id: string]; value: string };
   /** Exact texts of odds tables by their hash, each once. */
   oddsTables: { key: string; value: string };
   shop: { key: "shop"; value: KeptShop };
@@ -23,6 +25,7 @@ const VERSION = 1;
 
 function create(database: Kept): void {
   database.createObjectStore("people", { keyPath: "userId" });
+  database.createObjectStore("ids");
   database.createObjectStore("oddsTables");
   database.createObjectStore("shop");
   const openings = database.createObjectStore("openings", { keyPath: ["userId", "id"] });

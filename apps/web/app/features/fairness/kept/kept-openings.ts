@@ -1,37 +1,52 @@
 import { oddsHash } from "@trove/fairness/v2";
 import type { Kept } from "./database.ts";
+import { idEntries } from "./kept-ids.ts";
 import type { KeptPerson } from "./kept-person.ts";
-import type { Stage, StoredOpening } from "./stored-opening.ts";
+import type { ListedOpening, Stage, StoredOpening } from "./stored-opening.ts";
 
 /** Survives a crash of the machine: the entropy that leaves next must not be lost. */
 const DURABLE = { durability: "strict" } as const;
 
-/** Keeps an opening with the table that it names, and a change of its person, all or nothing. */
-export async function keepOpening(
-  kept: Kept,
-  opening: StoredOpening,
-  oddsTable: string | undefined,
-  changePerson: (person: KeptPerson) => Partial<KeptPerson> = () => ({}),
-): Promise<void> {
-  const transaction = kept.transaction(["openings", "oddsTables", "people"], "readwrite", DURABLE);
+/** What is kept together with an opening. */
+type With = {
+  readonly oddsTable?: string | undefined;
+  /** The text of a signed record, whose ids no other record may name. */
+  readonly record?: string | undefined;
+  readonly person?: ((person: KeptPerson) => Partial<KeptPerson>) | undefined;
+};
+
+/** Keeps an opening with what belongs to it, all or nothing. */
+export async function keepOpening(kept: Kept, opening: StoredOpening, more: With = {}): Promise<void> {
+  const { oddsTable, record, person: change } = more;
+  const { userId } = opening;
+  const transaction = kept.transaction(["openings", "oddsTables", "people", "ids"], "readwrite", DURABLE);
   const people = transaction.objectStore("people");
-  const person = await people.get(opening.userId);
+  const person = change && (await people.get(userId));
   const puts: Promise<unknown>[] = [transaction.objectStore("openings").put(opening)];
   if (oddsTable !== undefined) puts.push(transaction.objectStore("oddsTables").put(oddsTable, oddsHash(oddsTable)));
-  if (person !== undefined) puts.push(people.put({ ...person, ...changePerson(person) }));
+  if (change && person) puts.push(people.put({ ...person, ...change(person) }));
+  for (const [id, hash] of record === undefined ? [] : idEntries(record)) {
+    puts.push(transaction.objectStore("ids").put(hash, [userId, id]));
+  }
   await Promise.all([...puts, transaction.done]);
 }
 
-/** Keeps openings that the shop can be asked for again, with the tables that they name. */
+/** Keeps records of other browsers, which the shop can be asked for again, with the tables that they name. */
 export async function keepListed(
   kept: Kept,
-  openings: readonly StoredOpening[],
+  openings: readonly ListedOpening[],
   oddsTables: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const transaction = kept.transaction(["openings", "oddsTables"], "readwrite");
-  const tables = [...oddsTables].map(([hash, text]) => transaction.objectStore("oddsTables").put(text, hash));
-  const puts = openings.map((opening) => transaction.objectStore("openings").put(opening));
-  await Promise.all([...tables, ...puts, transaction.done]);
+  const transaction = kept.transaction(["openings", "oddsTables", "ids"], "readwrite");
+  const puts: Promise<unknown>[] = [];
+  for (const [hash, text] of oddsTables) puts.push(transaction.objectStore("oddsTables").put(text, hash));
+  for (const opening of openings) {
+    puts.push(transaction.objectStore("openings").put(opening));
+    for (const [id, hash] of opening.verdict === "Breach" ? [] : idEntries(opening.record.text)) {
+      puts.push(transaction.objectStore("ids").put(hash, [opening.userId, id]));
+    }
+  }
+  await Promise.all([...puts, transaction.done]);
 }
 
 export function readOpening(kept: Kept, userId: string, id: string): Promise<StoredOpening | undefined> {

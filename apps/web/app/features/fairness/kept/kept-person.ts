@@ -9,7 +9,9 @@ export type KeptPerson = {
   readonly clientSeed: string;
   /** Browser keys that the person knows as theirs, also those that were removed since. */
   readonly knownKeys: readonly string[];
-  /** What the person has confirmed as theirs: ids of movements, and hashes of records. */
+  /** Those of the last list that was accepted. A removed key that comes back is asked about again. */
+  readonly acceptedKeys: readonly string[];
+  /** What the person has confirmed as theirs: ids of movements, and hashes of records and offers. */
   readonly confirmed: readonly string[];
   /** What this browser's first offer named as the record before it. Undefined before that offer. */
   readonly start: Head | undefined;
@@ -48,10 +50,12 @@ const union = (list: readonly string[], more: readonly string[]) => [...new Set(
 
 /** Keeps that the person knows these browser keys as theirs. */
 export function knowKeys(kept: Kept, userId: string, keys: readonly string[]): Promise<KeptPerson> {
-  return changePerson(kept, userId, ({ knownKeys }) => ({ knownKeys: union(knownKeys, keys) }));
+  return changePerson(kept, userId, ({ knownKeys, acceptedKeys }) => {
+    return { knownKeys: union(knownKeys, keys), acceptedKeys: union(acceptedKeys, keys) };
+  });
 }
 
-/** Keeps that the person confirmed these movements or records as theirs. */
+/** Keeps that the person confirmed these movements, records or offers as theirs. */
 export function confirm(kept: Kept, userId: string, subjects: readonly string[]): Promise<KeptPerson> {
   return changePerson(kept, userId, ({ confirmed }) => ({ confirmed: union(confirmed, subjects) }));
 }

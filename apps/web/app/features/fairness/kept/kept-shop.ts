@@ -1,35 +1,52 @@
 import { type KeptKey, trustedKeys } from "@trove/fairness/v2";
 import type { Kept } from "./database.ts";
 
+export const LOG_NAMES = ["terms", "records"] as const;
+
+export type LogName = (typeof LOG_NAMES)[number];
+
+/** The keys of the public logs and of their witnesses, as C2SP signed-note writes them. */
+export type LogKeys = {
+  readonly terms: string;
+  readonly records: string;
+  readonly witnesses: readonly string[];
+  /** How many of the witnesses sign every checkpoint. */
+  readonly quorum: number;
+};
+
+/** Two checkpoints, both signed by the log, of which neither continues the other; or tiles that don't fit one. */
+export type LogBreach = { readonly log: LogName; readonly kind: string; readonly notes: readonly string[] };
+
 /** What this browser knows of the shop since its first visit. */
 export type KeptShop = {
   /** Public keys that count without an endorsement: the shop's keys of the first visit, and its offline endorsing key. */
   readonly pinned: readonly string[];
-  /** The keys that the shop has published and that a pinned one vouches for, with what proves them. */
+  /** The keys that the shop has published in its terms log and that a pinned one vouches for, with their proofs. */
   readonly keys: readonly KeptKey[];
+  readonly logs: LogKeys | undefined;
+  /** The latest checkpoint of each log that this browser has seen, a signed note. */
+  readonly checkpoints: Partial<Record<LogName, string>>;
+  readonly breaches: readonly LogBreach[];
 };
 
-/** What the shop publishes of its keys. */
-export type PublishedKeys = { readonly publicKeys: readonly string[]; readonly keys: readonly KeptKey[] };
-
-const UNKNOWN_SHOP: KeptShop = { pinned: [], keys: [] };
+const UNKNOWN_SHOP: KeptShop = { pinned: [], keys: [], logs: undefined, checkpoints: {}, breaches: [] };
 
 export async function readShop(kept: Kept): Promise<KeptShop> {
   return (await kept.get("shop", "shop")) ?? UNKNOWN_SHOP;
 }
 
-/** Public keys of the shop whose signatures count for this browser. */
-export function keysOf({ keys, pinned }: KeptShop): Promise<readonly string[]> {
-  return trustedKeys(keys, pinned);
+/** Keeps a change of what is known of the shop. */
+export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial<KeptShop>): Promise<KeptShop> {
+  const transaction = kept.transaction("shop", "readwrite");
+  const shop = (await transaction.store.get("shop")) ?? UNKNOWN_SHOP;
+  const changed = { ...shop, ...change(shop) };
+  await Promise.all([transaction.store.put(changed, "shop"), transaction.done]);
+  return changed;
 }
 
-/** Pins what the shop publishes at the first visit. Later keys count only if a pinned one vouches for them. */
-export async function meetShop(kept: Kept, published: PublishedKeys): Promise<KeptShop> {
-  const before = await readShop(kept);
-  const pinned = before.pinned.length === 0 ? published.publicKeys : before.pinned;
-  const all = new Map([...before.keys, ...published.keys].map((key) => [key.keyId, key]));
-  const trusted = new Set(await trustedKeys([...all.values()], pinned));
-  const shop = { pinned, keys: [...all.values()].filter(({ publicKey }) => trusted.has(publicKey)) };
-  await kept.put("shop", shop, "shop");
-  return shop;
+/** Public keys of the shop whose signatures count for this browser: trusted, and published in the terms log. */
+export async function keysOf({ keys, pinned }: Pick<KeptShop, "keys" | "pinned">): Promise<readonly string[]> {
+  const published = new Set(keys.map(({ publicKey }) => publicKey));
+  const trusted = await trustedKeys(keys, pinned);
+  return trusted.filter((key) => published.has(key));
 }

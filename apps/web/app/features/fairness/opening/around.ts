@@ -1,4 +1,3 @@
-import type { ReadTerms } from "@trove/fairness/v2";
 import type { Kept } from "../kept/database.ts";
 import type { Shop } from "../shop/shop.ts";
 
@@ -6,7 +5,6 @@ import type { Shop } from "../shop/shop.ts";
 export type Around = {
   readonly kept: Kept;
   readonly shop: Shop;
-  readonly readTerms: ReadTerms;
   /** Milliseconds since 1970, by a clock that may be wrong. */
   readonly now: () => number;
   /** Milliseconds by a clock that never jumps. */

@@ -68,8 +68,9 @@ async function keepFirst(kept: Kept, person: KeptPerson): Promise<KeptPerson> {
 async function newPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPerson> {
   const [key, stored] = await Promise.all([makeKey(), shop.clientSeed()]);
   const clientSeed = stored === "" ? randomHex() : stored;
+  const own = [key.publicKey];
   const nothing = { confirmed: [], start: undefined, head: undefined, offers: [] };
-  const person = await keepFirst(kept, { userId, key, clientSeed, knownKeys: [key.publicKey], ...nothing });
+  const person = await keepFirst(kept, { userId, key, clientSeed, knownKeys: own, acceptedKeys: own, ...nothing });
   await register(person, shop);
   return person;
 }

@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
 import { evidenceOf } from "../evidence/proofs-of.ts";
+import { keptReader } from "../logs/kept-reader.ts";
 import { openingsAt } from "../kept/kept-openings.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -35,7 +36,7 @@ async function evidenceVerdict(step: FairStep, browser: SampleBrowser, shop: Sam
   const opening = step.kind === "Ended" ? step.opening : step.kind === "Refused" ? step.refused : undefined;
   if (opening === undefined) throw new Error(`the step is ${step.kind}`);
   const file = parseProofs(await evidenceOf(opening, browser.kept));
-  const { verdict, isProven } = await judgeProofs(file, [shop.key.publicKey], browser.around.readTerms);
+  const { verdict, isProven } = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
   return [verdict, isProven];
 }
 
@@ -45,7 +46,7 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
     [
       "by an unknown key",
       (shop) => async (wish) => {
-        const made = shop.offerFor(wish);
+        const made = await shop.offerFor(wish);
         return { ...made, offer: { ...stranger.signText(made.offer.text), sealed: "x" } };
       },
       "offer-signature",
@@ -67,20 +68,19 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
     [
       "with odds that are not in force for everybody",
       (shop) => async (wish) => {
-        const leaves = [{ validFrom: "2026-01-01T00:00:00.000Z", oddsHash: OTHER_HASH }];
-        return { ...shop.offerFor(wish), terms: { boxId: wish.boxId, leaves } };
+        return { ...(await shop.offerFor(wish)), terms: await shop.terms(OTHER_HASH) };
       },
       "odds-in-force",
     ],
     [
       "without proofs of the terms log",
-      (shop) => async (wish) => ({ ...shop.offerFor(wish), terms: null }),
+      (shop) => async (wish) => ({ ...(await shop.offerFor(wish)), terms: null }),
       "odds-in-force",
     ],
     [
       "with a list of browsers that it does not name",
       (shop) => async (wish) => {
-        const made = shop.offerFor(wish);
+        const made = await shop.offerFor(wish);
         return { ...made, browserKeys: [...made.browserKeys, stranger.publicKey] };
       },
       "key-list",

@@ -3,7 +3,7 @@ import { catchUp } from "../history/catch-up.ts";
 import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
 import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
-import { keepFirstOffer, keepRefused, keepStart } from "./keep-offer.ts";
+import { keepFirstOffer, keepRefused, keepSound } from "./keep-offer.ts";
 import type { ReadyOffer } from "./ready-offer.ts";
 import { trustOf } from "./trust-of.ts";
 
@@ -27,11 +27,12 @@ async function judgeOffer(
 ) {
   const { offer, browserKeys } = response;
   const trust = await trustOf(person, [offer.keyId], around);
-  const { head, offers } = person;
+  const { head, offers, acceptedKeys } = person;
   // An opening without a record is settled before another offer is looked at.
   const before = { head, offers, unanswered: [], now: new Date(around.now()).toISOString() };
-  const judged = await checkOffer({ ...asked, balanceCents }, { offer, browserKeys, odds }, before, trust);
-  return { judged, trust };
+  const offered = { offer, browserKeys, odds };
+  const accepted = { ...trust, browserKeys: acceptedKeys };
+  return { judged: await checkOffer({ ...asked, balanceCents }, offered, before, accepted), trust };
 }
 
 function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[] {
@@ -71,7 +72,7 @@ export async function examineOffer(
   };
   switch (judged.decision) {
     case "Reveal":
-      if (judged.offer !== undefined) await keepStart(judged.offer, userId, around);
+      if (judged.offer !== undefined) await keepSound(judged.offer, ready.response.browserKeys, userId, around);
       return { kind: "Sound" };
     case "Ask":
       return { kind: "Question", keys: aboutOf("known-keys", judged) };

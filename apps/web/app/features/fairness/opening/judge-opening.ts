@@ -8,6 +8,7 @@ import {
 } from "@trove/fairness/v2";
 import { ApiError } from "../../../api/api-error.ts";
 import { tablesOf, termsOf } from "../history/odds-tables.ts";
+import { earlierIds } from "../kept/kept-ids.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
@@ -30,8 +31,13 @@ function signersOf({ offer }: RevealedOpening, answer: Answer): readonly string[
   return [offer, ...signed].map(({ keyId }) => keyId);
 }
 
+function recordTexts(answer: Answer): readonly string[] {
+  if (answer.kind === "Nothing") return [];
+  return [answer.kind === "Ended" ? answer.by.record.text : answer.record.text];
+}
+
 function lacksStatement({ checks }: Judgement): boolean {
-  return checks.some(({ id, outcome }) => WALLET_CHECKS.includes(id) && outcome === "NotHeld");
+  return checks.some(({ id, outcome }) => WALLET_CHECKS.includes(id) && outcome !== "Holds");
 }
 
 const dayOf = (time: string) => time.slice(0, "2026-11-21".length);
@@ -50,7 +56,7 @@ async function statementOf(
   }
 }
 
-/** Judges an answer by everything that this browser keeps. Reads the statement only if a check needs it. */
+/** Judges an answer by everything that this browser keeps. Reads the statement only if a check may need it. */
 export async function judgeOpening(opening: RevealedOpening, answer: Answer, around: Around): Promise<JudgedOpening> {
   const { kept } = around;
   const person = await requirePerson(kept, opening.userId);
@@ -59,7 +65,8 @@ export async function judgeOpening(opening: RevealedOpening, answer: Answer, aro
   const tables = await tablesOf([opening.offer, ...ended], around);
   const [oddsTable, endingTable] = [opening.offer, ...ended].map((offer) => tables.get(termsOf(offer)?.oddsHash ?? ""));
   const held: HeldOpening = { ...opening, oddsTable };
-  const judge = (wallet: Wallet) => judgeAnswer(held, answer, { wallet, endingTable }, trust);
+  const earlier = await earlierIds(kept, opening.userId, recordTexts(answer));
+  const judge = (wallet: Wallet) => judgeAnswer(held, answer, { wallet, endingTable, earlier }, trust);
   const judgement = await judge(opening.wallet);
   if (opening.wallet.statement !== undefined || !lacksStatement(judgement))
     return { judgement, wallet: opening.wallet, endingTable };

@@ -13,7 +13,7 @@ const MOST_ANSWERS = 20;
 export async function keepNothing(opening: RevealedOpening, came: CameBack, kept: Kept): Promise<void> {
   const { answers } = opening;
   if (answers.length >= MOST_ANSWERS) return;
-  await keepOpening(kept, { ...opening, answers: [...answers, came] }, undefined);
+  await keepOpening(kept, { ...opening, answers: [...answers, came] });
 }
 
 const SIGNATURES: readonly string[] = ["offer-signature", "record-signature"];
@@ -44,6 +44,8 @@ export async function keepEnding(
   const { verdict, isProven } = judgement;
   const stage = verdict === "Breach" ? "Stopped" : "Unseen";
   const ended: RevealedOpening = { ...opening, ending: came, wallet, verdict, isProven, stage };
-  await keepOpening(kept, ended, endingTable, movedTo(headAfter(ended, judgement)));
+  const head = headAfter(ended, judgement);
+  const record = head && keptRecord(ended)?.record.text;
+  await keepOpening(kept, ended, { oddsTable: endingTable, record, person: movedTo(head) });
   return ended;
 }

@@ -32,10 +32,20 @@ export async function keepFirstOffer(
   });
 }
 
-/** Where this browser's chain begins: at what its first offer names as the record before. */
-export async function keepStart({ nonce, before, time }: Offer, userId: string, { kept }: Around): Promise<void> {
+/**
+ * Keeps what a sound offer tells: where this browser's chain begins, which is what its first offer names as the record
+ * before, and the list of browsers, from which some may have been removed.
+ */
+export async function keepSound(
+  { nonce, before, time }: Offer,
+  browserKeys: readonly string[],
+  userId: string,
+  { kept }: Around,
+): Promise<void> {
   const first: Head = { nonce: nonce - 1, hash: before, time };
-  await changePerson(kept, userId, ({ start, head }) => ({ start: start ?? first, head: head ?? first }));
+  await changePerson(kept, userId, ({ start, head }) => {
+    return { start: start ?? first, head: head ?? first, acceptedKeys: browserKeys };
+  });
 }
 
 /** Keeps an offer that does not hold, as evidence. */
@@ -65,6 +75,6 @@ export async function keepRefused(
     isProven: judged.isProven,
     asked: { boxId, quantity, clientEntropy, browserKey, oddsTable },
   };
-  await keepOpening(kept, refused, oddsTable);
+  await keepOpening(kept, refused, { oddsTable });
   return refused;
 }

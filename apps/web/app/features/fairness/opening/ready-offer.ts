@@ -1,5 +1,6 @@
-import { type Asked, entropyHash, type Json, type OddsProof, type OfferResponse, parseOffer } from "@trove/fairness/v2";
+import { type Asked, entropyHash, type OddsProof, type OfferResponse, parseOffer } from "@trove/fairness/v2";
 import { ApiError } from "../../../api/api-error.ts";
+import { keptReader } from "../logs/kept-reader.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";
 import type { Around } from "./around.ts";
 import { register } from "./browser-key.ts";
@@ -25,16 +26,6 @@ export type ReadyOffer = {
   readonly arrivedAt: number;
 };
 
-/** The proofs that came with an offer. Proofs that don't belong together are as good as none. */
-async function oddsIn(terms: Json, boxId: string, { readTerms }: Around): Promise<OddsProof> {
-  try {
-    return await readTerms(terms, boxId);
-  } catch (error) {
-    if (error instanceof SyntaxError) return "Missing";
-    throw error;
-  }
-}
-
 /** The offer that came in the response, for what was asked. */
 export async function readyOffer(
   asked: ReadyOffer["asked"],
@@ -42,8 +33,9 @@ export async function readyOffer(
   response: OfferResponse,
   around: Around,
 ): Promise<ReadyOffer> {
-  const odds = await oddsIn(response.terms, asked.boxId, around);
-  return { asked, boxName, response, odds, arrivedAt: around.elapsed() };
+  const arrivedAt = around.elapsed();
+  const logs = await keptReader(around);
+  return { asked, boxName, response, odds: await logs.readTerms(response.terms, asked.boxId), arrivedAt };
 }
 
 function isUnregistered(error: unknown): boolean {

@@ -1,5 +1,4 @@
 import type { Kept } from "../kept/database.ts";
-import { readTerms } from "../logs/read-terms.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import type { Around } from "./around.ts";
 import { mustOpenKept } from "./browser-key.ts";
@@ -19,7 +18,7 @@ function waitOrOnline(ms: number): Promise<void> {
 
 function aroundOf(kept: Kept): Around {
   const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
-  return { kept, shop: httpShop, readTerms, ...clocks, wait: waitOrOnline };
+  return { kept, shop: httpShop, ...clocks, wait: waitOrOnline };
 }
 
 let current: Around | undefined;

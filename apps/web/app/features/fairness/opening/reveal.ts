@@ -41,6 +41,6 @@ export async function keepReveal(ready: ReadyOffer, person: KeptPerson, around: 
     verdict: "Unknown",
     isProven: false,
   };
-  await keepOpening(around.kept, opening, oddsTable);
+  await keepOpening(around.kept, opening, { oddsTable });
   return opening;
 }

@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import type { Json, OddsProof, ReadTerms } from "@trove/fairness/v2";
 import { type Kept, openKeptAs } from "../kept/database.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -33,13 +32,6 @@ class SampleClock {
   }
 }
 
-/** Reads the odds in force as the sample shop states them. The proofs of the log are tested with the log. */
-const readTerms: ReadTerms = async (terms: Json, boxId): Promise<OddsProof> => {
-  if (terms === null) return "Missing";
-  const { leaves } = JSON.parse(JSON.stringify(terms)) as Exclude<OddsProof, string>;
-  return { boxId, leaves };
-};
-
 let browsers = 0;
 
 /** What a step came to: its verdict or kind, and every check that doesn't simply hold. */
@@ -63,7 +55,7 @@ export class SampleBrowser {
     this.#shop = shop;
     this.kept = kept;
     this.clock = clock;
-    this.around = { kept, shop: calls, readTerms, now: clock.now, elapsed: clock.now, wait: clock.wait };
+    this.around = { kept, shop: calls, now: clock.now, elapsed: clock.now, wait: clock.wait };
     this.openings = fairOpenings(this.around);
   }
 

@@ -5,6 +5,8 @@ import {
   costOf,
   drawBoxes,
   keysHash,
+  type Json,
+  keyIdOf,
   type ListEntry,
   type Movement,
   NO_RECORD_HASH,
@@ -17,21 +19,31 @@ import {
   type OddsTable,
   parseOffer,
   parseOddsTable,
+  parseRecord,
+  parseStrictJson,
+  recordLeaf,
   receiptText,
   recordHash,
   type RecordHead,
   serverSeed,
+  shopKeyText,
   type SignedText,
   type StatementLine,
   type VoidReason,
   voidText,
 } from "@trove/fairness/v2";
 import vectors from "@trove/fairness/test-vectors.json" with { type: "json" };
+import { boxTree, proveBox, recordsLog, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
+import { logKeys, publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../api/api-error.ts";
+import type { LogName } from "../kept/kept-shop.ts";
 import type { OfferWish, RevealRequest, Shop } from "../shop/shop.ts";
 
 const USER_ROOT = "11".repeat(32);
+/** From when on the sample shop's key and odds hold. */
+const FIRST_DAY = "2026-01-01T00:00:00.000Z";
+
 export const USER_ID = "0b5e5e00-0000-4000-8000-000000000007";
 export const ODDS_TABLE = vectors.oddsTable;
 export const BOX_ID = parseOddsTable(ODDS_TABLE).boxId;
@@ -91,7 +103,7 @@ export class SampleShop {
   }
 
   /** What the shop offers; a test changes what is signed by `lie`. */
-  offerFor(wish: OfferWish, lie: Partial<Offer> = {}): OfferResponse {
+  async offerFor(wish: OfferWish, lie: Partial<Offer> = {}): Promise<OfferResponse> {
     const { boxId, quantity, clientSeed, entropyHash: hash } = wish;
     const nonce = this.ended.length;
     const text = offerText({
@@ -101,7 +113,7 @@ export class SampleShop {
       entropyHash: hash,
       clientSeedHash: clientSeedHash(clientSeed),
       boxId,
-      oddsHash: oddsHash(oddsTableText(this.table)),
+      oddsHash: this.oddsHash,
       priceCents: this.table.priceCents,
       quantity,
       balanceCents: this.balanceCents,
@@ -111,13 +123,46 @@ export class SampleShop {
       ...lie,
     });
     this.offersMade.push(text);
-    return { offer: { ...this.sign(text), sealed: "x" }, browserKeys: [...this.browserKeys], terms: this.terms() };
+    const terms = await this.terms(this.oddsHash);
+    return { offer: { ...this.sign(text), sealed: "x" }, browserKeys: [...this.browserKeys], terms };
   }
 
-  /** The odds in force, in the form in which the test's reader of terms reads them. */
-  terms() {
-    const hash = oddsHash(oddsTableText(this.table));
-    return { boxId: BOX_ID, leaves: [{ validFrom: "2026-01-01T00:00:00.000Z", oddsHash: hash }] };
+  get oddsHash(): string {
+    return oddsHash(oddsTableText(this.table));
+  }
+
+  /** The terms log of a shop that has published its key, and these odds of its box. */
+  async #termsLog(hash: string) {
+    const boxes = [{ boxId: BOX_ID, oddsHash: hash }];
+    const { publicKey } = this.key;
+    const key = { keyId: keyIdOf(publicKey), publicKey, from: FIRST_DAY };
+    const endorsement = { publicKey, signature: this.key.sign(shopKeyText(key)) };
+    const leaves: TermsLogLeaf[] = [
+      { kind: "key", ...key, endorsement },
+      { kind: "terms", validFrom: FIRST_DAY, ...boxTree(boxes) },
+    ];
+    return { boxes, leaves, log: await publicLog("terms", leaves.map(termsLog.write)) };
+  }
+
+  /** The proof that these odds are in force for everybody. */
+  async terms(hash: string): Promise<Json> {
+    const { boxes, leaves, log } = await this.#termsLog(hash);
+    const proof = {
+      checkpoint: log.note,
+      from: 1,
+      before: await log.subtreesBefore(1),
+      leaves: leaves.slice(1).map((leaf) => JSON.stringify(leaf)),
+      boxes: [proveBox(boxes, BOX_ID)],
+    };
+    return parseStrictJson(JSON.stringify(proof));
+  }
+
+  async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
+    if (name === "terms") return (await this.#termsLog(this.oddsHash)).log.files;
+    const leaves = this.ended.map(({ entry: { record, offer, clientSeed } }) =>
+      recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed),
+    );
+    return (await publicLog("records", leaves.map(recordsLog.write))).files;
   }
 
   /** Ends the nonce of an offer, or shows how it ended. */
@@ -225,16 +270,16 @@ export class SampleShop {
   }
 
   /** The offer for the next press, if the person can pay for it. */
-  #next({ boxId, offer, clientSeed, browserKey, nextEntropyHash }: RevealRequest): OfferResponse | null {
+  async #next({ boxId, offer, clientSeed, browserKey, nextEntropyHash }: RevealRequest): Promise<OfferResponse | null> {
     const { quantity, priceCents } = parseOffer(offer.text);
     if (nextEntropyHash === undefined || this.balanceCents < quantity * priceCents) return null;
     return this.offerFor({ boxId, quantity, priceCents, clientSeed, entropyHash: nextEntropyHash, browserKey });
   }
 
   /** The bytes of the answer to a reveal. */
-  answer(request: RevealRequest): { status: number; body: Uint8Array } {
+  async answer(request: RevealRequest): Promise<{ status: number; body: Uint8Array }> {
     const { status, body } = this.end(request);
-    return { status, body: bytesOf(status === 200 ? { ...body, nextOffer: this.#next(request) } : body) };
+    return { status, body: bytesOf(status === 200 ? { ...body, nextOffer: await this.#next(request) } : body) };
   }
 
   readonly calls: Shop = {
@@ -255,7 +300,12 @@ export class SampleShop {
     oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
     statement: async () => [...this.statement],
     balance: async () => this.balanceCents,
-    keys: async () => ({ publicKeys: [this.key.publicKey], keys: [] }),
+    keys: async () => ({
+      keys: [{ publicKey: this.key.publicKey, logIndex: 0 }],
+      endorsingKey: undefined,
+      logs: { ...logKeys, witnesses: [], quorum: 0 },
+    }),
+    log: (name) => async (path) => (await this.#logFiles(name)).get(path),
     addBrowserKey: async (publicKey) => {
       if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);
     },

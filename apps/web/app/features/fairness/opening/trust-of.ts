@@ -1,6 +1,7 @@
 import { type Trust, keyIdOf } from "@trove/fairness/v2";
 import type { KeptPerson } from "../kept/kept-person.ts";
-import { keysOf, meetShop, readShop } from "../kept/kept-shop.ts";
+import { keysOf } from "../kept/kept-shop.ts";
+import { knownShop, meetShop } from "../logs/meet-shop.ts";
 import type { Around } from "./around.ts";
 
 /**
@@ -12,9 +13,8 @@ export async function trustOf(
   signers: readonly string[],
   { kept, shop }: Pick<Around, "kept" | "shop">,
 ): Promise<Trust> {
-  const pinned = await keysOf(await readShop(kept));
-  const ids = new Set(pinned.map(keyIdOf));
-  const isKnown = pinned.length > 0 && signers.every((keyId) => ids.has(keyId));
-  const shopKeys = isKnown ? pinned : await keysOf(await meetShop(kept, await shop.keys()));
+  const known = await keysOf(await knownShop({ kept, shop }));
+  const ids = new Set(known.map(keyIdOf));
+  const shopKeys = signers.every((keyId) => ids.has(keyId)) ? known : await keysOf(await meetShop({ kept, shop }));
   return { userId, shopKeys, browserKeys: knownKeys, confirmed };
 }

@@ -1,6 +1,7 @@
 import { parseProofs, judgeProofs } from "@trove/fairness/v2";
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence/proofs-of.ts";
+import { keptReader } from "../logs/kept-reader.ts";
 import { changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
 import { SampleBrowser, told } from "./sample-browser.fixture.ts";
@@ -57,7 +58,7 @@ describe("what proves nothing", () => {
     });
     expect(told(await browser.until(press))).toEqual(["Verified", []]);
     const file = parseProofs((await evidence) ?? "");
-    const judged = await judgeProofs(file, [shop.key.publicKey], browser.around.readTerms);
+    const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
     expect(judged.verdict).toBe("Unknown");
   });
 });

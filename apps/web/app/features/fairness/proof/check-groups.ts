@@ -77,6 +77,7 @@ const groupOf = {
   "kept-record": "commitment",
   "kept-offer": "commitment",
   "history-ids": "balance",
+  "record-logged": "commitment",
   "statement-debits": "balance",
 } as const satisfies Record<CheckId, CheckGroup>;
 

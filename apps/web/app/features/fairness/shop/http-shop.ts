@@ -1,11 +1,12 @@
+import { httpLog } from "@trove/fairness/log";
 import { type ListEntry, type OfferResponse, readListEntry, readOfferResponse } from "@trove/fairness/v2";
 import { cents, toEuros } from "@trove/money";
 import { ApiError } from "../../../api/api-error.ts";
 import { showBalance } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
+import { fetchLogFile } from "../../../api/log-files.ts";
 import { rawCall } from "../../../api/raw-call.ts";
 import type { OfferWish, RevealRequest, Shop } from "./shop.ts";
-import { publishedKeys } from "./published-keys.ts";
 
 /** An answer to a reveal that has not come after so long is asked for again. */
 const ANSWER_MS = 15_000;
@@ -66,8 +67,15 @@ export const httpShop: Shop = {
     return balance.amount;
   },
   async keys() {
-    return publishedKeys(await call("getApplicationInfo", {}, { fresh: true }));
+    const { receiptKeys, endorsingKey, logs } = await call("getApplicationInfo", {}, { fresh: true });
+    const { terms, records, witnesses, quorum } = logs;
+    return {
+      keys: receiptKeys.map(({ publicKey, logIndex }) => ({ publicKey, logIndex })),
+      endorsingKey: endorsingKey?.publicKey,
+      logs: { terms, records, witnesses, quorum },
+    };
   },
+  log: (name) => httpLog(fetchLogFile, `/log/${name}`),
   async addBrowserKey(publicKey, name) {
     await call("addBrowserKey", { body: { publicKey, name } });
   },

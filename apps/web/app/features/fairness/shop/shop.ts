@@ -1,5 +1,6 @@
+import type { ReadLogFile } from "@trove/fairness/log";
 import type { ListEntry, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness/v2";
-import type { PublishedKeys } from "../kept/kept-shop.ts";
+import type { LogKeys, LogName } from "../kept/kept-shop.ts";
 
 export type OfferWish = {
   readonly boxId: string;
@@ -21,7 +22,16 @@ export type RevealRequest = {
   readonly nextEntropyHash: string | undefined;
 };
 
-/** What the page asks of the shop for openings. All but `open` reject with ApiError. */
+/** What the shop says of its own keys. Nothing of it counts without a proof or a pin. */
+export type PublishedKeys = {
+  /** The keys that sign, with their places in the terms log. */
+  readonly keys: readonly { readonly publicKey: string; readonly logIndex: number | null }[];
+  /** The key that is kept offline and vouches for others. */
+  readonly endorsingKey: string | undefined;
+  readonly logs: LogKeys;
+};
+
+/** What the page asks of the shop for openings. All but `open` and `log` reject with ApiError. */
 export type Shop = {
   readonly offer: (wish: OfferWish) => Promise<OfferResponse>;
   /** Returns the response as it came, with status 0 if none came in time. */
@@ -35,6 +45,8 @@ export type Shop = {
   /** The balance in cents, which the screen then shows. */
   readonly balance: () => Promise<number>;
   readonly keys: () => Promise<PublishedKeys>;
+  /** The files of a public log. Rejects with LogFault. */
+  readonly log: (name: LogName) => ReadLogFile;
   readonly addBrowserKey: (publicKey: string, name: string) => Promise<void>;
   /** The client seed that a new browser starts from; empty if there is none. */
   readonly clientSeed: () => Promise<string>;

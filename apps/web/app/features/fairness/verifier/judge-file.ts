@@ -1,25 +1,35 @@
-import { type JudgedProofs, judgeProofs, parseProofs, trustedKeys } from "@trove/fairness/v2";
-import { keysOf, readShop } from "../kept/kept-shop.ts";
-import { readTerms } from "../logs/read-terms.ts";
+import { type JudgedProofs, judgeProofs, type LogReader, logReader, parseProofs } from "@trove/fairness/v2";
+import { keysOf } from "../kept/kept-shop.ts";
+import { keptReader } from "../logs/kept-reader.ts";
+import { policyOf } from "../logs/log-policies.ts";
+import { knownShop } from "../logs/meet-shop.ts";
 import { realAround } from "../opening/real-around.ts";
 import { Unable } from "../opening/unable.ts";
 import { httpShop } from "../shop/http-shop.ts";
 
-/** The shop's keys as this browser has pinned them; where it has pinned none, those that the shop publishes now. */
-async function knownKeys(): Promise<readonly string[]> {
+type Known = { readonly keys: readonly string[]; readonly logs: LogReader };
+
+/** What the shop says of itself now: all that a browser has that can't keep anything. */
+async function published(): Promise<Known> {
+  const { keys, endorsingKey, logs } = await httpShop.keys();
+  const told = [...keys.map(({ publicKey }) => publicKey), ...(endorsingKey === undefined ? [] : [endorsingKey])];
+  return { keys: told, logs: logReader(policyOf(logs, "terms"), policyOf(logs, "records")) };
+}
+
+/** The keys of the shop and its logs as this browser has pinned them. */
+async function known(): Promise<Known> {
   try {
-    const { kept } = await realAround();
-    const pinned = await keysOf(await readShop(kept));
-    if (pinned.length > 0) return pinned;
+    const around = await realAround();
+    return { keys: await keysOf(await knownShop(around)), logs: await keptReader(around) };
   } catch (error) {
-    if (!(error instanceof Unable)) throw error;
+    if (error instanceof Unable) return published();
+    throw error;
   }
-  const { keys, publicKeys } = await httpShop.keys();
-  return trustedKeys(keys, publicKeys);
 }
 
 /** Judges the text of a file of proofs. Throws SyntaxError if it is none, and ApiError if no key is known. */
 export async function judgeFile(text: string): Promise<JudgedProofs> {
   const file = parseProofs(text);
-  return judgeProofs(file, await knownKeys(), readTerms);
+  const { keys, logs } = await known();
+  return judgeProofs(file, keys, logs);
 }

@@ -74,6 +74,7 @@ const checks = {
   "kept-record": "The number has one record, whenever you look",
   "kept-offer": "Offer, seed and browsers of the record are the ones that were kept",
   "history-ids": "Nothing was charged, delivered or named twice",
+  "record-logged": "The record is in the public log",
   "statement-debits": "Each debit for an opening belongs to one receipt",
 } satisfies Record<CheckId, string>;
 

@@ -1,0 +1,12 @@
+import { type LogPolicy, logPolicy } from "@trove/fairness/log";
+import type { LogKeys, LogName } from "../kept/kept-shop.ts";
+
+/** Whose signatures the checkpoints of a log need; undefined for keys that can't be any. */
+export function policyOf({ witnesses, quorum, ...keys }: LogKeys, name: LogName): LogPolicy | undefined {
+  try {
+    return logPolicy(keys[name], witnesses, quorum);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
