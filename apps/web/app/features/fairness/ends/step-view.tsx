@@ -51,6 +51,7 @@ export default function StepView({ step, onClose }: Props) {
       return <RefusedView refused={step.refused} checks={step.checks} onClose={onClose} />;
     case "Stopped":
       return <Stopped opening={step.opening} onClose={onClose} />;
+    case "Forked":
     case "Moved":
     case "Outdated":
     case "Clock":

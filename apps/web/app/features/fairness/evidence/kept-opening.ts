@@ -17,7 +17,7 @@ function revealed(opening: RevealedOpening): KeptOpening {
   const answer = endingOf(opening);
   return answer === undefined
     ? { kind: "Unanswered", ...offerPart(opening), reveal, sealed, answers: answers.map(nothing) }
-    : { kind: "Ended", ...offerPart(opening), reveal, answer, logged: null };
+    : { kind: "Ended", ...offerPart(opening), reveal, answer, logged: opening.logged ?? null };
 }
 
 /** The opening as it stands in a file of proofs. */
@@ -28,6 +28,6 @@ export function keptOpening(opening: StoredOpening): KeptOpening {
     case "Revealed":
       return revealed(opening);
     case "Listed":
-      return { kind: "Listed", ...offerPart(opening), record: opening.record, logged: null };
+      return { kind: "Listed", ...offerPart(opening), record: opening.record, logged: opening.logged ?? null };
   }
 }

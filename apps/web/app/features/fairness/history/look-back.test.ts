@@ -18,7 +18,12 @@ async function opened(count: number) {
 describe("a look at all records", () => {
   test("finds what is kept unchanged, and keeps it once", async () => {
     const { browser } = await opened(3);
-    expect(await lookBack(USER_ID, browser.around, nothing)).toEqual({ count: 3, breaches: [], missing: [] });
+    expect(await lookBack(USER_ID, browser.around, nothing)).toEqual({
+      count: 3,
+      breaches: [],
+      missing: [],
+      logged: { delayed: [], missing: [] },
+    });
     expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(3);
   });
 

@@ -4,6 +4,8 @@ import { readPerson } from "../kept/kept-person.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { trustOf } from "../opening/trust-of.ts";
+import { type LogFindings, proveRecords } from "../logs/prove-records.ts";
+import { watchLog } from "../logs/watch-log.ts";
 import { lookAtEntry, withoutQuestions } from "./look-at-entry.ts";
 import { tablesOf } from "./odds-tables.ts";
 
@@ -15,7 +17,12 @@ export type LookedBack = {
   readonly breaches: readonly ListedOpening[];
   /** Nonces whose record this browser keeps, and the shop no longer lists. */
   readonly missing: readonly number[];
+  /** What the records log has; undefined if it can't be read now. */
+  readonly logged: LogFindings | undefined;
 };
+
+const joined = (one: LogFindings | undefined, other: LogFindings | undefined): LogFindings | undefined =>
+  one && other && { delayed: [...one.delayed, ...other.delayed], missing: [...one.missing, ...other.missing] };
 
 /** The person as far as this browser knows them; without an opening here, it knows nothing and asks nothing. */
 async function knownPerson(userId: string, { kept }: Around) {
@@ -26,7 +33,7 @@ async function knownPerson(userId: string, { kept }: Around) {
 
 /**
  * Looks at all records that the shop lists for a person: compares those that this browser keeps, whole, and judges and
- * keeps all others with their places in the chain. Calls `onProgress` with the number looked at. Throws ApiError.
+ * keeps all others with their places in the chain, and looks for them in the records log. Calls `onProgress` with the number looked at. Throws ApiError.
  */
 export async function lookBack(
   userId: string,
@@ -36,6 +43,8 @@ export async function lookBack(
   const { trusted, start, last } = await knownPerson(userId, around);
   const breaches: ListedOpening[] = [];
   let head: Head | undefined;
+  const view = await watchLog("records", around);
+  let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
   let [count, next] = [0, 0];
   const trustFor = async (entry: ListEntry) => {
     const trust = await trustOf(trusted, [entry.offer.keyId, entry.record.keyId], around);
@@ -54,6 +63,7 @@ export async function lookBack(
       ({ head } = looked);
     }
     await keepListed(around.kept, found, tables);
+    logged = joined(logged, view && (await proveRecords(entries, userId, view, around)));
     breaches.push(...found.filter(({ verdict }) => verdict === "Breach"));
     const end = entries.at(-1);
     // A list that does not go on would have no end.
@@ -63,5 +73,5 @@ export async function lookBack(
     onProgress(count);
   }
   const missing = Array.from({ length: Math.max(0, last + 1 - next) }, (_, index) => next + index);
-  return { count, breaches, missing };
+  return { count, breaches, missing, logged };
 }

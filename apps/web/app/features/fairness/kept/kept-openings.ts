@@ -90,7 +90,7 @@ export function countOpenings(kept: Kept, userId: string): Promise<number> {
 export async function changeOpening(
   kept: Kept,
   { userId, id }: Pick<StoredOpening, "userId" | "id">,
-  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven">>,
+  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged">>,
 ): Promise<void> {
   const transaction = kept.transaction("openings", "readwrite");
   const opening = await transaction.store.get([userId, id]);

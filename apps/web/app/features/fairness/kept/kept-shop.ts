@@ -14,8 +14,13 @@ export type LogKeys = {
   readonly quorum: number;
 };
 
-/** Two checkpoints, both signed by the log, of which neither continues the other; or tiles that don't fit one. */
-export type LogBreach = { readonly log: LogName; readonly kind: string; readonly notes: readonly string[] };
+/** `fork`: two checkpoints, both signed, of which neither continues the other. `mismatch`: tiles that don't fit one. */
+export type LogBreach = {
+  readonly log: LogName;
+  readonly kind: "fork" | "mismatch";
+  /** The checkpoints, as signed notes. */
+  readonly notes: readonly string[];
+};
 
 /** What this browser knows of the shop since its first visit. */
 export type KeptShop = {
@@ -24,12 +29,21 @@ export type KeptShop = {
   /** The keys that the shop has published in its terms log and that a pinned one vouches for, with their proofs. */
   readonly keys: readonly KeptKey[];
   readonly logs: LogKeys | undefined;
-  /** The latest checkpoint of each log that this browser has seen, a signed note. */
-  readonly checkpoints: Partial<Record<LogName, string>>;
+  /** Checkpoints that this browser has seen, as signed notes. All but the first are still to be compared with the log. */
+  readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
   readonly breaches: readonly LogBreach[];
 };
 
-const UNKNOWN_SHOP: KeptShop = { pinned: [], keys: [], logs: undefined, checkpoints: {}, breaches: [] };
+const UNKNOWN_SHOP: KeptShop = {
+  pinned: [],
+  keys: [],
+  logs: undefined,
+  checkpoints: { terms: [], records: [] },
+  breaches: [],
+};
+
+/** More are not compared: the first that forks is enough. */
+const MOST_CHECKPOINTS = 50;
 
 export async function readShop(kept: Kept): Promise<KeptShop> {
   return (await kept.get("shop", "shop")) ?? UNKNOWN_SHOP;
@@ -42,6 +56,15 @@ export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial
   const changed = { ...shop, ...change(shop) };
   await Promise.all([transaction.store.put(changed, "shop"), transaction.done]);
   return changed;
+}
+
+/** Keeps a checkpoint that came with an offer, to be compared with the log at the next look. */
+export async function keepCheckpoint(kept: Kept, log: LogName, note: string): Promise<void> {
+  await changeShop(kept, ({ checkpoints }) => {
+    const seen = checkpoints[log];
+    if (seen.includes(note) || seen.length >= MOST_CHECKPOINTS) return {};
+    return { checkpoints: { ...checkpoints, [log]: [...seen, note] } };
+  });
 }
 
 /** Public keys of the shop whose signatures count for this browser: trusted, and published in the terms log. */

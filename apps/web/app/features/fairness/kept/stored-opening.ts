@@ -29,6 +29,8 @@ type Common = {
   readonly verdict: Verdict;
   /** For a breach: whether the shop's own signatures prove it. */
   readonly isProven: boolean;
+  /** The proof that the record is in the records log, a C2SP tlog-proof; missing until there is one. */
+  readonly logged?: string;
 };
 
 /** An offer under which this browser revealed nothing. */

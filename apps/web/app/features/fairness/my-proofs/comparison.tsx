@@ -1,11 +1,39 @@
 import { useEffect, useState } from "react";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import type { LogBreach } from "../kept/kept-shop.ts";
+import type { LogFindings } from "../logs/prove-records.ts";
 import styles from "./my-proofs.module.css";
 import { type Compared, compareAll } from "./read-proofs.ts";
 
 type Progress = { looked: number; compared?: Compared; hasFailed?: boolean };
+
+/** What the public log has of the person's records. */
+function logText(t: Translated<typeof myProofs>, logged: LogFindings | undefined): string {
+  if (logged === undefined) return t.logUnread;
+  return logged.delayed.length === 0 ? t.logged : t.delayed(logged.delayed.length);
+}
+
+/** A public log that contradicts itself, with its own checkpoints as evidence. */
+function Fork({ forks }: { forks: readonly LogBreach[] }) {
+  const t = useTexts(myProofs);
+  const save = () => saveFile("public-log.json", JSON.stringify(forks, undefined, 1));
+  return (
+    <Alert
+      kind="bad"
+      action={
+        <Button variant="outline" size="small" onClick={save}>
+          {t.saveFork}
+        </Button>
+      }
+    >
+      {t.forked}
+    </Alert>
+  );
+}
 
 /** Compares what this browser keeps with what the shop lists now, and says what came of it. */
 export function Comparison({ onCompared }: { onCompared: () => void }) {
@@ -35,16 +63,25 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
       </p>
     );
   }
-  const { count, breaches, missing, debits } = compared;
-  const isSame = breaches.length + missing.length + debits.length === 0;
+  const { count, breaches, missing, debits, logged, forks } = compared;
+  const left = logged?.missing ?? [];
+  const faults = [
+    breaches.length > 0 && t.breaches(breaches.length),
+    missing.length > 0 && t.missing(missing.join(", ")),
+    debits.length > 0 && t.debits(debits.length),
+    left.length > 0 && t.unlogged(left.join(", ")),
+  ].filter((text) => text !== false);
   return (
     <div className={styles["findings"]}>
-      {breaches.length > 0 && <Alert kind="bad">{t.breaches(breaches.length)}</Alert>}
-      {missing.length > 0 && <Alert kind="bad">{t.missing(missing.join(", "))}</Alert>}
-      {debits.length > 0 && <Alert kind="bad">{t.debits(debits.length)}</Alert>}
-      {isSame && (
+      {faults.map((text) => (
+        <Alert key={text} kind="bad">
+          {text}
+        </Alert>
+      ))}
+      {forks.length > 0 && <Fork forks={forks} />}
+      {faults.length === 0 && (
         <p className={styles["status"]} role="status">
-          {count === 0 ? t.listsNothing : t.same(count)}
+          {count === 0 ? t.listsNothing : `${t.same(count)} ${logText(t, logged)}`}
         </p>
       )}
     </div>

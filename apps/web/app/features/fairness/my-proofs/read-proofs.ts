@@ -7,6 +7,8 @@ import { proofsOf } from "../evidence/proofs-of.ts";
 import { checkStatement } from "../history/check-statement.ts";
 import { type LookedBack, lookBack } from "../history/look-back.ts";
 import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
+import { type LogBreach, readShop } from "../kept/kept-shop.ts";
+import { watchLog } from "../logs/watch-log.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { realAround } from "../opening/real-around.ts";
 
@@ -25,12 +27,14 @@ export async function readNewest(count: number): Promise<StoredOpening[]> {
 export type Compared = LookedBack & {
   /** Debits for openings in the statement that belong to no receipt. */
   readonly debits: readonly string[];
+  readonly forks: readonly LogBreach[];
 };
 
 /** Compares everything that this browser keeps of the person with what the shop shows now. Throws ApiError and Unable. */
 export async function compareAll(onProgress: (count: number) => void): Promise<Compared> {
   const userId = personId();
   const around = await realAround();
+  await watchLog("terms", around);
   const looked = await lookBack(userId, around, onProgress);
   const lines = await call("listTransactions", { query: {} });
   const openings = lines.filter(({ transactionType }) => transactionType === "BoxOpening");
@@ -38,7 +42,8 @@ export async function compareAll(onProgress: (count: number) => void): Promise<C
     return { id: transactionId, cents: amount, time: createdAtUtc };
   });
   const { about = [] } = await checkStatement(debits, userId, around);
-  return { ...looked, debits: about };
+  const { breaches: forks } = await readShop(around.kept);
+  return { ...looked, debits: about, forks };
 }
 
 /** The text of one file with everything that this browser keeps of the person. Throws Unable. */

@@ -1,5 +1,6 @@
 import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
+import { lookAtLogs } from "../logs/look-at-logs.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
@@ -26,9 +27,19 @@ async function renewMark(userId: string): Promise<void> {
   markWaiting(userId, waiting.flat().length > 0);
 }
 
+const lookedFor = new Set<string>();
+
+/** Looks at the public logs once per visit, in the background. A failure says nothing; the next visit looks again. */
+async function lookOnce(userId: string): Promise<void> {
+  if (lookedFor.has(userId)) return;
+  lookedFor.add(userId);
+  await lookAtLogs(userId, await realAround()).catch(() => undefined);
+}
+
 /** Fetches an offer ahead, so that the press is one call. Rejects as {@link openFairly} does. */
 export async function prepareOpening(intent: Intent): Promise<void> {
   await (await openings()).prepare(intent);
+  void lookOnce(intent.userId);
 }
 
 /** Opens boxes with proof. Rejects with ApiError, OddsDiffer or Unable if nothing was revealed. */

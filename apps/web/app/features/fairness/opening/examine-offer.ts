@@ -72,7 +72,7 @@ export async function examineOffer(
   };
   switch (judged.decision) {
     case "Reveal":
-      if (judged.offer !== undefined) await keepSound(judged.offer, ready.response.browserKeys, userId, around);
+      if (judged.offer !== undefined) await keepSound(judged.offer, ready.response, userId, around);
       return { kind: "Sound" };
     case "Ask":
       return { kind: "Question", keys: aboutOf("known-keys", judged) };

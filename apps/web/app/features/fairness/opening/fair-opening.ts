@@ -1,5 +1,6 @@
 import { openingsAt } from "../kept/kept-openings.ts";
-import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
+import { readShop } from "../kept/kept-shop.ts";
+import { requirePerson } from "../kept/kept-person.ts";
 import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import { askOnce, judgeAgain, type Settled } from "./ask-once.ts";
@@ -15,9 +16,13 @@ import { oneTabAtATime } from "./tab-lock.ts";
 
 /**
  * How a press ended. `Ended`: with a record; `isResumed` if it is the record of an earlier press, and nothing else was
- * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first.
+ * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `Forked`: the
+ * public logs contradict what this browser has seen of them.
  */
-export type FairStep = ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled) | Exclude<Examined, Sound>;
+export type FairStep =
+  | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)
+  | Exclude<Examined, Sound>
+  | { readonly kind: "Forked" };
 
 type Sound = { readonly kind: "Sound" };
 
@@ -113,6 +118,8 @@ export function fairOpenings(around: Around): FairOpenings {
         if (open !== undefined) return send(open, true, entropy, watch);
         const [stopped] = await openingsAt(kept, userId, "Stopped");
         if (stopped !== undefined) return { kind: "Stopped", opening: stopped };
+        const { breaches } = await readShop(kept);
+        if (breaches.length > 0) return { kind: "Forked" };
         const revealed = await revealOnce(intent, offers, around);
         return revealed.kind === "Revealed" ? send(revealed, false, entropy, watch) : revealed;
       });

@@ -1,5 +1,14 @@
-import { type Head, type Offer, offerHash, type OfferJudgement, parseOffer } from "@trove/fairness/v2";
+import {
+  type Head,
+  type Json,
+  type Offer,
+  offerHash,
+  type OfferJudgement,
+  type OfferResponse,
+  parseOffer,
+} from "@trove/fairness/v2";
 import { keepOpening } from "../kept/kept-openings.ts";
+import { keepCheckpoint } from "../kept/kept-shop.ts";
 import { changePerson } from "../kept/kept-person.ts";
 import type { RefusedOffer } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
@@ -32,16 +41,23 @@ export async function keepFirstOffer(
   });
 }
 
+const readCheckpoint = (terms: Json) => {
+  const { checkpoint } = Object(terms) as { checkpoint?: Json };
+  return typeof checkpoint === "string" ? checkpoint : undefined;
+};
+
 /**
  * Keeps what a sound offer tells: where this browser's chain begins, which is what its first offer names as the record
- * before, and the list of browsers, from which some may have been removed.
+ * before; the list of browsers, from which some may have been removed; and the checkpoint of the terms log.
  */
 export async function keepSound(
   { nonce, before, time }: Offer,
-  browserKeys: readonly string[],
+  { browserKeys, terms }: OfferResponse,
   userId: string,
   { kept }: Around,
 ): Promise<void> {
+  const checkpoint = readCheckpoint(terms);
+  if (checkpoint !== undefined) await keepCheckpoint(kept, "terms", checkpoint);
   const first: Head = { nonce: nonce - 1, hash: before, time };
   await changePerson(kept, userId, ({ start, head }) => {
     return { start: start ?? first, head: head ?? first, acceptedKeys: browserKeys };

@@ -61,7 +61,8 @@ const idOf = (kind: "a" | "b" | "c", number: number) =>
  * protocol's own texts. A test makes it lie by replacing a call of `shop.calls`.
  */
 export class SampleShop {
-  readonly key = new SampleKey(9);
+  /** The keys that sign: the last one at present. Each but the first is endorsed by the one before. */
+  readonly keys = [new SampleKey(9)];
   readonly statement: StatementLine[] = [];
   readonly ended: Ended[] = [];
   /** All reveals that have arrived, the same one each time it is sent. */
@@ -96,6 +97,10 @@ export class SampleShop {
     this.balanceCents += cents;
     this.statement.push({ id, cents, time: this.now() });
     return id;
+  }
+
+  get key(): SampleKey {
+    return this.keys.at(-1) ?? new SampleKey(9);
   }
 
   sign(text: string): SignedText {
@@ -134,13 +139,13 @@ export class SampleShop {
   /** The terms log of a shop that has published its key, and these odds of its box. */
   async #termsLog(hash: string) {
     const boxes = [{ boxId: BOX_ID, oddsHash: hash }];
-    const { publicKey } = this.key;
-    const key = { keyId: keyIdOf(publicKey), publicKey, from: FIRST_DAY };
-    const endorsement = { publicKey, signature: this.key.sign(shopKeyText(key)) };
-    const leaves: TermsLogLeaf[] = [
-      { kind: "key", ...key, endorsement },
-      { kind: "terms", validFrom: FIRST_DAY, ...boxTree(boxes) },
-    ];
+    const keys = this.keys.map(({ publicKey }, index): TermsLogLeaf => {
+      const key = { keyId: keyIdOf(publicKey), publicKey, from: FIRST_DAY };
+      const endorser = this.keys[index - 1] ?? this.key;
+      const endorsement = { publicKey: endorser.publicKey, signature: endorser.sign(shopKeyText(key)) };
+      return { kind: "key", ...key, endorsement };
+    });
+    const leaves: TermsLogLeaf[] = [...keys, { kind: "terms", validFrom: FIRST_DAY, ...boxTree(boxes) }];
     return { boxes, leaves, log: await publicLog("terms", leaves.map(termsLog.write)) };
   }
 
@@ -149,9 +154,9 @@ export class SampleShop {
     const { boxes, leaves, log } = await this.#termsLog(hash);
     const proof = {
       checkpoint: log.note,
-      from: 1,
-      before: await log.subtreesBefore(1),
-      leaves: leaves.slice(1).map((leaf) => JSON.stringify(leaf)),
+      from: this.keys.length,
+      before: await log.subtreesBefore(this.keys.length),
+      leaves: leaves.slice(this.keys.length).map((leaf) => JSON.stringify(leaf)),
       boxes: [proveBox(boxes, BOX_ID)],
     };
     return parseStrictJson(JSON.stringify(proof));
@@ -296,12 +301,13 @@ export class SampleShop {
       this.reveals.push(request);
       return this.answer(request);
     },
-    records: async (fromNonce) => this.ended.slice(fromNonce, fromNonce + 100).map(({ entry }) => entry),
+    records: async (fromNonce) =>
+      this.ended.slice(fromNonce, fromNonce + 100).map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
     oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
     statement: async () => [...this.statement],
     balance: async () => this.balanceCents,
     keys: async () => ({
-      keys: [{ publicKey: this.key.publicKey, logIndex: 0 }],
+      keys: this.keys.map(({ publicKey }, logIndex) => ({ publicKey, logIndex })),
       endorsingKey: undefined,
       logs: { ...logKeys, witnesses: [], quorum: 0 },
     }),

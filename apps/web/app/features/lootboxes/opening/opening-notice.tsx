@@ -25,6 +25,7 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
     case "gone":
     case "moved":
     case "clock":
+    case "forked":
     case "restoreFailed":
       return t[notice.name];
   }

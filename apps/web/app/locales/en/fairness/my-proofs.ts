@@ -29,6 +29,18 @@ export const myProofs = defineTexts("myProofs", {
       other: "# debits for openings in your statement have no receipt.",
     }),
   failed: "The shop's list can't be read right now.",
+  logged: "All of them are in the public log.",
+  delayed: (count: number) =>
+    plural(count, {
+      one: "One is not in the public log yet. That can take a minute.",
+      other: "# are not in the public log yet. That can take a minute.",
+    }),
+  unlogged: (numbers: string) =>
+    `The public log leaves out openings of yours, or shows others in their place: number ${numbers}. Save everything.`,
+  logUnread: "The public log can't be read right now.",
+  forked:
+    "The shop's public log contradicts what your browser saw of it before: it has shown two that don't continue each other. Save both, and show them to others.",
+  saveFork: "Save both",
 
   number: (nonce: number) => `No. ${number(nonce)}`,
   unknownBox: "Opened in another browser",
