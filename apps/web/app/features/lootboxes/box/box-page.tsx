@@ -18,6 +18,7 @@ import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
 const BoxMissing = later(() => import("./box-missing.tsx"));
+const Announcement = later(() => import("./announcement.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
 const OpeningEnd = later(() => import("../opening/opening-end.tsx"));
 
@@ -85,6 +86,7 @@ function BoxView({ loaded }: { loaded: Box }) {
         />
       </div>
       <div className={styles["notices"]}>
+        {box.announced && <Announcement announced={box.announced} />}
         {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} boxId={box.id} />}
       </div>
       <ValueStrip box={box} />
