@@ -12,7 +12,13 @@ import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { beginFairness, browserKeyRoutes, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
+import {
+  beginFairness,
+  browserKeyRoutes,
+  fairnessJobs,
+  fairnessRoutes,
+  makeKeyUses,
+} from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
@@ -140,7 +146,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
   const terms: ReadTerms = async () => null;
-  lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, terms, now });
+  const keyUses = makeKeyUses(db, now);
+  const noteKeyUse = keyUses.note;
+  lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, terms, noteKeyUse, now });
   shipmentRoutes(bind, { db, chance, now });
   const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
@@ -154,6 +162,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...providerJobs,
     ...payments.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
+    keyUses.job,
     countOpeningsJob(db),
     forgetKeysJob(db, now),
   ];

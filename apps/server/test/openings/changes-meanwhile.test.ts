@@ -195,7 +195,9 @@ describe("after ROOT_KEY was replaced", () => {
 /** Seals everybody's secret with the new key. Returns what seals them with the test's key again. */
 async function resealEverything(): Promise<() => Promise<void>> {
   const reseal = (keys: Record<string, string>) =>
-    restartedWith(shop, keys, async (app) => void (await app.jobs.find(({ name }) => name === "reseal-roots")?.run()));
+    restartedWith(shop, keys, async (app) => {
+      await app.jobs.find(({ name }) => name === "reseal-roots")?.run();
+    });
   await reseal({ ...newRoot, ROOT_KEY_PREVIOUS });
   return () => reseal({ ...newRoot, ROOT_KEY: ROOT_KEY_PREVIOUS, ROOT_KEY_PREVIOUS: newRoot.ROOT_KEY });
 }

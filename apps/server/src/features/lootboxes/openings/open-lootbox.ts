@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { costOf } from "@trove/fairness/v2";
 import type { Person } from "../../../command/person.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
@@ -40,9 +41,11 @@ export async function openLootbox(
   if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
   const { keyId } = signingKeyAt(secrets.signingKeys, at ?? now());
   const session = next !== undefined && caller?.userId === userId ? caller.sessionId : null;
-  const result = await callOpen(db, userId, drawOpening(reveal, version, keyId, at), session);
+  const opening = { ...drawOpening(reveal, version, keyId, randomUUIDv7), at: at ?? null };
+  const result = await callOpen(db, userId, opening, session);
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const { record: facts, next: inputs } = result;
+  parts.noteKeyUse(userId, reveal.browserKey);
   const isAgain = next !== undefined && inputs && canOfferAgain(reveal, version, inputs);
   const wish = { userId, quantity, clientSeedHash, entropyHash: next?.entropyHash ?? "" };
   const nextOffer = isAgain ? await makeOffer(parts, inputs, version, wish) : null;
