@@ -90,6 +90,23 @@ describe("a file that browsers and crawlers request from every site", () => {
     const forgotten = pages.filter(({ path, file }) => !shown.has(file) && !kept.some((each) => path.startsWith(each)));
     expect(forgotten).toEqual([]);
   });
+
+  it("leads search engines to pages with a title and a description of their own", async () => {
+    const paths = (await listed()).map(({ pathname }) => pathname);
+    // The pages that every shop has, three boxes and two items. The shop has two addresses.
+    const some = [...paths.slice(0, 8), ...paths.slice(-2)].filter((path) => path !== "/shop");
+    const heads = await Promise.all(
+      some.map(async (path) => {
+        const page = await textOf(path);
+        const [, title = ""] = /<title>(.+?)<\/title>/.exec(page) ?? [];
+        const [, description = ""] = /<meta name="description" content="(.+?)"/.exec(page) ?? [];
+        return { path, title, description };
+      }),
+    );
+    expect(heads.filter(({ title, description }) => title === "" || description === "")).toEqual([]);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(some.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(some.length);
+  });
 });
 
 describe("a URL without a page", () => {

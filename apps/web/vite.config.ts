@@ -1,19 +1,58 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { cssLayers } from "./css-layers.ts";
+import { routerTreeShaking } from "./router-tree-shaking.ts";
+
+/** Matches modules by the ends of their paths, without the extension. */
+const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs)$`);
 
 /**
- * Code that every page needs is in two chunks, and code that item and box lists share in two more, each with what these
- * modules import; the rest is split by page. Many small files would be larger, since each is compressed separately.
+ * Modules that the same pages need are one chunk, each with what it imports; the rest is split by page. Many small files
+ * would be larger, since each is compressed separately and named in the list of routes that every page loads.
  */
 const groups = [
   { name: "core", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "shell", test: /\/app\/(layout\/frames\/page-frame|shell\/app-effects|ui\/overlay\/toasts|root)\.tsx$/ },
+  {
+    name: "shell",
+    test: modules(
+      "app/root",
+      "app/shell/app-effects",
+      "app/layout/frames/(page-frame|public-layout)",
+      "app/ui/(price|overlay/toasts)",
+      "app/locales/en/controls",
+      "app/api/is-id",
+      "money/src/(arithmetic|euros|format|parse)",
+    ),
+  },
   {
     name: "catalogue",
-    test: /\/app\/ui\/(price|media\/(tier-badge|item-picture|box-scene)|page\/page-header)\.tsx$|\/Icon(X|Chevron(Left|Right))\.mjs$/,
+    test: modules(
+      "app/ui/(copy-button|form/switch-field|page/page-header)",
+      "app/ui/media/(tier-badge|item-picture|box-scene)",
+      "Icon(Search|ShieldCheck|X|Chevron(Left|Right))",
+    ),
   },
-  { name: "listing", test: /\/app\/listing\/(filter-bar|price-range|results|search-box|sort-select|chosen)\.tsx$/ },
+  { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|search-box|sort-select|chosen)") },
+  { name: "stepper", test: modules("app/ui/form/stepper") },
+  { name: "field", test: modules("app/ui/form/field") },
+  {
+    name: "forms",
+    test: modules(
+      "app/api/call",
+      "app/forms/(use-form|rule-text)",
+      "app/shell/use-logout",
+      "app/ui/(feedback/alert|form/checkbox-field)",
+    ),
+  },
+  { name: "schemas", test: modules("app/storage/schemas") },
+  {
+    name: "person",
+    test: modules("app/api/(use-query|balance|intent)", "app/ui/(date-text|feedback/error-state|overlay/dialog)"),
+  },
+  { name: "icons", test: modules("Icon(Archive|ArrowLeft|Box|Home|Logout|Trash|Truck)") },
+  { name: "drawer", test: modules("app/ui/overlay/drawer") },
+  { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings)-drawer") },
+  { name: "exits", test: modules("app/layout/header/(dashboard-exits|logout-button)") },
 ];
 
 /**
@@ -23,7 +62,7 @@ const groups = [
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
 export default defineConfig(({ command }) => ({
-  plugins: [cssLayers(), reactRouter()],
+  plugins: [cssLayers(), routerTreeShaking(), reactRouter()],
   // Vite's scan doesn't find these before a page first requests them, and then the page would have to reload.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },

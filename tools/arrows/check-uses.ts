@@ -36,7 +36,7 @@ const mayCallOut = [
   /^apps\/server\/src\/features\/payments\/provider-http\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,
   // The verifier reads openings from the shop that it verifies.
-  /^packages\/fairness\/src\/(cli|command-line\/ask-shop\.ts$)/,
+  /^packages\/fairness\/src\/(cli|command-line\/(ask-shop|read-shop-keys)\.ts$)/,
 ];
 
 function network(path: string, use: Use): Broken {

@@ -3,7 +3,7 @@ import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/presets.css";
 import "./theme/base.css";
-import textFace from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import textFace from "./theme/fonts/public-sans-basic.woff2?url";
 import { type ReactNode, use } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { type RootData, unknownInfo } from "./shell/app-info.ts";
@@ -51,7 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a0e0f" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }}
+        />
         <PageStyles />
         <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -5,6 +5,7 @@ import lighthouse from "lighthouse";
 export type PageAudit = {
   performance: number;
   accessibility: number;
+  bestPractices: number;
   seo: number;
   fcpMs: number;
   lcpMs: number;
@@ -19,7 +20,7 @@ async function auditOnce(url: string, port: number): Promise<PageAudit> {
   const result = await lighthouse(url, {
     port,
     logLevel: "error",
-    onlyCategories: ["performance", "accessibility", "seo"],
+    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
   });
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories } = result.lhr;
@@ -28,6 +29,7 @@ async function auditOnce(url: string, port: number): Promise<PageAudit> {
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
     seo: score("seo"),
     fcpMs: valueOf("first-contentful-paint"),
     lcpMs: valueOf("largest-contentful-paint"),
@@ -44,6 +46,7 @@ export async function auditPage(url: string, port: number, runs: number): Promis
   return {
     performance: of("performance"),
     accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
     seo: of("seo"),
     fcpMs: of("fcpMs"),
     lcpMs: of("lcpMs"),

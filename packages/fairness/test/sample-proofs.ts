@@ -65,9 +65,13 @@ export function fileOf(...openings: readonly KeptOpening[]): ProofsFile {
   };
 }
 
-/** Judges a file by keys that one was told, without a look at the log. */
-export function judgeFile(file: ProofsFile, told = [endorsingKey.publicKey]) {
-  return fairness.judgeProofs(file, told, () => Promise.resolve("Unasked"));
+/** Judges a file by keys that one was told. */
+export function judgeFile(
+  file: ProofsFile,
+  told: readonly string[] = [endorsingKey.publicKey],
+  logs = fairness.LOOK_AWAY,
+) {
+  return fairness.judgeProofs(file, told, logs);
 }
 
 /** A person's first nonces, each ended by a receipt. */

@@ -5,6 +5,7 @@ import { giveItems } from "../orders/shipments.ts";
 import { signUp } from "../people/people.ts";
 import { changed, everyStatus } from "./amount-attacks.ts";
 import { type HonestShop, openHonestShop } from "./honest-shop.ts";
+import type { Call, Query } from "./undone-calls.ts";
 
 let honest: HonestShop;
 beforeAll(async () => {
@@ -35,6 +36,26 @@ describe("an order", () => {
       ["begin_top_up", changed(topUp, { request })],
       ["begin_purchase", changed(begin, { request })],
     ]);
+  });
+});
+
+describe("a top-up that names an order", () => {
+  it("is not taken for the order's payment", async () => {
+    const { begin_top_up: begin, settle_top_up: settle, cancel_shipment: cancel } = honest.commands;
+    const { paymentId } = begin.payment;
+    const settled = changed(settle, {
+      payment: paymentId,
+      evidence: { reference: `${honest.userId}.${paymentId}`, refundedPaidCents: 3000 },
+    });
+    const topUp = (subjectId: string): Call[] => [
+      ["begin_top_up", changed(begin, { payment: { subjectId } })],
+      ["settle_top_up", settled],
+      ["cancel_shipment", changed(cancel, { step: { refund: "Balance" } })],
+    ];
+    const balance = (query: Query) => query(`select balance_cents from wallets where user_id = '${honest.userId}'`);
+    expect(await honest.call(topUp(honest.shipment.purchaseId), balance)).toEqual(
+      await honest.call(topUp(randomUUIDv7()), balance),
+    );
   });
 });
 

@@ -40,7 +40,7 @@ export class OrderModel {
   learn(said: ProviderPayment): void {
     if (said.state === "Captured") {
       const isNew = this.payment !== "Success";
-      if (isNew) this.capture();
+      if (isNew) this.capture(said);
       const refunded = Math.max(0, Math.min(this.total - this.chargedBack, said.refunded) - this.refunded);
       if (refunded > 0) this.refund(refunded);
       const chargedBack = Math.max(0, Math.min(this.total - this.refunded, said.chargedBack) - this.chargedBack);
@@ -94,8 +94,9 @@ export class OrderModel {
     this.isTaken = false;
   }
 
-  private capture(): void {
+  private capture(said: ProviderPayment): void {
     this.payment = "Success";
+    if (said.refunded + said.chargedBack >= this.total) this.cancelUnpaid();
     if (this.order === "PaymentPending") {
       this.order = "Paid";
       this.itemCount = this.kind.isGuest ? 0 : 1;
@@ -125,6 +126,7 @@ export class OrderModel {
   private chargeBack(amount: number): void {
     const credited = Math.max(0, amount - this.kept);
     this.chargedBack += amount;
+    if (this.isLate && this.kind.isGuest) return this.move("refunds", "gateway", amount);
     this.credited -= Math.max(credited, this.takeBack(amount));
     this.isLocked = !this.kind.isGuest;
   }

@@ -41,15 +41,21 @@ function createSession(books: StubBooks, sent: unknown): StubResponse {
   return { status: 201, json };
 }
 
+/** Refunds a part of a payment and tells the merchant. Disputes don't count: the vendor refunds disputed payments too. */
+export function giveBack(books: StubBooks, payment: StubPayment, amount: number): void {
+  const refunded = (payment.balances["total_refunded"] ?? 0) + amount;
+  payment.balances = { ...payment.balances, total_refunded: refunded };
+  payment.status = refunded === payment.balances["total_captured"] ? "Refunded" : "Partially Refunded";
+  books.tell("payment_refunded", { id: payment.id, reference: payment.reference, amount });
+}
+
 function refund(books: StubBooks, payment: StubPayment, sent: unknown): StubResponse {
   const parsed = newRefund.safeParse(sent);
   if (!parsed.success) return invalid("amount_invalid");
   const { total_captured: captured = 0, total_refunded: refunded = 0 } = payment.balances;
   if (captured === 0) return { status: 403, json: { error_type: "action_not_permitted" } };
   if (refunded + parsed.data.amount > captured) return invalid("refund_amount_exceeds_balance");
-  payment.balances = { ...payment.balances, total_refunded: refunded + parsed.data.amount };
-  payment.status = refunded + parsed.data.amount === captured ? "Refunded" : "Partially Refunded";
-  books.tell("payment_refunded", { id: payment.id, reference: payment.reference, amount: parsed.data.amount });
+  giveBack(books, payment, parsed.data.amount);
   return { status: 202, json: { action_id: stubId("act"), reference: parsed.data.reference } };
 }
 

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Shop } from "../shop/shop.ts";
 import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
-import { handleCall } from "./checkout-stub-calls.ts";
+import { giveBack, handleCall } from "./checkout-stub-calls.ts";
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -16,7 +17,11 @@ export type CheckoutStub = StubBooks & {
   pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
   capture(paymentId: string): void;
   decline(paymentId: string): void;
+  /** Refunds a part of a payment as an operator at the vendor's dashboard. */
+  refund(paymentId: string, amount: number): void;
   dispute(paymentId: string): void;
+  /** Delivers the webhooks signed since the last call, each twice. Returns the response statuses. */
+  deliver(shop: Shop): Promise<number[]>;
   close(): Promise<void>;
 };
 
@@ -106,11 +111,21 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
     decline(paymentId) {
       find(paymentId).status = "Declined";
     },
+    refund: (paymentId, amount) => giveBack(books, find(paymentId), amount),
     dispute(paymentId) {
       const { amount, currency, reference } = find(paymentId);
       const dispute = { id: stubId("dsp"), payment_id: paymentId, status: "evidence_required", amount, currency };
       books.disputes.push(dispute);
       books.tell("dispute_evidence_required", { ...dispute, payment_reference: reference, category: "general" });
+    },
+    async deliver({ app }) {
+      const notices = books.notices.splice(0);
+      const statuses = [];
+      for (const { body, headers } of [...notices, ...notices]) {
+        const request = { url: "/api/payments/webhook/checkoutcom", headers, payload: body };
+        statuses.push((await app.http.inject({ method: "POST", ...request })).statusCode);
+      }
+      return statuses;
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };

@@ -42,7 +42,9 @@ export class ModelBank {
     refund: async ({ idempotencyKey, providerPaymentId, amount }) => {
       const account = this.account(providerPaymentId.replace("pay", "ses"));
       if (this.refunded.has(idempotencyKey)) return "Taken";
-      if (amount > this.left(account)) return "Refused";
+      const { paid, refunded } = account.payment;
+      // A real provider also refunds what a bank has charged back.
+      if (account.payment.state !== "Captured" || amount > paid - refunded) return "Refused";
       this.refunded.add(idempotencyKey);
       this.giveBack(account, "refunded", amount);
       return "Taken";

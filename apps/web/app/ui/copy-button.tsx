@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
-import { forms } from "../locales/en/forms.ts";
+import { controls } from "../locales/en/controls.ts";
 import { useTexts } from "../locales/texts.ts";
 import { IconButton } from "./button.tsx";
 
 /** Copies a text and confirms it. `what` names the text: "Server seed". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const t = useTexts(forms);
+  const t = useTexts(controls);
   const [copied, setCopied] = useState(false);
   const label = `${copied ? t.copied : t.copy}: ${what}`;
   return (

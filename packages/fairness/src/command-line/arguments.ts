@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { isPublicKey } from "../keys/public-key.ts";
+import { logPolicy } from "../log/checkpoint/policy.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
 
 export type Command =
   | { readonly kind: "help" }
@@ -8,6 +10,11 @@ export type Command =
       readonly path: string;
       /** Public keys that the caller trusts. */
       readonly keys: readonly string[];
+      /** The logs that the caller trusts, by their keys; undefined if nobody looks at one. */
+      readonly termsLog: LogPolicy | undefined;
+      readonly recordsLog: LogPolicy | undefined;
+      /** The shop whose terms log has its keys. */
+      readonly log: URL | undefined;
       /** The shop to which unanswered reveals are sent again. */
       readonly shop: URL | undefined;
       /** The caller has seen with their own eyes what the file says was shown. */
@@ -18,11 +25,14 @@ export type Command =
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
-  npm run verify -- proofs.json --key <64 hex digits> [--key …] [--ask https://shop.example] [--mine]
+  npm run verify:proofs -- proofs.json --key <64 hex digits> [options]
+  npm run verify:proofs -- proofs.json --log https://shop.example --log-key <key of its terms log> [options]
 
-  --key   a public key of the shop, or the offline key with which it endorses its keys, from a source that you trust
-  --ask   sends every unanswered reveal of the file to the shop again, and judges what it answers
-  --mine  the file is your own: what it says you were shown counts, although nobody signed it
+  --key      a public key of the shop, or the offline key with which it endorses its keys, from a source that you trust
+  --log-key  the key of a public log, name+id+key; its name ends in terms or records. Proofs in the file must hold
+  --log      reads the shop's keys from its terms log
+  --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
+  --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
 Exit code: 0 everything holds, 1 a breach, 2 could not tell.
 `;
@@ -34,6 +44,8 @@ function parsed(argv: readonly string[]) {
       allowPositionals: true,
       options: {
         key: { type: "string", multiple: true, default: [] },
+        "log-key": { type: "string", multiple: true, default: [] },
+        log: { type: "string" },
         ask: { type: "string" },
         mine: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
@@ -50,6 +62,30 @@ function shopAddress(text: string): URL {
   return shop;
 }
 
+/** The log whose key's name ends so. */
+function policyOf(logKeys: readonly string[], ending: "terms" | "records"): LogPolicy | undefined {
+  const [first, second] = logKeys.map((text) => logPolicy(text)).filter(({ log }) => log.name.endsWith(ending));
+  if (second !== undefined) throw new UsageError(`Two keys of logs whose names end in ${ending}`);
+  return first;
+}
+
+function policiesOf(logKeys: readonly string[]) {
+  const [termsLog, recordsLog] = [policyOf(logKeys, "terms"), policyOf(logKeys, "records")];
+  const known = [termsLog, recordsLog].filter((policy) => policy !== undefined);
+  if (known.length !== logKeys.length) throw new UsageError("The name of a log's key ends in terms or records.");
+  return { termsLog, recordsLog };
+}
+
+/** Turns what a parser refuses into a usage error. */
+function required<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
 /** Parses the command line. Throws UsageError for invalid arguments. */
 export function commandOf(argv: readonly string[]): Command {
   const { values, positionals } = parsed(argv);
@@ -58,6 +94,10 @@ export function commandOf(argv: readonly string[]): Command {
   if (path === undefined || rest.length > 0) throw new UsageError("Name one file.");
   const wrong = values.key.find((key) => !isPublicKey(key));
   if (wrong !== undefined) throw new UsageError(`Not a public key in 64 lowercase hex digits: ${wrong}`);
-  const shop = values.ask === undefined ? undefined : shopAddress(values.ask);
-  return { kind: "verify", path, keys: values.key, shop, isMine: values.mine };
+  const policies = required(() => policiesOf(values["log-key"]));
+  const [shop, log] = [values.ask, values.log].map((text) => (text === undefined ? undefined : shopAddress(text)));
+  if (log !== undefined && policies.termsLog === undefined) {
+    throw new UsageError("--log needs the key of the terms log (--log-key).");
+  }
+  return { kind: "verify", path, keys: values.key, ...policies, log, shop, isMine: values.mine };
 }

@@ -81,5 +81,6 @@ export const CHECK_TEXTS = {
   "kept-record": "the nonce has one record",
   "kept-offer": "offer, seed and keys of the record are the ones that were kept",
   "history-ids": "nothing was charged, delivered or named twice",
+  "record-logged": "the record is in the public log",
   "statement-debits": "each debit for an opening belongs to one receipt",
 } as const satisfies Record<CheckId, string>;

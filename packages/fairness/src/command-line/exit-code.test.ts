@@ -1,27 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { changesOf } from "../../test/json-changes.ts";
+import { bothLogs, provenFile } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
+import { endorsingKey } from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { parseProofs, parseStrictJson, proofsText } from "../v2.ts";
-import type { ProofsFile } from "../v2.ts";
+import { LOOK_AWAY, parseProofs, parseStrictJson, proofsText } from "../v2.ts";
+import type { LogReader, ProofsFile } from "../v2.ts";
 import { BREACH, COULD_NOT_TELL, exitCodeOf, HOLDS } from "./exit-code.ts";
 
 const told = { isKeyTold: true, isMine: false, asked: new Set<never>() };
 
 /** Parses and judges as the command does; undefined for a file that it refuses. */
-async function judged(text: string) {
+async function judged(text: string, keys: readonly string[], logs: LogReader) {
   try {
-    return await proofs.judgeFile(parseProofs(text));
+    return await proofs.judgeFile(parseProofs(text), keys, logs);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-async function codes(file: ProofsFile): Promise<Map<string, number>> {
+async function codes(
+  file: ProofsFile,
+  keys = [endorsingKey.publicKey],
+  logs = LOOK_AWAY,
+): Promise<Map<string, number>> {
   const codesByPlace = new Map<string, number>();
   for (const { place, changed } of changesOf(parseStrictJson(proofsText(file)))) {
-    const result = await judged(JSON.stringify(changed));
+    const result = await judged(JSON.stringify(changed), keys, logs);
     const code = result === undefined ? COULD_NOT_TELL : exitCodeOf(result, told);
     codesByPlace.set(`${place} ${codesByPlace.size}`, code);
   }
@@ -43,6 +49,16 @@ describe("whatever is changed in a file of honest openings", () => {
     expect(byPlace.length).toBeGreaterThan(500);
     const still = byPlace.filter(([, code]) => code === HOLDS).map(([place]) => place);
     expect(still.filter((place) => !isShorter(place) && !isTwice(place) && !isKeyTwice(place))).toEqual([]);
+    expect(byPlace.filter(([, code]) => code === BREACH)).toEqual([]);
+  });
+
+  test("nor do its proofs from the logs, for who was told only the keys of the logs", async () => {
+    const held = shop.hold({ nonce: 0 });
+    const file = await provenFile([{ held, record: shop.receiptOf(held) }]);
+    expect(exitCodeOf(await proofs.judgeFile(file, [], bothLogs), told)).toBe(HOLDS);
+    const byPlace = [...(await codes(file, [], bothLogs))];
+    const still = byPlace.filter(([, code]) => code === HOLDS).map(([place]) => place);
+    expect(still.filter((place) => !isTwice(place) && !isKeyTwice(place))).toEqual([]);
     expect(byPlace.filter(([, code]) => code === BREACH)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { logKeys, provenFile, sampleTerms } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
 import { proofsText } from "../v2.ts";
@@ -99,7 +100,8 @@ describe("with an unanswered reveal", () => {
   const unanswered = proofs.unanswered(held, "for the shop's eyes");
   const answers = {
     "/honest": [200, shop.responseOf(held, shop.receiptOf(held))],
-    "/lying": [200, shop.responseOf(held, shop.receiptOf(held, {}, shop.strangerKey))],
+    "/lying": [200, shop.responseOf(held, { ...shop.receiptOf(held), signature: "00".repeat(64) })],
+    "/rotated": [200, shop.responseOf(held, shop.receiptOf(held, {}, shop.strangerKey))],
     "/broken": [500, {}],
   } as const;
   const sent: unknown[] = [];
@@ -151,6 +153,12 @@ describe("with an unanswered reveal", () => {
     expect(out).toContain("BREACH");
   });
 
+  test("exits 2 for a record by a key that nobody told, which may be a newer one", async () => {
+    const { code, out } = await run(await fileWith("rotated", unanswered), ...KEY, "--ask", `${address}/rotated`);
+    expect(code).toBe(2);
+    expect(out).toContain("about     ");
+  });
+
   test("exits 2 if the shop answers with no record, or not at all", async () => {
     const path = await fileWith("silent", unanswered);
     const [broken, gone] = await Promise.all([
@@ -158,6 +166,55 @@ describe("with an unanswered reveal", () => {
       run(path, ...KEY, "--ask", "http://127.0.0.1:9"),
     ]);
     expect([broken.code, gone.code]).toEqual([2, 2]);
+  });
+});
+
+describe("with the public logs", () => {
+  const files = new Map<string, Uint8Array>();
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? "");
+    response.writeHead(file === undefined ? 404 : 200).end(file);
+  });
+  let address = "";
+  let path = "";
+  beforeAll(async () => {
+    const { log } = await sampleTerms();
+    for (const [name, bytes] of log.files) files.set(`/log/terms/${name}`, bytes);
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const at = server.address();
+    address = typeof at === "object" && at !== null ? `http://127.0.0.1:${at.port}` : "";
+    path = join(folder, "logged.json");
+    await writeFile(path, proofsText(await provenFile([{ held, record: shop.receiptOf(held) }])));
+  });
+  afterAll(() => new Promise((closed) => server.close(closed)));
+
+  const bothKeys = ["--log-key", logKeys.terms, "--log-key", logKeys.records];
+
+  test("exits 0 for proofs that hold, without being told a key of the shop", async () => {
+    const { code, out, err } = await run(path, ...bothKeys);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("ok        these odds were in force for everybody");
+    expect(out).toContain("ok        the record is in the public log");
+    expect(out).not.toContain("Not looked at");
+  });
+
+  test("reads the shop's keys from its terms log", async () => {
+    const keyless = await fileWith("in-log", proofs.endedByReceipt(held));
+    const { out, err } = await run(keyless, "--log", address, "--log-key", logKeys.terms);
+    expect(err).toBe("");
+    expect(out).toContain("ok        the shop signed the record");
+    expect(out).toContain("not held  these odds were in force for everybody");
+  });
+
+  test("exits 2 if the log can't be read or is another's", async () => {
+    const other = logKeys.records.replace("records", "terms");
+    const runs = await Promise.all([
+      run(path, "--log", "http://127.0.0.1:9", "--log-key", logKeys.terms),
+      run(path, "--log", address, "--log-key", other),
+      run(path, "--log", address),
+      run(path, "--log-key", logKeys.terms, "--log-key", logKeys.terms),
+    ]);
+    expect(runs.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
   });
 });
 

@@ -1,4 +1,4 @@
-// npm run verify: verifies a file of proofs outside the shop. Exit code 0 holds, 1 breach, 2 could not tell.
+// npm run verify:proofs: verifies a file of proofs outside the shop. Exit code 0 holds, 1 breach, 2 could not tell.
 import { resolve } from "node:path";
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { COULD_NOT_TELL } from "./exit-code.ts";

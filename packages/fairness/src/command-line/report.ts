@@ -64,22 +64,27 @@ function openingLines({ kept, judgement }: JudgedOpening, isAlone: boolean): str
   ];
 }
 
-function hints({ openings }: JudgedProofs, { isKeyTold }: Standing): string[] {
+function hints({ openings }: JudgedProofs, { isKeyTold }: Standing, unseen: readonly string[]): string[] {
   if (!isKeyTold) {
-    return ["Without a key (--key) this is only consistent with itself or not; anyone could have made this."];
+    return [
+      "Without a key (--key, or --log with --log-key) this is only consistent with itself or not; anyone could have made this.",
+    ];
   }
   const isUnanswered = openings.some(({ kept }) => kept.kind === "Unanswered");
   return [
-    "Not looked at: whether the odds were in force for everybody, and whether the records are in the public log.",
+    ...unseen.map((what) => `Not looked at: ${what}.`),
     ...(isUnanswered ? ["An unanswered reveal can be sent again by everybody who has it: --ask https://…"] : []),
   ];
 }
 
-/** The verdicts with their checks, as lines for a terminal. Of several openings, only the checks that don't hold. */
-export function reportOf(judged: JudgedProofs, standing: Standing): string {
+/**
+ * The verdicts with their checks, as lines for a terminal. Of several openings, only the checks that don't hold.
+ * `unseen`: what nobody looked at.
+ */
+export function reportOf(judged: JudgedProofs, standing: Standing, unseen: readonly string[]): string {
   const { openings, verdict } = judged;
   const isAlone = openings.length === 1;
   const title = isAlone ? [] : [`${openings.length} openings: ${VERDICT_TEXTS[verdict]}`];
   const lines = openings.flatMap((opening) => openingLines(opening, isAlone));
-  return [...title, ...lines, ...hints(judged, standing), ""].join("\n");
+  return [...title, ...lines, ...hints(judged, standing, unseen), ""].join("\n");
 }

@@ -1,5 +1,4 @@
 import { nothingCame } from "../answers/read-answer.ts";
-import type { Json } from "../json/strict-json.ts";
 import { checkOffer } from "../judge/check-offer.ts";
 import type { Head } from "../judge/chain-checks.ts";
 import { judgeAnswer } from "../judge/judge-answer.ts";
@@ -9,20 +8,15 @@ import { unknownOf } from "../judge/judgement.ts";
 import { NO_WALLET } from "../judge/money-checks.ts";
 import type { OddsProof } from "../judge/odds-in-force.ts";
 import type { Trust } from "../judge/trust.ts";
+import type { LogReader } from "../log-proofs/log-reader.ts";
 import { parseRecord } from "../records/opening-record.ts";
 import { readableOffer } from "./readable-offer.ts";
 import type { KeptOpening } from "./proofs-file.ts";
 
-/**
- * Reads the proofs of the terms log that came with an offer for a box. Throws SyntaxError for proofs that don't belong
- * together.
- */
-export type ReadTerms = (terms: Json, boxId: string) => Promise<OddsProof>;
-
 type Around = {
   /** Table texts by their odds hash. */
   readonly oddsTables: ReadonlyMap<string, string>;
-  readonly readTerms: ReadTerms;
+  readonly logs: LogReader;
   /** The last record of the file before this opening. */
   readonly head: Head | undefined;
   readonly trust: Trust;
@@ -34,8 +28,9 @@ type Refused = Extract<KeptOpening, { readonly kind: "Refused" }>;
 async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Around): Promise<Judgement> {
   const offer = readableOffer(kept.offer.text);
   const asked = { ...kept.asked, clientSeed: kept.clientSeed, balanceCents: undefined };
-  // An offer from before the last record was right to name an earlier one.
-  const known = offer !== undefined && head !== undefined && offer.time < head.time ? undefined : head;
+  // An offer of an ended nonce, from before its record, was right to name an earlier one.
+  const isOld = offer !== undefined && head !== undefined && offer.nonce <= head.nonce && offer.time < head.time;
+  const known = isOld ? undefined : head;
   const before = { head: known, offers: [], unanswered: [], now: offer?.time ?? "" };
   const judged = await checkOffer(asked, { ...kept, odds }, before, { ...trust, browserKeys: kept.browserKeys });
   return unknownOf(judged.checks, judged);
@@ -54,14 +49,19 @@ function kindOf(text: string) {
 
 /** Judges one opening of a file, but for its place among the others. */
 export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judgement> {
-  const { oddsTables, readTerms, trust } = around;
+  const { oddsTables, logs, trust } = around;
   const offer = readableOffer(kept.offer.text);
   const tableOf = (text: string) => oddsTables.get(readableOffer(text)?.oddsHash ?? "");
   const oddsTable = tableOf(kept.offer.text);
   if (kept.kind === "Listed") return judgeListed({ ...kept, ...kindOf(kept.record.text) }, oddsTable, trust);
-  const odds = offer === undefined ? "Missing" : await readTerms(kept.terms, offer.boxId);
+  const odds = offer === undefined ? "Missing" : await logs.readTerms(kept.terms, offer.boxId);
   if (kept.kind === "Refused") return judgeRefused(kept, odds, around);
   const answer = kept.kind === "Ended" ? kept.answer : nothingCame(0);
   const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
-  return judgeAnswer({ ...kept, oddsTable, odds }, answer, { wallet: NO_WALLET, endingTable }, trust);
+  return judgeAnswer(
+    { ...kept, oddsTable, odds },
+    answer,
+    { wallet: NO_WALLET, endingTable, earlier: undefined },
+    trust,
+  );
 }

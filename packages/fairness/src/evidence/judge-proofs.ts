@@ -1,4 +1,6 @@
 import { agreementChecks } from "../judge/chain-checks.ts";
+import type { Check } from "../judge/checks.ts";
+import { holdsIf, notHeld } from "../judge/checks.ts";
 import { Chain, NO_HISTORY } from "../judge/chain.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import { withChecks } from "../judge/judgement.ts";
@@ -6,10 +8,11 @@ import type { Trust } from "../judge/trust.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import { worstOf } from "../judge/verdict.ts";
 import { isSound, trustedKeys } from "../keys/shop-key.ts";
+import { recordLeaf } from "../log-proofs/leaf-proof.ts";
+import type { LogReader } from "../log-proofs/log-reader.ts";
 import { oddsHash } from "../odds/odds-table.ts";
 import type { Offer } from "../records/offer.ts";
 import { judgeKept } from "./judge-kept.ts";
-import type { ReadTerms } from "./judge-kept.ts";
 import { readableOffer } from "./readable-offer.ts";
 import type { KeptOpening, ProofsFile } from "./proofs-file.ts";
 
@@ -53,19 +56,35 @@ function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<nu
   return first === undefined ? [] : agreementChecks(first, offer);
 }
 
+/** Whether the record is in the records log, under the other offer if that one ended the nonce. */
+async function loggedChecks(kept: KeptOpening, { record, offer }: Judgement, logs: LogReader): Promise<Check[]> {
+  const text = recordText(kept);
+  if (!("logged" in kept) || text === undefined || record === undefined || offer === undefined) return [];
+  const { clientSeed } = kept.kind === "Ended" && kept.answer.kind === "Ended" ? kept.answer.by : kept;
+  const logged = await logs.findRecord(recordLeaf(text, record, offer, clientSeed), kept.logged);
+  if (logged === "Unasked") return [];
+  return [logged === "Missing" ? notHeld("record-logged") : holdsIf("record-logged", logged === "Proven")];
+}
+
+/** Keys with their proof from the terms log, or with none where nobody told the log. */
+async function keysIn({ shopKeys }: ProofsFile, told: readonly string[], logs: LogReader) {
+  const logged = await Promise.all(shopKeys.map((key) => logs.findKey(key, key.logged)));
+  const areSound = (await Promise.all(shopKeys.map(isSound))).every(Boolean) && !logged.includes("False");
+  const proven = shopKeys.filter((_, place) => logged[place] === "Proven").map(({ publicKey }) => publicKey);
+  return { areSound, trusted: await trustedKeys(shopKeys, [...told, ...proven]) };
+}
+
 /**
  * Judges a whole file by the keys of the shop that one was told, without asking anybody: each opening, the chain of the
- * records, and all offers of a nonce. `told` are public keys; the offline endorsing key may be among them.
+ * records, and all offers of a nonce. `told` are public keys; the offline endorsing key may be among them. Keys that the
+ * terms log proves count without being told.
  */
-export async function judgeProofs(
-  file: ProofsFile,
-  told: readonly string[],
-  readTerms: ReadTerms,
-): Promise<JudgedProofs> {
+export async function judgeProofs(file: ProofsFile, told: readonly string[], logs: LogReader): Promise<JudgedProofs> {
+  const { areSound, trusted } = await keysIn(file, told, logs);
   const revealed = file.openings.flatMap((kept) => ("reveal" in kept ? [kept.reveal.browserKey] : []));
   const trust: Trust = {
     userId: file.userId,
-    shopKeys: await trustedKeys(file.shopKeys, told),
+    shopKeys: trusted,
     browserKeys: revealed,
     confirmed: [],
   };
@@ -74,14 +93,14 @@ export async function judgeProofs(
   const firstOffers = new Map<number, Offer>();
   const openings: JudgedOpening[] = [];
   for (const kept of inOrder(file.openings)) {
-    const judged = await judgeKept(kept, { oddsTables, readTerms, head: chain.state.head, trust });
+    const judged = await judgeKept(kept, { oddsTables, logs, head: chain.state.head, trust });
     const text = recordText(kept);
     const links = text === undefined ? [] : chain.linkChecks(text, judged);
-    const judgement = withChecks(judged, [...agreement(kept, judged, firstOffers, trust), ...links]);
+    const logged = await loggedChecks(kept, judged, logs);
+    const judgement = withChecks(judged, [...agreement(kept, judged, firstOffers, trust), ...links, ...logged]);
     if (text !== undefined) chain.add(text, judged);
     openings.push({ kept, judgement });
   }
-  const areSound = (await Promise.all(file.shopKeys.map(isSound))).every(Boolean);
   const isWhole = areSound && openings.length > 0;
   const verdicts = openings.map(({ judgement }) => judgement.verdict);
   return {

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { changesOf } from "../../test/json-changes.ts";
 import { answerOf, held, idsWith, judge, OTHER_ID, receipt } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
 import { nothingCame, readAnswer } from "../answers/read-answer.ts";
+import { parseStrictJson } from "../v2.ts";
 import type { HeldOpening } from "../v2.ts";
 
 describe("an answer that proves nothing leaves the opening unknown", () => {
@@ -58,6 +61,39 @@ describe("nobody can frame the shop with what they claim to have held", () => {
     const judged = await judge(answerOf({ ...shop.responseOf(held, receipt), receipt: held.offer }));
     expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
   });
+});
+
+/** What an answer may say as it likes, because no page shows it as a part of the proof. */
+const isDecoration = (place: string) => /openingId|imageUrl|tier|balance\.-?id|more/u.test(place);
+
+test("whatever is changed in an honest answer, it is not verified any more", async () => {
+  const honest = parseStrictJson(JSON.stringify(shop.responseOf(held, receipt)));
+  const verified: string[] = [];
+  const changes = changesOf(honest).filter(({ place }) => !isDecoration(place));
+  for (const { place, changed } of changes) {
+    const { answer } = readAnswer(200, new TextEncoder().encode(JSON.stringify(changed)));
+    const { verdict, isProven } = await judge(answer);
+    if (verdict === "Verified" || isProven) verified.push(place);
+  }
+  expect(changes.length).toBeGreaterThan(150);
+  expect(verified).toEqual([]);
+});
+
+test("no bytes make the reader or the judge fail", async () => {
+  const body = JSON.stringify(shop.responseOf(held, receipt));
+  const cut = fc.record({
+    at: fc.nat({ max: body.length }),
+    put: fc.string({ unit: "binary", maxLength: 5 }),
+    skip: fc.nat({ max: 9 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(cut, fc.constantFrom(0, 200, 409, 500), async ({ at, put, skip }, status) => {
+      const bytes = new TextEncoder().encode(body.slice(0, at) + put + body.slice(at + skip));
+      const { verdict } = await judge(readAnswer(status, bytes).answer);
+      expect(["Verified", "Unknown", "Breach"]).toContain(verdict);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("an offer for the next press comes with the answer, if it can be read", () => {

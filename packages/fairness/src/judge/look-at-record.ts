@@ -51,7 +51,7 @@ export async function lookAtRecord(
   const hash = recordHash(signed.text);
   const ofKind =
     record.kind === "Receipt"
-      ? [...drawChecks(record, offer, draws), balanceCheck(record, hash, offer, wallet)]
+      ? [...drawChecks(record, offer, draws), balanceCheck(record, hash, offer, wallet, trust)]
       : voidChecks(record, hash, offer, wallet, trust);
   const checks = [...opened, named, ...(await headChecks(record, offer, given)), ...ofKind];
   return { checks, record, isOfOffer: true, draws };

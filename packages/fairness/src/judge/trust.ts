@@ -4,9 +4,15 @@ export type Trust = {
   readonly userId: string;
   /** Public keys of the shop that were pinned, told, or endorsed by those. */
   readonly shopKeys: readonly string[];
-  /** Browser keys that this person knows as theirs, whether still registered or not. */
+  /**
+   * Browser keys that this person knows as theirs. To judge records: all that ever were. To check an offer: those of the
+   * last list that this browser accepted, so that a removed key that comes back is asked about again.
+   */
   readonly browserKeys: readonly string[];
-  /** What the person has confirmed as theirs: ids of movements, and hashes of voids for a blocked account. */
+  /**
+   * What the person has confirmed: ids of movements that are theirs, hashes of records whose block or balance they can
+   * explain, and hashes of offers whose nonce another browser of theirs has ended.
+   */
   readonly confirmed: readonly string[];
 };
 

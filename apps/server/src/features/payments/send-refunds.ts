@@ -1,21 +1,34 @@
+import type { Cents } from "@trove/money";
 import type { PaymentParts } from "./parts.ts";
+import type { ProviderPayment } from "./provider.ts";
 import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
 import { settle } from "./settle.ts";
+
+/**
+ * Whether a bank has charged back so much of a payment that a refund would return more than was paid. Unlike an earlier
+ * refund, a chargeback need not keep a provider from refunding.
+ */
+function isChargedBack({ paid, refunded, chargedBack }: ProviderPayment, refund: Cents): boolean {
+  return chargedBack > 0 && refunded + chargedBack + refund > paid;
+}
 
 async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void> {
   const { db, provider, log } = parts;
   const { refundId, providerPaymentId, paidCents } = refund;
   const request = { idempotencyKey: refundId, providerPaymentId, amount: paidCents };
-  const status = await provider.refund(request);
+  const before = await provider.retrieve(providerPaymentId);
+  const isTooLate = before !== undefined && isChargedBack(before, paidCents);
+  const status = isTooLate ? "Refused" : await provider.refund(request);
+  const said = await provider.retrieve(providerPaymentId);
   await recordRefundResult(db, refund, status);
   if (status === "Refused") log.warn({ refundId }, "the provider refuses a refund");
-  const said = await provider.retrieve(providerPaymentId);
   if (said !== undefined) await settle(parts, said);
 }
 
 /**
  * Requests the refunds that are due from the provider, one after the other. Each uses its own id as idempotency key, so
- * that a retry pays nothing twice. Then settles the payment's new state.
+ * that a retry pays nothing twice. Then settles the payment's new state. If a refund is refused because a part of the
+ * payment has gone back in another way, that requests a refund of the rest.
  */
 export async function sendRefunds(parts: PaymentParts): Promise<void> {
   const { db, provider, now, log } = parts;

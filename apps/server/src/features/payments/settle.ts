@@ -9,7 +9,8 @@ import { type PaymentKey, readReference } from "./reference.ts";
 /**
  * Settles a payment's result. Every source uses this function: webhook, return page and poller. `expected` is the
  * payment that was asked about; without it, the reference names the payment. Money for an unknown payment is
- * quarantined. Returns the payment's status, or undefined if there is no such payment.
+ * quarantined. The books never return more than was paid, so a chargeback of refunded money is only logged, for an
+ * operator to contest. Returns the payment's status, or undefined if there is no such payment.
  */
 export async function settle(
   parts: PaymentParts,
@@ -25,6 +26,9 @@ export async function settle(
     return undefined;
   }
   const status = await settlers[payment.purpose](db, payment, evidence, now());
+  if (said.refunded + said.chargedBack > said.paid) {
+    log.warn({ paymentId: payment.paymentId }, "more has gone back than was paid");
+  }
   if (said.state === "Captured" && status !== "Success") {
     log.warn({ paymentId: payment.paymentId }, "a capture that does not match is in quarantine");
   }

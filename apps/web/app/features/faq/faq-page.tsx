@@ -2,6 +2,7 @@ import { useState } from "react";
 import { IconSearch } from "@tabler/icons-react";
 import { faq } from "../../locales/en/faq.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
@@ -12,13 +13,16 @@ import { matchingQuestions } from "./matching-questions.ts";
 
 export default function FaqPage() {
   const t = useTexts(faq);
+  const { brand } = useAppInfo();
   const [search, setSearch] = useState("");
   const groups = matchingQuestions(t.groups, search);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className={styles["page"]}>
       <div className={styles["top"]}>
-        <PageTitle title={t.pageTitle}>{t.title}</PageTitle>
+        <PageTitle title={t.pageTitle} description={t.description(brand)}>
+          {t.title}
+        </PageTitle>
         <p>{t.lead}</p>
         <TextField
           type="search"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "@tabler/icons-react";
-import { forms } from "../../locales/en/forms.ts";
+import { controls } from "../../locales/en/controls.ts";
 import { payments } from "../../locales/en/payments.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +20,7 @@ type Props = {
 /** A payment whose result is not known yet. */
 export function PaymentWait({ state, lateAction, missingText, missingAction, onAgain }: Props) {
   const t = useTexts(payments).wait;
-  const { tryAgain } = useTexts(forms);
+  const { tryAgain } = useTexts(controls);
   const icon = { size: 40, stroke: 1.6 };
   switch (state.step) {
     case "checking":

@@ -129,6 +129,8 @@ const groups = {
 export const faq = defineTexts("faq", {
   title: "Questions and answers",
   pageTitle: "FAQ",
+  description: (brand: string) =>
+    `How ${brand} works: accounts, payments, boxes and their odds, openings that you can verify, shipping.`,
   lead: "Short answers. If yours is missing, write to us.",
   search: "Search the answers",
   groups,

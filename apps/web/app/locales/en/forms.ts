@@ -7,9 +7,6 @@ export const forms = defineTexts("forms", {
   showPassword: "Show password",
   hidePassword: "Hide password",
   somethingWrong: "Something went wrong!",
-  tryAgain: "Try again",
-  copy: "Copy",
-  copied: "Copied",
   fields: {
     emailOrUserName: "E-mail or user name",
     password: "Password",

@@ -43,27 +43,34 @@ function LateScripts() {
   const framework = use(FrameworkContext);
   const { staticContext } = use(DataRouterContext) ?? {};
   const ids = useMatches().map(({ id }) => id);
+  if (framework === undefined || staticContext === undefined) return <KeptScripts />;
 
-  const textOf = (): [string, string] => {
-    if (framework === undefined || staticContext === undefined) return ["", ""];
-    const { manifest, serverHandoffString = "{}" } = framework;
-    const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
-    const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
-    const start: Start = {
-      manifest: manifest.url,
-      entry: manifest.entry.module,
-      routes: routes.map(({ id, module }) => [id, module]),
-      imports: [...new Set(imports)],
-    };
-    return [openStream(serverHandoffString), loadLater(start)];
+  const { manifest, serverHandoffString = "{}" } = framework;
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
+  const start: Start = {
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: routes.map(({ id, module }) => [id, module]),
+    imports: [...new Set(imports)],
   };
-  const [stream, load] = textOf();
   return (
     <>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stream }} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: load }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStream(serverHandoffString) }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater(start) }} />
     </>
   );
 }
 
-export const PageScripts = import.meta.env.DEV ? Scripts : LateScripts;
+/** The same scripts in the browser, which keeps those that the server wrote. */
+function KeptScripts() {
+  return (
+    <>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    </>
+  );
+}
+
+const BuiltScripts = import.meta.env.SSR ? LateScripts : KeptScripts;
+export const PageScripts = import.meta.env.DEV ? Scripts : BuiltScripts;

@@ -11,8 +11,8 @@ type Props = {
   items: readonly { imageUrl: string; name: string }[];
   /** Keeps the items raised. Otherwise they rise while the nearest element with `data-lifts` is hovered or focused. */
   open?: boolean;
-  /** Loads the box eagerly, for the first scenes of a page. Its items, and other boxes, load lazily. */
-  eager?: boolean;
+  /** When the box loads: `first` if it's the page's largest picture, `eager` on the first screen. Its items load lazily. */
+  load?: "first" | "eager" | "lazy";
   className?: string;
 };
 
@@ -25,13 +25,13 @@ function threeOf(items: Props["items"]): Props["items"] {
 }
 
 /** A box in its own light with its items half out of it. Fills its container at 1:1 and scales with it. */
-export function BoxScene({ hue, imageUrl, items, open = false, eager = false, className }: Props) {
-  const loading = eager ? "eager" : "lazy";
+export function BoxScene({ hue, imageUrl, items, open = false, load = "lazy", className }: Props) {
+  const loading = load === "lazy" ? "lazy" : "eager";
   const box = { width: 320, height: 320, loading, decoding: "async", className: styles["box"] } as const;
   const turn = { "--box-hue": hue } as CSSProperties;
   return (
     <div className={classes(styles["scene"], className)} style={turn} data-open={open || undefined}>
-      <img {...box} alt="" src={imageUrl} fetchPriority={eager ? "high" : undefined} />
+      <img {...box} alt="" src={imageUrl} fetchPriority={load === "first" ? "high" : undefined} />
       <span className={styles["beam"]} />
       <span className={styles["inside"]}>
         {threeOf(items).map(({ imageUrl: src, name }, place) => (

@@ -4,6 +4,8 @@ import { PageTitle } from "./page-title.tsx";
 
 type Props = {
   title: string;
+  /** For search engines; see PageTitle. */
+  description?: string;
   /** One line below the title. */
   lead?: ReactNode;
   /** Buttons at the end of the title's line. */
@@ -11,11 +13,11 @@ type Props = {
 };
 
 /** The top of most pages: the h1, which is also the browser's title, a line of text and buttons. */
-export function PageHeader({ title, lead, actions }: Props) {
+export function PageHeader({ title, description, lead, actions }: Props) {
   return (
     <div className={styles["header"]}>
       <div>
-        <PageTitle title={title} />
+        <PageTitle title={title} description={description} />
         {lead !== undefined && <p className={styles["lead"]}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles["actions"]}>{actions}</div>}

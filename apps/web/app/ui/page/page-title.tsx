@@ -7,13 +7,15 @@ export const BrandContext = createContext("");
 type Props = {
   /** The page's name, in the browser's title as `{title} | {brand}`. */
   title: string;
+  /** What search engines show below the title. Every page in the sitemap has one. */
+  description?: string;
   /** The heading's content, if it is more than the name. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The page's one h1. It gets the focus after a navigation, so that screen readers start there. */
-export function PageTitle({ title, children = title, className }: Props) {
+/** The page's one h1, and what the document's head says of the page. The h1 gets the focus after a navigation, so that screen readers start there. */
+export function PageTitle({ title, description, children = title, className }: Props) {
   const brand = use(BrandContext);
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,6 +32,7 @@ export function PageTitle({ title, children = title, className }: Props) {
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
+      {description !== undefined && <meta name="description" content={description} />}
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}
       </h1>

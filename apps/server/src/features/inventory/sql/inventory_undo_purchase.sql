@@ -1,6 +1,7 @@
 -- Deletes the inventory items bought with a shipment that has not left, as if they had never been bought. Returns what
 -- was paid for them, in cents.
 CREATE FUNCTION command.inventory_undo_purchase(p_user uuid, p_shipment uuid) RETURNS bigint LANGUAGE sql AS $$
+  SELECT command.shipped_items_lock(p_user, p_shipment);
   WITH returned AS (
     DELETE FROM inventory_items
     WHERE user_id = p_user AND shipment_id = p_shipment AND status = 'Shipping' AND source = 'Purchase'

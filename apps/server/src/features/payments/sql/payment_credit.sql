@@ -1,5 +1,6 @@
--- Counts money that the balance got back of a subject's payment; below zero if the balance gave it. Does nothing if
+-- Counts money that the balance got back of a purchase's payment; below zero if the balance gave it. Does nothing if
 -- nothing was paid through a provider.
-CREATE FUNCTION command.payment_credit(p_user uuid, p_subject uuid, p_cents bigint) RETURNS void LANGUAGE sql AS $$
-  UPDATE payments SET credited_cents = credited_cents + p_cents WHERE user_id = p_user AND subject_id = p_subject;
+CREATE FUNCTION command.payment_credit(p_user uuid, p_purchase uuid, p_cents bigint) RETURNS void LANGUAGE sql AS $$
+  UPDATE payments SET credited_cents = credited_cents + p_cents
+  WHERE user_id = p_user AND subject_id = p_purchase AND purpose = 'Purchase';
 $$;

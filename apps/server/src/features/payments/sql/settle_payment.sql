@@ -1,7 +1,7 @@
 -- Settles a payment of a purpose: brings it to the state that the provider reports, under a lock on its row. A report
 -- may be old, repeated or out of order: success never reverts, only a matching capture turns a failure into success, a
--- capture that does not match is quarantined, and the returned sums only grow. What the balance had been credited of the
--- returned money no longer counts as credited: the caller takes it back.
+-- capture that does not match is quarantined, and the returned sums are those of the capture that paid and only grow.
+-- What the balance had been credited of the returned money no longer counts as credited: the caller takes it back.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
 ) RETURNS command.settlement LANGUAGE plpgsql AS $$
@@ -11,7 +11,8 @@ DECLARE
   is_captured boolean := p_evidence.state = 'Captured';
   is_over boolean := p_evidence.state IN ('Declined', 'Cancelled', 'Expired')
     AND p_evidence.reference = p_user || '.' || p_payment;
-  is_foreign boolean := false;
+  -- Whether the report is about other money than what paid, for example about another card.
+  is_foreign boolean;
   charged_back bigint := 0;
   refunded bigint := 0;
   -- What has gone back neither to the card nor to the balance.
@@ -23,6 +24,8 @@ BEGIN
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
   PERFORM command.assert_holds(NOT is_captured OR p_evidence."providerPaymentId" IS NOT NULL,
     'a capture has the id that its provider gave it');
+  is_foreign := payment.status = 'Success'
+    AND p_evidence."providerPaymentId" IS DISTINCT FROM payment.provider_payment_id;
   IF is_captured AND EXISTS (SELECT FROM quarantined_captures
     WHERE provider = payment.provider AND provider_payment_id = p_evidence."providerPaymentId")
     OR is_captured AND command.payment_matches(payment, p_evidence) IS NOT TRUE

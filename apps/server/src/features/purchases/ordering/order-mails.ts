@@ -41,17 +41,16 @@ export function confirmationFor(story: OrderStory, reader: OrderReader, publicUr
 export function lateResultFor(
   story: OrderStory,
   reader: OrderReader,
-  outcome: "late" | "failed",
+  outcome: "credited" | "refunded" | "failed",
   publicUrl: string,
 ): MailContent & Reader {
-  const paid = story.isGuest ? "refunded" : "credited";
   const { number } = story;
   const { firstName } = reader;
   const link = `${publicUrl}/cart`;
   const payload = { firstName, number, totalCents: totalOf(story), link };
   return {
     kind: "paymentLate",
-    payload: { ...payload, outcome: outcome === "late" ? paid : "failed" },
+    payload: { ...payload, outcome },
     ...readerOf(reader),
   };
 }

@@ -33,17 +33,6 @@ beforeEach(async () => {
   lamp = await putOnSale(shop, 2000, 5);
 });
 
-/** Delivers the webhooks that the vendor has signed since the last call, each twice. Returns the response statuses. */
-async function deliver(): Promise<number[]> {
-  const notices = stub.notices.splice(0);
-  const responses = [];
-  for (const { body, headers } of [...notices, ...notices]) {
-    const url = "/api/payments/webhook/checkoutcom";
-    responses.push((await shop.app.http.inject({ method: "POST", url, headers, payload: body })).statusCode);
-  }
-  return responses;
-}
-
 it("sells through Checkout.com: a session for Flow, the vendor's id from the page, a signed webhook", async () => {
   const { body } = await buyDirectly(shop, mara, toSend([lamp]));
   const session = body.paymentSessionResponse;
@@ -56,7 +45,7 @@ it("sells through Checkout.com: a session for Flow, the vendor's id from the pag
   const books = await movesDuring(shop, async () => {
     const paymentId = stub.pay(session.id, "captured");
     expect(await validateOrder(shop, paymentId, mara)).toBe("Success");
-    expect(new Set(await deliver())).toEqual(new Set([204]));
+    expect(new Set(await stub.deliver(shop))).toEqual(new Set([204]));
     expect(await readOrder(shop, body.purchaseId, mara)).toMatchObject({ status: "Ordered", paymentId });
   });
   expect(books).toEqual({ "gateway:checkoutcom": -2500, "house:items": 2000, "house:shipping": 500 });
@@ -66,12 +55,12 @@ it("lets a person try another card after a declined one, as Flow does", async ()
   const { body } = await buyDirectly(shop, mara, toSend([lamp]));
   const { id } = body.paymentSessionResponse;
   const declined = stub.pay(id, "declined");
-  await deliver();
+  await stub.deliver(shop);
   await runJob(shop, "reconcile-payments");
   expect(await validateOrder(shop, declined, mara, false)).toBe("Failed");
   expect((await readOrder(shop, body.purchaseId, mara)).status).toBe("PaymentPending");
   stub.pay(id, "captured");
-  await deliver();
+  await stub.deliver(shop);
   expect((await readOrder(shop, body.purchaseId, mara)).status).toBe("Ordered");
 });
 
@@ -96,11 +85,11 @@ it("refunds a guest's late payment, and books a dispute", async () => {
     expect(await validateOrder(shop, pending)).toBe("Failed");
     stub.capture(pending);
     const captured = stub.pay(disputed.paymentSessionResponse.id, "captured");
-    await deliver();
+    await stub.deliver(shop);
     stub.dispute(captured);
-    await deliver();
+    await stub.deliver(shop);
     await runJob(shop, "send-refunds");
-    await deliver();
+    await stub.deliver(shop);
     expect(stub.payments.get(pending)?.status).toBe("Refunded");
   });
   expect(books).toEqual({ "house:items": 2000, "house:shipping": 500, "house:chargebacks": -2500 });

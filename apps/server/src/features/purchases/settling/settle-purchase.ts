@@ -24,9 +24,11 @@ function newEntries() {
 export function makePurchaseSettler({ mail, publicUrl }: SettlementParts): Settler {
   return async (db, payment, evidence, at) => {
     const bought = await readOrdered(db, payment.userId, payment.subjectId);
+    const { paidCents, refundedPaidCents, chargedBackPaidCents } = evidence;
+    const isRefunded = bought.isGuest || refundedPaidCents + chargedBackPaidCents >= paidCents;
     const mails = {
       ordered: mail.ready(confirmationFor(bought, bought, publicUrl)),
-      late: mail.ready(lateResultFor(bought, bought, "late", publicUrl)),
+      late: mail.ready(lateResultFor(bought, bought, isRefunded ? "refunded" : "credited", publicUrl)),
       failed: mail.ready(lateResultFor(bought, bought, "failed", publicUrl)),
     };
     const items = boughtItems(bought.lines, randomUUIDv7);

@@ -1,5 +1,6 @@
 -- Settles the payment of a purchase. A capture in time orders it; a capture after the cancellation does not revive it.
--- Without payment the order is cancelled and its stock released. Returns the payment's status.
+-- Without payment, or if all of it has already gone back, the order is cancelled and its stock released. Requests what a
+-- guest is still owed. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
   p_items command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
@@ -12,7 +13,9 @@ DECLARE
   reader uuid := nullif(p_user, purchase);
 BEGIN
   IF settled.is_captured THEN
-    IF command.purchase_advance(p_user, purchase, true, p_at) THEN
+    IF command.purchase_advance(p_user, purchase,
+      settled.refunded_cents + settled.charged_back_cents < settled.amount_cents, p_at)
+    THEN
       PERFORM command.purchase_pay(p_user, purchase, settled.provider, p_entries, p_items, p_at);
       PERFORM command.mail_queue(reader, p_mails.ordered, p_at);
     ELSE
@@ -26,5 +29,6 @@ BEGIN
     END IF;
   END IF;
   PERFORM command.purchase_give_back(p_user, purchase, settled, p_entries, p_at);
+  PERFORM command.refund_purchase(p_user, purchase, p_entries."refundId", p_at);
   RETURN settled.status;
 END $$;

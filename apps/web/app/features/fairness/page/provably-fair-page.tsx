@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -24,13 +25,14 @@ const COMMAND = "npm run verify -- evidence.json";
  */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);
+  const { brand } = useAppInfo();
   const location = useLocation();
   const isUser = useHasRole("User");
   const [transactionId, setTransactionId] = useState<string>();
 
   return (
     <div className={styles["page"]}>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader title={t.title} description={t.description(brand)} lead={t.lead} />
       <LiveExample />
 
       <section aria-labelledby="steps" className={styles["section"]}>

@@ -42,15 +42,14 @@ export default function ItemPage() {
   const { item, boxes, related } = useLoaderData<typeof loader>();
   return (
     <div className={styles["page"]}>
-      <meta
-        name="description"
-        content={`${t.description(item.name, formatEuros(item.marketPrice))} ${item.description}`}
-      />
       <div className={styles["item"]}>
         <Gallery key={item.id} name={item.name} tier={item.tier} pictures={[item.imageUrl, ...item.galleryUrls]} />
         <div className={styles["facts"]}>
           <ItemPath category={item.category} />
-          <PageTitle title={item.name} />
+          <PageTitle
+            title={item.name}
+            description={`${t.description(item.name, formatEuros(item.marketPrice))} ${item.description}`}
+          />
           <p className={styles["kind"]}>
             <TierBadge tier={item.tier} />
             <span>{t.by(item.brand)}</span>

@@ -36,7 +36,12 @@ export function BoxHero({ boxes, total }: { boxes: readonly HeroBox[]; total: nu
         {boxes.map(({ id, name, imageUrl, hue, price, best }) => (
           <li key={id} data-lifts>
             <Link to={`/lootboxes/${id}`} prefetch="intent">
-              <BoxScene hue={hue} imageUrl={imageUrl} items={best.map((item) => ({ ...item, name: "" }))} eager />
+              <BoxScene
+                hue={hue}
+                imageUrl={imageUrl}
+                items={best.map((item) => ({ ...item, name: "" }))}
+                load="eager"
+              />
               <span className={styles["caption"]}>
                 <span className={styles["name"]}>{name}</span>
                 <Price amount={price} className={styles["price"]} />

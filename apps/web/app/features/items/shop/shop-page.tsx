@@ -18,7 +18,10 @@ import { ShopControls } from "./shop-controls.tsx";
 import { isNarrowed, readShopFilters, shopQuery } from "./shop-filters.ts";
 import styles from "./shop-page.module.css";
 
-/** How many cards a row has on phones, whose connections are the slowest. Without a banner, these load eagerly. */
+/**
+ * How many cards a row has on phones, whose connections are the slowest. These load eagerly: even below the banner, they
+ * are the largest pictures of the first screen.
+ */
 const FIRST_ROW = 2;
 
 /** Boxes with this tag are shown in the banner. */
@@ -61,9 +64,8 @@ export default function ShopPage() {
 
   return (
     <>
-      <meta name="description" content={t.description(brand)} />
       <div ref={top} className={styles["top"]}>
-        <PageTitle title={t.title} />
+        <PageTitle title={t.title} description={t.description(brand)} />
         <FilterBar
           search={
             <SearchBox
@@ -98,7 +100,7 @@ export default function ShopPage() {
         none={{ text: t.none, all: "/shop" }}
       >
         {found.map((item, index) => (
-          <ItemCard key={item.id} item={item} eager={index < FIRST_ROW && boxes.length === 0} />
+          <ItemCard key={item.id} item={item} eager={index < FIRST_ROW} />
         ))}
       </Results>
     </>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Tier } from "@trove/contract/statuses";
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { tiers } from "../../../locales/en/tiers.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -14,7 +14,7 @@ import { type DropSort, SORTS, shareOf, shownDrops, splitAt, tiersOf } from "./s
 
 /** Everything that the box can drop, with exact odds. */
 export function BoxContents({ box }: { box: Box }) {
-  const { contents: t } = useTexts(opening);
+  const { contents: t } = useTexts(boxPage);
   const { names } = useTexts(tiers);
   const [tier, setTier] = useState<Tier>();
   const [sort, setSort] = useState<DropSort>("value");

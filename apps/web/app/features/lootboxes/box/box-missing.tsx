@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
@@ -7,7 +7,7 @@ import { NoticeView } from "../../../ui/feedback/notice-view.tsx";
 
 /** Shown in place of the page if there is no such box. Rethrows any other failure to the error page. */
 export default function BoxMissing({ error }: { error: unknown }) {
-  const t = useTexts(opening).missing;
+  const t = useTexts(boxPage).missing;
   const isGone = isRouteErrorResponse(error) && error.status === 404;
   if (!isGone) throw error;
   return (

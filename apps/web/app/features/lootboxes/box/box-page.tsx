@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
+import { formatEuros } from "@trove/money";
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { later } from "../../../ui/later.tsx";
@@ -36,7 +37,7 @@ export default function BoxPage() {
 }
 
 function BoxView({ loaded }: { loaded: Box }) {
-  const t = useTexts(opening);
+  const t = useTexts(boxPage);
   const [box, setBox] = useState(loaded);
   const [choice, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
   const { phase, open, demo, askAgain, stopped, close } = useOpening(box, setBox);
@@ -57,7 +58,10 @@ function BoxView({ loaded }: { loaded: Box }) {
           <IconChevronLeft size={18} stroke={1.8} />
           {t.allBoxes}
         </Link>
-        <PageTitle title={box.name} />
+        <PageTitle
+          title={box.name}
+          description={`${t.description(box.name, formatEuros(box.price))} ${box.description}`}
+        />
         <p className={styles["lead"]}>{box.description}</p>
         <Link to="/provably-fair" className={styles["fair"]} title={t.fairHint(box.oddsHash)}>
           <IconShieldCheck size={20} stroke={1.6} />

@@ -1,5 +1,5 @@
 import { type CSSProperties, Suspense, lazy, useEffect, useRef } from "react";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import styles from "./box-stage.module.css";
@@ -12,7 +12,7 @@ type Props = { box: Box; choice: OpenChoice; phase: Phase; onStopped: () => void
 
 /** The box and, in the same place while it is opened, the strips, so that the layout doesn't shift. */
 export function BoxStage({ box, choice, phase, onStopped }: Props) {
-  const t = useTexts(opening);
+  const t = useTexts(boxPage);
   const stage = useRef<HTMLElement>(null);
   const spinning = phase.name === "spinning";
   const outcome = "outcome" in phase ? phase.outcome : undefined;
@@ -38,7 +38,7 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
           imageUrl={box.imageUrl}
           items={box.drops.map(({ item }) => item)}
           open={phase.name === "asking"}
-          eager
+          load="first"
         />
       </div>
       {spinning && outcome && (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -11,7 +11,7 @@ type Props = { drop: Drop; ranges: boolean };
 
 /** One item of the box with its odds, as text and as a bar whose whole length stands for every opening. */
 export function DropCard({ drop: { item, probability, ticketFrom, ticketTo }, ranges }: Props) {
-  const t = useTexts(opening).contents;
+  const t = useTexts(boxPage).contents;
   return (
     <li className={styles["card"]} data-tier={item.tier}>
       <ItemPicture src={item.imageUrl} alt="" tier={item.tier} />

@@ -2,7 +2,7 @@ import { Suspense, lazy } from "react";
 import { formatEuros, times } from "@trove/money";
 import { useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
@@ -16,7 +16,7 @@ type Props = { box: Box; quantity: number; busy: boolean; onOpen: () => void };
 
 /** The main button of the page, depending on the visitor's session and role. */
 export function OpenAction({ box, quantity, busy, onOpen }: Props) {
-  const t = useTexts(opening).bar;
+  const t = useTexts(boxPage).bar;
   const location = useLocation();
   const isUser = useHasRole("User");
   const { price } = box;

@@ -1,5 +1,5 @@
 import { IconPlayerPlay, IconVolume, IconVolumeOff } from "@tabler/icons-react";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
@@ -19,7 +19,7 @@ const COUNTS = [1, 2, 3, 4, 5];
 
 /** Quantity, speed and sound of openings, and the demo. */
 export function OpenBar({ choice, onChoice, disabled, onDemo }: Props) {
-  const t = useTexts(opening).bar;
+  const t = useTexts(boxPage).bar;
   const { quantity, quick, sound } = choice;
   return (
     <div className={styles["controls"]}>

@@ -1,6 +1,6 @@
 import { type Cents, cents, formatEuros, subtract, times } from "@trove/money";
 import { useBalance } from "../../../api/balance.ts";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
@@ -18,7 +18,7 @@ type Props = {
 
 /** The button for people who can open boxes: shows the price, or how much money is missing. */
 export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onOpen }: Props) {
-  const t = useTexts(opening).bar;
+  const t = useTexts(boxPage).bar;
   const { data: balance } = useBalance();
   const cost = times(price, quantity);
   const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);

@@ -1,12 +1,12 @@
 import { formatEuros } from "@trove/money";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { Box } from "../opening/opening-phase.ts";
 import styles from "./value-strip.module.css";
 
 /** Four figures on the value of an opening, all computed from the odds listed below them. */
 export function ValueStrip({ box }: { box: Box }) {
-  const { figures: t, contents } = useTexts(opening);
+  const { figures: t, contents } = useTexts(boxPage);
   const figures = [
     [t.price, formatEuros(box.price), t.priceHint],
     [t.expected, formatEuros(box.expectedValue), t.expectedHint],

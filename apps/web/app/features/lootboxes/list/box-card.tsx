@@ -14,7 +14,7 @@ export function BoxCard({ box, eager }: { box: ListedBox; eager: boolean }) {
   return (
     <li className={styles["card"]} style={{ "--box-hue": box.hue } as CSSProperties} data-lifts>
       <div className={styles["stage"]}>
-        <BoxScene hue={box.hue} imageUrl={box.imageUrl} items={box.best} eager={eager} />
+        <BoxScene hue={box.hue} imageUrl={box.imageUrl} items={box.best} load={eager ? "first" : "lazy"} />
         {box.tags.length > 0 && <p className={styles["tags"]}>{box.tags.join(" · ")}</p>}
       </div>
       <div className={styles["text"]}>

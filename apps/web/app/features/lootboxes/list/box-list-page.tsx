@@ -58,8 +58,7 @@ export default function BoxListPage() {
 
   return (
     <>
-      <meta name="description" content={t.description(brand)} />
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader title={t.title} description={t.description(brand)} lead={t.lead} />
       <div ref={top} className={styles["filters"]}>
         <FilterBar
           search={

@@ -29,7 +29,7 @@ type Props = { phase: Phase; paused: boolean; onAskAgain: () => void };
 
 /** Shows that the box is paused, or what happened instead of an opening, or that the result is not known yet. */
 export default function OpeningNotice({ phase, paused, onAskAgain }: Props) {
-  const t = useTexts(opening);
+  const t = useTexts(opening).notices;
   return (
     <>
       {paused && <Alert kind="warning">{t.paused}</Alert>}

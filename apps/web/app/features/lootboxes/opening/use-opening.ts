@@ -3,11 +3,17 @@ import { useHasRole } from "../../../session/use-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 
 /**
+ * Loads what an opening shows, so that nothing arrives while the strips run: new styles lay out the whole page again,
+ * which takes longer than a frame.
+ */
+const loadShow = () => Promise.all([import("../reel/reel-view.tsx"), import("./opening-end.tsx")]);
+
+/**
  * Loads the code for openings once the visitor is known to be a User, since only Users can open boxes. Loads the
  * notices with it, because they are needed when nothing can be loaded any more.
  */
 async function loadSession() {
-  const [session] = await Promise.all([import("./opening-session.ts"), import("./opening-notice.tsx")]);
+  const [session] = await Promise.all([import("./opening-session.ts"), import("./opening-notice.tsx"), loadShow()]);
   return session;
 }
 
@@ -80,7 +86,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   }
 
   async function demo(quantity: number): Promise<void> {
-    const { demoOpening } = await import("./demo-opening.ts");
+    const [{ demoOpening }] = await Promise.all([import("./demo-opening.ts"), loadShow()]);
     setPhase({ name: "spinning", outcome: demoOpening(box, quantity) });
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Drop, Win } from "../opening/opening-phase.ts";
@@ -33,7 +33,7 @@ function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
 
 /** The strips of an opening with a known outcome. Esc and "Skip" end the animation. Nothing renders while it runs. */
 export default function ReelView({ drops, wins, quick, sound, onStopped }: Props) {
-  const t = useTexts(opening);
+  const t = useTexts(boxPage);
   const stage = useRef<HTMLDivElement>(null);
   const strips = useRef<(HTMLDivElement | null)[]>([]);
   const run = useRef<ReturnType<typeof runReel>>(undefined);

@@ -15,12 +15,22 @@ export type ReelRun = {
 
 /** How long to wait for the pictures to decode before the strips start; a missing picture must not delay the result. */
 const PATIENCE_MS = 1500;
+/** How long to wait for the strips to be painted; browsers paint no frames in a hidden tab. */
+const PAINTED_MS = 200;
 const SHOWN_MS = 550;
 
 async function picturesReady(stage: HTMLElement): Promise<void> {
   const decoded = Array.from(stage.querySelectorAll("img"), (image) => image.decode().catch(() => {}));
   const patience = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
   await Promise.race([Promise.all(decoded), patience]);
+}
+
+/** Waits until the strips have been painted where they start, which takes longer than one frame of their movement may. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    setTimeout(done, PAINTED_MS);
+  });
 }
 
 /** Enlarges the winners on the strips. */
@@ -51,6 +61,9 @@ export function runReel(run: ReelRun): { finish: () => void; cancel: () => void 
     const spinMs = quick ? QUICK_SPIN_MS : SPIN_MS;
     spin = calm ? fadeStrips(strips, cellPx, gapPx) : spinStrips(strips, cellPx, gapPx, spinMs);
     stage.dataset["running"] = "";
+    await painted();
+    if (over) return;
+    spin.start();
     const ticks = sound && !calm ? playTicks(crossings(strips[0]?.stopOffset ?? 0, spinMs)) : undefined;
     await spin.finished;
     ticks?.stop();

@@ -2,12 +2,17 @@ import { FADE_MS, SETTLE_MS, TRAVEL_EASING, stripPath, stripTiming } from "./ree
 
 export type MovingStrip = { element: HTMLElement; stopOffset: number };
 
-export type Spin = { finished: Promise<unknown>; finish: () => void };
+/** Animations that are at their beginning until they are started. */
+export type Spin = { start: () => void; finished: Promise<unknown>; finish: () => void };
 
 const at = (x: number) => `translate3d(${x}px, 0, 0)`;
 
 function joined(animations: Animation[]): Spin {
+  for (const animation of animations) animation.pause();
   return {
+    start() {
+      for (const animation of animations) animation.play();
+    },
     finished: Promise.all(animations.map(({ finished }) => finished)),
     finish() {
       for (const animation of animations) animation.finish();
@@ -15,7 +20,7 @@ function joined(animations: Animation[]): Spin {
   };
 }
 
-/** Starts the strips: one transform animation each, which the compositor runs alone. All stop together. */
+/** Spins the strips: one transform animation each, which the compositor runs alone. All stop together. */
 export function spinStrips(strips: readonly MovingStrip[], cellPx: number, gapPx: number, spinMs: number): Spin {
   const animations = strips.map(({ element, stopOffset }, index) => {
     const { start, stop, settled } = stripPath(stopOffset, cellPx, gapPx);

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { formatEuros, sum, times } from "@trove/money";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -19,7 +20,8 @@ type Props = {
 
 /** Sell, ship, keep, open again. "Keep" only closes: everything is in the inventory already. */
 export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose, onAgain }: Props) {
-  const { result: t, stage } = useTexts(opening);
+  const t = useTexts(opening).result;
+  const { stage } = useTexts(boxPage);
   const { wins, price, source } = outcome;
   const several = wins.length > 1;
   const demo = source === "demo";

@@ -1,4 +1,5 @@
 import { formatEuros, sum } from "@trove/money";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -9,7 +10,8 @@ type Props = { id: string; outcome: Outcome; notice: Notice | undefined };
 
 /** Announces what was won, also to screen readers; in the demo, what would have been won. */
 export function ResultHead({ id, outcome: { source, boxName, wins }, notice }: Props) {
-  const { result: t, stage, notices } = useTexts(opening);
+  const { result: t, notices } = useTexts(opening);
+  const { stage } = useTexts(boxPage);
   const demo = source === "demo";
   const names = wins.map(({ item }) => item.name).join(", ");
   const several = wins.length > 1;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatEuros } from "@trove/money";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
@@ -18,7 +19,8 @@ type Props = {
 
 /** One win: picture, tier, value, probability and ticket. */
 export function WinCard({ win: { item, probability, ticket }, good, small, children }: Props) {
-  const { result: t, contents } = useTexts(opening);
+  const t = useTexts(opening).result;
+  const { contents } = useTexts(boxPage);
   return (
     <div className={styles["win"]} data-tier={item.tier} data-small={small || undefined}>
       <ResultPicture src={item.imageUrl} tier={item.tier} good={good} small={small} />

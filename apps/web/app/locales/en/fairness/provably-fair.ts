@@ -4,6 +4,8 @@ import { number, percent } from "../grammar.ts";
 /** Texts of the page that explains fair openings and lets anybody verify them. */
 export const provablyFair = defineTexts("provablyFair", {
   title: "Provably fair",
+  description: (brand: string) =>
+    `How every opening at ${brand} is decided, step by step, and a verifier that computes it again in your browser.`,
   lead: "You don't have to take our word for an opening. Everything that decides it can be computed again: here, in your browser, or with a program of your own.",
 
   example: {

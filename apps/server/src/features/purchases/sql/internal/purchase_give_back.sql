@@ -1,7 +1,8 @@
 -- Books money that went back to the payer of a purchase since the last settlement. A refund is booked against the
 -- account that the payment went to: the house's sales, or for a late payment the guests' refund account or the person's
 -- wallet. What a cancellation had credited to the wallet comes from there. A chargeback debits the wallet as far as the
--- balance covers it, and locks the account. Flags the purchase for an operator, unless the shop asked for the refund.
+-- balance covers it, and locks the account; that of a guest's late payment comes from the guests' refund account. Flags
+-- the purchase for an operator, unless the shop asked for the refund.
 CREATE FUNCTION command.purchase_give_back(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -34,7 +35,10 @@ BEGIN
   ELSIF refunded > from_wallet THEN
     PERFORM command.purchase_return_sale(bought, refunded - from_wallet, provider, p_entries.refund, p_at);
   END IF;
-  IF charged_back > 0 THEN
+  IF charged_back > 0 AND is_late AND is_guest THEN
+    PERFORM command.ledger_transfer(p_user, (p_entries.chargeback)."houseEntryId", 'house:refunds',
+      'gateway:' || provider, charged_back, p_purchase, p_at);
+  ELSIF charged_back > 0 THEN
     taken := command.take_back(p_user, provider, 'Chargeback', charged_back, 'order ' || bought.number, p_purchase,
       p_entries.chargeback, p_at);
     -- The wallet paid this part again, so a cancellation owes it.

@@ -1,5 +1,5 @@
--- Books a payment that arrived after its order was cancelled: credits a person's balance, or requests a refund through
--- the provider for a guest. Flags the purchase for an operator in both cases.
+-- Books a payment that arrived after its order was cancelled: credits a person's balance, or keeps the money for a
+-- guest's refund. Flags the purchase for an operator in both cases.
 CREATE FUNCTION command.purchase_pay_late(
   p_user uuid, p_purchase uuid, p_provider text, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -13,7 +13,6 @@ BEGIN
   total := bought.items_total_cents + bought.shipping_cost_cents;
   IF bought.payment_option = 'guest' THEN
     PERFORM command.ledger_transfer(p_user, late, gateway, 'house:refunds', total, p_purchase, p_at);
-    PERFORM command.request_refund(p_user, bought.payment_id, p_entries."refundId", p_at);
   ELSE
     PERFORM command.ledger_post(p_user, gateway, 'TopUp', ARRAY[ROW(late, total,
       'Late payment of order ' || bought.number, p_purchase)::command.posting], p_at);

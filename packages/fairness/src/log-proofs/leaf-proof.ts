@@ -1,0 +1,45 @@
+import type { ShopKey } from "../keys/shop-key.ts";
+import { clientHash } from "../draws/client-seed.ts";
+import { commitmentOf } from "../draws/server-seed.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import { LogFault } from "../log/fault.ts";
+import { minuteOf } from "../log/leaves/records-log.ts";
+import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
+import type { KeyLeaf } from "../log/leaves/terms-log.ts";
+import { verifyTlogProof } from "../log/proof/tlog-proof.ts";
+import type { Offer } from "../records/offer.ts";
+import { recordHash } from "../records/opening-record.ts";
+import type { OpeningRecord } from "../records/opening-record.ts";
+
+/** The leaf by which the terms log publishes a key. */
+export function keyLeaf({ keyId, publicKey, from, endorsement }: ShopKey): KeyLeaf {
+  const { publicKey: endorser, signature } = endorsement;
+  return { kind: "key", keyId, publicKey, from, endorsement: { publicKey: endorser, signature } };
+}
+
+/** The leaf by which the records log publishes a record, with nothing in it of the person. `text` is the record's. */
+export function recordLeaf(text: string, record: OpeningRecord, offer: Offer, clientSeed: string): RecordsLogLeaf {
+  const { serverSeed, clientEntropy } = record;
+  const drawn = {
+    clientHash: clientHash(clientEntropy, clientSeed),
+    commitment: commitmentOf(serverSeed),
+    serverSeed,
+    oddsHash: offer.oddsHash,
+    quantity: offer.quantity,
+  };
+  const recorded = { recordHash: recordHash(text), offeredAt: minuteOf(offer.time), time: minuteOf(record.time) };
+  return record.kind === "Receipt"
+    ? { kind: "opening", ...drawn, tickets: record.tickets, itemIds: record.itemIds, ...recorded }
+    : { kind: "void", ...drawn, reason: record.reason, ...recorded };
+}
+
+/** Whether a C2SP tlog-proof shows that the log of the policy has the entry. */
+export async function isInLog(entry: Uint8Array, proof: string, policy: LogPolicy): Promise<boolean> {
+  try {
+    await verifyTlogProof(proof, entry, policy);
+    return true;
+  } catch (error) {
+    if (error instanceof LogFault) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { boxId, policies, publicLog, sampleTerms, termsWith } from "../../test/sample-logs.ts";
+import * as shop from "../../test/sample-shop.ts";
+import { LogFault } from "../log/fault.ts";
+import { termsLog } from "../log/leaves/terms-log.ts";
+import * as fairness from "../v2.ts";
+import type { Json, TermsProof } from "../v2.ts";
+
+const ours = fairness.oddsHash(shop.oddsTable);
+const json = (proof: TermsProof): Json => JSON.parse(JSON.stringify(proof));
+const provenBy = (proof: TermsProof, box = boxId) => fairness.provenOdds(json(proof), box, policies.terms);
+
+test("shows the odds in force, and every later change up to the checkpoint", async () => {
+  const later = termsWith("2026-11-22T00:00:00.000Z", [{ boxId, oddsHash: "0b".repeat(32) }]);
+  const closed = termsWith("2026-11-23T00:00:00.000Z", [{ boxId: shop.userId, oddsHash: "0c".repeat(32) }]);
+  const { proof } = await sampleTerms([later, closed]);
+  expect(await provenBy(proof)).toEqual({
+    boxId,
+    leaves: [
+      { validFrom: "2026-11-20T00:00:00.000Z", oddsHash: ours },
+      { validFrom: "2026-11-22T00:00:00.000Z", oddsHash: "0b".repeat(32) },
+      { validFrom: "2026-11-23T00:00:00.000Z", oddsHash: null },
+    ],
+  });
+});
+
+describe("a shop can't", () => {
+  const later = termsWith("2026-11-21T00:00:00.000Z", [{ boxId, oddsHash: "0b".repeat(32) }]);
+
+  test("leave a later change out", async () => {
+    const { proof } = await sampleTerms([later]);
+    const hiding = { ...proof, leaves: proof.leaves.slice(0, 1), boxes: proof.boxes.slice(0, 1) };
+    await expect(provenBy(hiding)).rejects.toThrow(LogFault);
+    await expect(provenBy({ ...proof, boxes: proof.boxes.slice(0, 1) })).rejects.toThrow(LogFault);
+  });
+
+  test("prove with another box's odds", async () => {
+    const { proof } = await sampleTerms();
+    await expect(provenBy(proof, shop.userId)).rejects.toThrow(LogFault);
+  });
+
+  test("change a leaf, a path or a checkpoint", async () => {
+    const { proof } = await sampleTerms([later]);
+    const changes: Partial<TermsProof>[] = [
+      { leaves: proof.leaves.map((leaf) => leaf.replace("2026-11-20", "2026-11-19")) },
+      { boxes: proof.boxes.map((boxes) => boxes.map((box) => ({ ...box, oddsHash: "0c".repeat(32) }))) },
+      { boxes: proof.boxes.map((boxes) => boxes.map((box) => ({ ...box, path: [] }))) },
+      { checkpoint: proof.checkpoint.replace("\n5\n", "\n6\n") },
+      { from: proof.from + 1 },
+      { before: [] },
+    ];
+    for (const change of changes) await expect(provenBy({ ...proof, ...change })).rejects.toThrow(LogFault);
+  });
+
+  test("show a log of its own to one person, unless that log's key is trusted", async () => {
+    const { leaf, proof: box } = termsWith("2026-11-20T00:00:00.000Z");
+    const { note } = await publicLog("records", [termsLog.write(leaf)]);
+    const alone = { checkpoint: note, from: 0, before: [], leaves: [JSON.stringify(leaf)], boxes: [box] };
+    await expect(provenBy(alone)).rejects.toThrow(LogFault);
+  });
+});
+
+test.each<[string, Json]>([
+  ["null", null],
+  ["a text", "proof"],
+  ["an object without fields", {}],
+])("%s is a fault of the log", async (_, terms) => {
+  await expect(fairness.provenOdds(terms, boxId, policies.terms)).rejects.toThrow(LogFault);
+});
+
+test("the reader takes a proof that does not hold for none", async () => {
+  const { proof } = await sampleTerms();
+  const reader = fairness.logReader(policies.terms, undefined);
+  expect(await reader.readTerms(json(proof), boxId)).toMatchObject({ boxId });
+  expect(await reader.readTerms(json({ ...proof, from: 2 }), boxId)).toBe("Missing");
+  expect(await reader.readTerms(null, boxId)).toBe("Missing");
+  expect(await fairness.LOOK_AWAY.readTerms(null, boxId)).toBe("Unasked");
+});

@@ -1,0 +1,85 @@
+import { exactly, listUpTo, readText, readWhole } from "../json/readers.ts";
+import type { Json } from "../json/strict-json.ts";
+import type { ProvenOdds } from "../judge/odds-in-force.ts";
+import { openCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import { LogFault, parsed } from "../log/fault.ts";
+import { oddsHashIn } from "../log/leaves/box-tree.ts";
+import type { BoxProof, PlacedBox } from "../log/leaves/box-tree.ts";
+import { termsLog } from "../log/leaves/terms-log.ts";
+import { leafHash } from "../log/tree/hash.ts";
+import { verifyTail } from "../log/tree/tail.ts";
+import { bytesOfHex, isHex, utf8 } from "../text/bytes.ts";
+
+/** How the shop proves the odds of one box with an offer. */
+export type TermsProof = {
+  /** The latest checkpoint of the terms log, a signed note. */
+  readonly checkpoint: string;
+  /** The index of the first of `leaves`. */
+  readonly from: number;
+  /** The complete subtrees of all leaves before, from left to right, 64 hex digits each. */
+  readonly before: readonly string[];
+  /** The texts of all leaves from the terms in force to the end of the checkpoint's tree. */
+  readonly leaves: readonly string[];
+  /** The box in each terms leaf among them, in their order. */
+  readonly boxes: readonly BoxProof[];
+};
+
+const MOST_LEAVES = 10_000;
+const MOST_HASHES = 64;
+
+const readHash = (value: Json | undefined, place: string): string => {
+  const hash = readText(value, place);
+  if (!isHex(hash, 32)) throw new SyntaxError(`${place} is not a hash`);
+  return hash;
+};
+
+const readTermsProof = exactly<TermsProof>({
+  checkpoint: readText,
+  from: readWhole,
+  before: listUpTo(MOST_HASHES, readHash),
+  leaves: listUpTo(MOST_LEAVES, readText),
+  boxes: listUpTo(
+    MOST_LEAVES,
+    listUpTo(
+      2,
+      exactly<PlacedBox>({
+        boxId: readText,
+        oddsHash: readHash,
+        index: readWhole,
+        path: listUpTo(MOST_HASHES, readHash),
+      }),
+    ),
+  ),
+});
+
+function mismatch(text: string): never {
+  throw new LogFault("mismatch", text);
+}
+
+/**
+ * The odds of a box by the terms in force and by all later ones, as proved under the log's checkpoint. Throws LogFault
+ * for a proof that does not hold, and for one that is about another box.
+ */
+export async function provenOdds(terms: Json, boxId: string, policy: LogPolicy): Promise<ProvenOdds> {
+  const proof = parsed("Terms", () => readTermsProof(terms, "terms"));
+  const checkpoint = await openCheckpoint(proof.checkpoint, policy);
+  const entries = proof.leaves.map(utf8);
+  const before = proof.before.map((hash) => bytesOfHex(hash, 32));
+  const isTail = verifyTail(checkpoint, proof.from, before, entries.map(leafHash));
+  if (!isTail) mismatch("The leaves are not the last ones of the checkpoint's tree");
+  const leaves = parsed("Terms", () => entries.map(termsLog.read)).flatMap((leaf) =>
+    leaf.kind === "terms" ? [leaf] : [],
+  );
+  if (leaves.length !== proof.boxes.length) mismatch("Not one proof of the box for each leaf of terms");
+  return {
+    boxId,
+    leaves: leaves.map(({ validFrom, count, root }, place) => {
+      const oddsHash = oddsHashIn({ count, root }, boxId, proof.boxes[place] ?? []);
+      return {
+        validFrom,
+        oddsHash: oddsHash === undefined ? mismatch("The box is not in the terms as shown") : oddsHash,
+      };
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+// npm run fonts: makes the shop's own font files, as apps/web/app/theme/fonts.css names them.
+import { readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+const theme = new URL("../apps/web/app/theme/", import.meta.url);
+const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
+
+/** The features that the pages use: kerning, accents, ligatures, figures of one width. */
+const keepFeatures = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "rlig", "tnum"];
+/** The fields of a font that the licence requires to stay: copyright, licence, and where to read it. */
+const preserveNameIds = [0, 13, 14];
+
+type Face = { family: string; file: string; weights: { min: number; max: number }; text: string };
+
+/** Every character of ranges as a style sheet writes them: `U+0020-007E, U+20AC`. */
+function textOf(ranges: string): string {
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .map(([, first = "", last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)
+    .map(([from, to]) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place)))
+    .join("");
+}
+
+/** The faces of the style sheet whose files are in fonts/, which are named after the package that they come from. */
+function ownFaces(css: string): Face[] {
+  return [...css.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, face = ""]) => {
+    const [, family, part] = /url\("\.\/fonts\/([a-z-]+)-([a-z]+)\.woff2"\)/.exec(face) ?? [];
+    if (family === undefined) return [];
+    const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
+    const [, ranges = ""] = /unicode-range:([^;]+);/.exec(face) ?? [];
+    const weights = { min: Number(min), max: Number(max) };
+    return [{ family, file: `${family}-${part}.woff2`, weights, text: textOf(ranges) }];
+  });
+}
+
+for (const { family, file, weights, text } of ownFaces(await readFile(new URL("fonts.css", theme), "utf8"))) {
+  const source = await readFile(new URL(`${family}/files/${family}-latin-wght-normal.woff2`, packages));
+  const options = { variationAxes: { wght: weights }, keepFeatures, preserveNameIds };
+  const font = await subsetFont(source, text, { targetFormat: "woff2", ...options });
+  await writeFile(new URL(`fonts/${file}`, theme), font);
+  console.log(`apps/web/app/theme/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`);
+}
