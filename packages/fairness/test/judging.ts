@@ -22,7 +22,7 @@ export function judge(
   trust: Trust = shop.trust,
   wallet: Wallet = fairness.NO_WALLET,
 ): Promise<Judgement> {
-  return fairness.judgeAnswer(own, answer, { wallet, endingTable: shop.oddsTable }, trust);
+  return fairness.judgeAnswer(own, answer, { wallet, endingTable: shop.oddsTable, earlier: undefined }, trust);
 }
 
 /** The ids of checks with an outcome. */

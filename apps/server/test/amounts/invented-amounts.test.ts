@@ -20,7 +20,7 @@ const withoutAmounts = [
   "fairness_reseal",
   "begun_purchase",
   "idempotency_sweep",
-  "opening_context",
+  "offer_context",
   "operation_begin",
   "operation_complete",
   "order_context",

@@ -1,5 +1,6 @@
 import type { JudgedProofs } from "../evidence/judge-proofs.ts";
 import type { KeptOpening } from "../evidence/proofs-file.ts";
+import { isSeen } from "../judge/verdict.ts";
 
 export const HOLDS = 0;
 export const BREACH = 1;
@@ -15,7 +16,7 @@ export type Standing = {
 };
 
 /**
- * A breach counts if the shop's signatures prove it, or if somebody saw it: the caller, or this run. Otherwise whoever
+ * A breach counts if the shop's signatures prove it, or if somebody saw it: the caller, or this run in an answer of the shop. Otherwise whoever
  * made the file could have written it. Without a trusted key, that is true of the whole file.
  */
 export function exitCodeOf(
@@ -23,7 +24,9 @@ export function exitCodeOf(
   { isKeyTold, isMine, asked }: Standing,
 ): number {
   if (!isKeyTold) return COULD_NOT_TELL;
-  const isSeen = openings.some(({ kept, judgement }) => judgement.verdict === "Breach" && (isMine || asked.has(kept)));
-  if (isProven || isSeen) return BREACH;
+  const wasSeen = openings.some(({ kept, judgement: { verdict: one, checks } }) => {
+    return one === "Breach" && (isMine || (asked.has(kept) && isSeen(checks)));
+  });
+  if (isProven || wasSeen) return BREACH;
   return verdict === "Verified" ? HOLDS : COULD_NOT_TELL;
 }

@@ -100,7 +100,8 @@ describe("with an unanswered reveal", () => {
   const unanswered = proofs.unanswered(held, "for the shop's eyes");
   const answers = {
     "/honest": [200, shop.responseOf(held, shop.receiptOf(held))],
-    "/lying": [200, shop.responseOf(held, shop.receiptOf(held, {}, shop.strangerKey))],
+    "/lying": [200, shop.responseOf(held, { ...shop.receiptOf(held), signature: "00".repeat(64) })],
+    "/rotated": [200, shop.responseOf(held, shop.receiptOf(held, {}, shop.strangerKey))],
     "/broken": [500, {}],
   } as const;
   const sent: unknown[] = [];
@@ -150,6 +151,12 @@ describe("with an unanswered reveal", () => {
     const { code, out } = await run(await fileWith("lying", unanswered), ...KEY, "--ask", `${address}/lying`);
     expect(code).toBe(1);
     expect(out).toContain("BREACH");
+  });
+
+  test("exits 2 for a record by a key that nobody told, which may be a newer one", async () => {
+    const { code, out } = await run(await fileWith("rotated", unanswered), ...KEY, "--ask", `${address}/rotated`);
+    expect(code).toBe(2);
+    expect(out).toContain("about     ");
   });
 
   test("exits 2 if the shop answers with no record, or not at all", async () => {

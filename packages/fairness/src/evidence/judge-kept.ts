@@ -28,8 +28,9 @@ type Refused = Extract<KeptOpening, { readonly kind: "Refused" }>;
 async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Around): Promise<Judgement> {
   const offer = readableOffer(kept.offer.text);
   const asked = { ...kept.asked, clientSeed: kept.clientSeed, balanceCents: undefined };
-  // An offer from before the last record was right to name an earlier one.
-  const known = offer !== undefined && head !== undefined && offer.time < head.time ? undefined : head;
+  // An offer of an ended nonce, from before its record, was right to name an earlier one.
+  const isOld = offer !== undefined && head !== undefined && offer.nonce <= head.nonce && offer.time < head.time;
+  const known = isOld ? undefined : head;
   const before = { head: known, offers: [], unanswered: [], now: offer?.time ?? "" };
   const judged = await checkOffer(asked, { ...kept, odds }, before, { ...trust, browserKeys: kept.browserKeys });
   return unknownOf(judged.checks, judged);
@@ -57,5 +58,10 @@ export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judg
   if (kept.kind === "Refused") return judgeRefused(kept, odds, around);
   const answer = kept.kind === "Ended" ? kept.answer : nothingCame(0);
   const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
-  return judgeAnswer({ ...kept, oddsTable, odds }, answer, { wallet: NO_WALLET, endingTable }, trust);
+  return judgeAnswer(
+    { ...kept, oddsTable, odds },
+    answer,
+    { wallet: NO_WALLET, endingTable, earlier: undefined },
+    trust,
+  );
 }

@@ -78,6 +78,16 @@ describe("the shop's signatures convict it of", () => {
       ["kept-record"],
     ],
     ["a fork", [opened, proofs.endedByReceipt(shop.hold({ nonce: 1, before: OTHER_HASH }))], ["chain-before"]],
+    [
+      "an offer that is older than the record before",
+      [
+        opened,
+        proofs.refused(
+          shop.hold({ nonce: 1, before: fairness.recordHash(receipt.text), lie: { time: shop.timeOf(0, 1) } }),
+        ),
+      ],
+      ["chain-time"],
+    ],
     ["a void that does not add up", [proofs.endedByVoid(first, shop.voidOf(first, { balanceCents: 1 }))], ["void-sum"]],
     [
       "a forbidden reason",
@@ -101,17 +111,6 @@ describe("the shop's signatures convict it of", () => {
     const judged = await proofs.judgeFile(proofs.fileOf(...openings));
     expect(judged).toMatchObject({ verdict: "Breach", isProven: true });
     expect(differing(judged)).toEqual(expected);
-  });
-
-  test("odds for one person only, where the log's reader proves others", async () => {
-    const odds = {
-      boxId: fairness.parseOffer(first.offer.text).boxId,
-      leaves: [{ validFrom: shop.timeOf(0, 0), oddsHash: OTHER_HASH }],
-    };
-    const logs = { ...fairness.LOOK_AWAY, readTerms: () => Promise.resolve(odds) };
-    const judged = await proofs.judgeFile(proofs.fileOf(opened), [shop.shopKey.publicKey], logs);
-    expect(judged).toMatchObject({ verdict: "Breach", isProven: true });
-    expect(differing(judged)).toEqual(["odds-in-force"]);
   });
 });
 

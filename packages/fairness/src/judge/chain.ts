@@ -6,33 +6,43 @@ import type { Check } from "./checks.ts";
 import { CHECKS, same } from "./checks.ts";
 import type { Judgement } from "./judgement.ts";
 
+/** Everything that records so far have charged, delivered, or named as a movement, with the hash of the record. */
+export type EarlierIds = ReadonlyMap<string, string>;
+
 /** How far a history has been judged. */
 export type HistoryState = {
   /** The last record; undefined before the first. */
   readonly head: Head | undefined;
-  /** Everything that records so far have charged, delivered, or named as a movement. */
-  readonly ids: ReadonlySet<string>;
+  readonly ids: EarlierIds;
 };
 
 /** Where a browser's history begins: before the record of its first offer, or of the person's. */
-export const NO_HISTORY: HistoryState = { head: undefined, ids: new Set() };
+export const NO_HISTORY: HistoryState = { head: undefined, ids: new Map() };
 
-function idsOf(record: OpeningRecord): readonly string[] {
+/** Everything that a record charges, delivers, or names as a movement. */
+export function idsOf(record: OpeningRecord): readonly string[] {
   return record.kind === "Receipt"
     ? [...record.inventoryItemIds, ...record.transactionIds]
     : record.movements.map(({ id }) => id);
 }
 
+/** Whether another record has charged, delivered or named what the record with this text does. */
+export function idsCheck(text: string, record: OpeningRecord, earlier: EarlierIds): Check {
+  const own = recordHash(text);
+  const again = idsOf(record).filter((id) => (earlier.get(id) ?? own) !== own);
+  return same("history-ids", [], again);
+}
+
 /** The records of one person, link by link. */
 export class Chain {
   readonly #userId: string;
-  readonly #ids: Set<string>;
+  readonly #ids: Map<string, string>;
   #head: Head | undefined;
 
   constructor(userId: string, { head, ids }: HistoryState) {
     this.#userId = userId;
     this.#head = head;
-    this.#ids = new Set(ids);
+    this.#ids = new Map(ids);
   }
 
   get state(): HistoryState {
@@ -51,18 +61,17 @@ export class Chain {
       return check.outcome === "NotHeld" ? same(check.id, nonce + 1, offer.nonce) : check;
     });
     if (record.nonce < nonce) return chain;
-    const again = idsOf(record).filter((id) => this.#ids.has(id));
-    return [...chain, same("history-ids", [], again)];
+    return [...chain, idsCheck(text, record, this.#ids)];
   }
 
   /**
    * Adds a record. What the shop did not sign, or signed for somebody else, changes nothing: otherwise an invented
-   * record would make the next true one look like a breach.
+   * record would make the next true one look like a breach. Nor does it go back for a record at a false place.
    */
   add(text: string, { checks, record }: Pick<Judgement, "checks" | "record">): void {
     const isSigned = checks.every(({ id, outcome }) => CHECKS[id] !== "signatures" || outcome !== "Differs");
-    if (record?.userId !== this.#userId || !isSigned) return;
+    if (record?.userId !== this.#userId || !isSigned || record.nonce <= (this.#head?.nonce ?? -1)) return;
     this.#head = headOf(text, record);
-    for (const id of idsOf(record)) this.#ids.add(id);
+    for (const id of idsOf(record)) this.#ids.set(id, this.#head.hash);
   }
 }

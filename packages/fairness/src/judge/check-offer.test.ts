@@ -94,13 +94,13 @@ const cheats: readonly Cheat[] = [
     "odds for one person only",
     (o) => ({ ...o, odds: { boxId: asked.boxId, leaves: [{ validFrom: timeOf(0, 0), oddsHash: OTHER_HASH }] } }),
     ["odds-in-force"],
-    true,
+    false,
   ],
   [
     "odds of a box that is not open",
     (o) => ({ ...o, odds: { boxId: asked.boxId, leaves: [{ validFrom: timeOf(0, 0), oddsHash: null }] } }),
     ["odds-in-force"],
-    true,
+    false,
   ],
   [
     "odds that come into force later",
@@ -115,7 +115,7 @@ const cheats: readonly Cheat[] = [
       },
     }),
     ["odds-in-force"],
-    true,
+    false,
   ],
   ["a balance that would excuse a void", { lie: { balanceCents: 997 } }, ["offer-balance", "offer-covers-cost"], true],
   ["a balance that is smaller than the one on the screen", { lie: { balanceCents: 998 } }, ["offer-balance"], false],
@@ -153,6 +153,11 @@ describe("nothing is revealed under", () => {
 
   test("an offer with no proof of the odds in force", async () => {
     const judged = await fairness.checkOffer(asked, { ...hold(wish), odds: "Missing" }, before, trust);
+    expect([judged.decision, outcomes(judged, "NotHeld")]).toEqual(["Refuse", ["odds-in-force"]]);
+  });
+
+  test("any offer, by a browser that has not looked at the log", async () => {
+    const judged = await fairness.checkOffer(asked, { ...hold(wish), odds: "Unasked" }, before, trust);
     expect([judged.decision, outcomes(judged, "NotHeld")]).toEqual(["Refuse", ["odds-in-force"]]);
   });
 

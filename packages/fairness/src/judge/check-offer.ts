@@ -119,7 +119,8 @@ export async function checkOffer(
     ...given.checks,
     ...askedChecks(offer, asked, browserKeys, before.now),
     ...offerChecks(offer, given.table),
-    ...inForceCheck(offer, odds),
+    // Who has not looked at the log reveals nothing.
+    ...inForceCheck(offer, odds === "Unasked" ? "Missing" : odds),
     // A list that can't count is not shown to anybody as a question.
     ...(isKeyList(browserKeys) ? [asks("known-keys", browserKeys, trust.browserKeys)] : []),
     // The chain of one person says nothing about another's.

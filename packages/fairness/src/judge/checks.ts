@@ -5,7 +5,9 @@
  * - `given`: what was handed over beside a signed text is what the text names by its hash.
  * - `signed`: texts that the shop signed agree with each other and with what the browser signed. Nobody but the shop can
  *   make them disagree.
- * - `claimed`: everything else: what was asked, held, shown or stated without a signature.
+ * - `shown`: what an answer shows, without a signature, does not fit what was held. Who asked the shop has seen it.
+ * - `claimed`: everything else: what was asked, held or stated without a signature, and which proofs and records are put
+ *   beside it.
  */
 export const CHECKS = {
   "offer-signature": "signatures",
@@ -24,7 +26,7 @@ export const CHECKS = {
   "offer-covers-cost": "signed",
   "odds-box": "signed",
   "odds-price": "signed",
-  "odds-in-force": "signed",
+  "odds-in-force": "claimed",
   "own-key": "claimed",
   "known-keys": "claimed",
   "chain-nonce": "claimed",
@@ -34,8 +36,8 @@ export const CHECKS = {
   "one-before": "signed",
   "one-reveal": "claimed",
   "record-signature": "signatures",
-  "record-text": "claimed",
-  "record-offer": "claimed",
+  "record-text": "shown",
+  "record-offer": "shown",
   "record-person": "signed",
   "record-nonce": "signed",
   "record-before": "signed",
@@ -58,30 +60,30 @@ export const CHECKS = {
   "void-statement": "claimed",
   "void-debit-times": "claimed",
   "void-block": "claimed",
-  "shown-boxes": "claimed",
-  "shown-tickets": "claimed",
-  "shown-items": "claimed",
-  "shown-names": "claimed",
-  "shown-market-prices": "claimed",
-  "shown-sell-prices": "claimed",
-  "shown-inventory-items": "claimed",
-  "shown-transactions": "claimed",
-  "shown-server-seed": "claimed",
-  "shown-commitment": "claimed",
-  "shown-client-seed": "claimed",
-  "shown-client-entropy": "claimed",
-  "shown-nonce": "claimed",
-  "shown-kind": "claimed",
-  "shown-reason": "claimed",
-  "shown-odds": "claimed",
-  "shown-balance": "claimed",
-  "ended-nonce": "claimed",
+  "shown-boxes": "shown",
+  "shown-tickets": "shown",
+  "shown-items": "shown",
+  "shown-names": "shown",
+  "shown-market-prices": "shown",
+  "shown-sell-prices": "shown",
+  "shown-inventory-items": "shown",
+  "shown-transactions": "shown",
+  "shown-server-seed": "shown",
+  "shown-commitment": "shown",
+  "shown-client-seed": "shown",
+  "shown-client-entropy": "shown",
+  "shown-nonce": "shown",
+  "shown-kind": "shown",
+  "shown-reason": "shown",
+  "shown-odds": "shown",
+  "shown-balance": "shown",
+  "ended-nonce": "shown",
   "kept-record": "signed",
   "kept-offer": "claimed",
   "history-ids": "signed",
   "record-logged": "claimed",
   "statement-debits": "claimed",
-} as const satisfies Record<string, "signatures" | "given" | "signed" | "claimed">;
+} as const satisfies Record<string, "signatures" | "given" | "signed" | "shown" | "claimed">;
 
 export type CheckId = keyof typeof CHECKS;
 
@@ -95,7 +97,7 @@ export type Check = {
   readonly expected?: string;
   /** The value found in its place. */
   readonly actual?: string;
-  /** What the person is asked about: browser keys, movements, or the hash of a record. */
+  /** What the person is asked about: browser keys, movements, or the hash of a record or offer. */
   readonly about?: readonly string[];
 };
 

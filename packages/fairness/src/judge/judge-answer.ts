@@ -5,13 +5,15 @@ import { offerHash, parseOffer } from "../records/offer.ts";
 import { revealText } from "../records/reveal.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import { agreementChecks } from "./chain-checks.ts";
+import { idsCheck } from "./chain.ts";
+import type { EarlierIds } from "./chain.ts";
 import type { Check } from "./checks.ts";
-import { holdsIf, same } from "./checks.ts";
+import { asks, holdsIf, same } from "./checks.ts";
 import type { Given } from "./given-checks.ts";
 import { givenChecks, offerChecks } from "./given-checks.ts";
 import { judgeListed } from "./judge-listed.ts";
 import type { Judgement } from "./judgement.ts";
-import { judgementOf, unknownOf } from "./judgement.ts";
+import { judgementOf, unknownOf, withChecks } from "./judgement.ts";
 import { lookAtRecord } from "./look-at-record.ts";
 import type { OpenedOffer, RecordLook } from "./look-at-record.ts";
 import type { Wallet } from "./money-checks.ts";
@@ -83,21 +85,32 @@ async function judgeEnded(
   const ours = record && drawsOf(offer, { serverSeed: record.serverSeed, clientEntropy }, held.clientSeed, table);
   const checks = [
     ...judged.checks,
-    holdsIf("ended-nonce", isSameNonce && isOther),
+    // A shop that holds reveals of two browsers can choose: only the person knows which one came first.
+    isSameNonce && isOther
+      ? asks("ended-nonce", [offerHash(held.offer.text)], trust.confirmed)
+      : holdsIf("ended-nonce", false),
     ...(isSameNonce ? agreementChecks(offer, other) : []),
   ];
   return judgementOf(checks, { ...judged, ours });
 }
 
+/** What the judge of an answer knows beside it. */
+export type Around = {
+  readonly wallet: Wallet;
+  /** The text of the odds table of the other offer, for an answer that another offer ended the nonce. */
+  readonly endingTable: string | undefined;
+  /** What other records have charged, delivered or named; undefined if the chain is judged elsewhere. */
+  readonly earlier: EarlierIds | undefined;
+};
+
 /**
  * Judges the answer to a reveal. `Unknown` means that it proves nothing and that the same request is to be sent again;
  * so it is if what was held doesn't belong together, because then nothing can be held against anybody.
- * `endingTable` is the text of the odds table of the other offer, for an answer that another offer ended the nonce.
  */
 export async function judgeAnswer(
   held: HeldOpening,
   answer: Answer,
-  { wallet, endingTable }: { readonly wallet: Wallet; readonly endingTable: string | undefined },
+  { wallet, endingTable, earlier }: Around,
   trust: Trust,
 ): Promise<Judgement> {
   const { checks: heldChecks, opened } = await openHeld(held, trust);
@@ -107,8 +120,14 @@ export async function judgeAnswer(
   const { offer, table } = opened;
   const ofOffer = [...heldChecks, ...offerChecks(offer, table), ...inForceCheck(offer, held.odds)];
   if (answer.kind === "Nothing") return unknownOf(ofOffer, { offer });
-  if (answer.kind === "Ended") return judgeEnded(answer, endingTable, held, opened, trust);
+  const linked = ({ text }: SignedText, { record }: Pick<Judgement, "record">) => {
+    return record === undefined || earlier === undefined ? [] : [idsCheck(text, record, earlier)];
+  };
+  if (answer.kind === "Ended") {
+    const judged = await judgeEnded(answer, endingTable, held, opened, trust);
+    return withChecks(judged, linked(answer.by.record, judged));
+  }
   const look = await lookAtRecord(answer.record, opened, wallet, trust);
-  const checks = [...ofOffer, ...look.checks, ...ownChecks(answer, look, opened, held)];
+  const checks = [...ofOffer, ...look.checks, ...ownChecks(answer, look, opened, held), ...linked(answer.record, look)];
   return judgementOf(checks, { offer, ...look });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, draws, held, idsWith, judge, OTHER_HASH } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
+import { offerHash } from "../v2.ts";
 
 describe("a nonce that was ended under another offer", () => {
   const phone = shop.hold({
@@ -19,10 +20,12 @@ describe("a nonce that was ended under another offer", () => {
     expect([judged.draws, judged.ours]).toEqual([shop.drawsOf(phone), draws]);
   });
 
-  test("is recomputed if the person knows the key", async () => {
-    expect(await judge(answerOf(shop.endedResponseOf(ended), 409), held, both)).toMatchObject({
-      verdict: "Recomputed",
-    });
+  test("stays contested if the person knows the key, because a shop with two reveals can choose", async () => {
+    const answer = answerOf(shop.endedResponseOf(ended), 409);
+    const judged = await judge(answer, held, both);
+    expect([judged.verdict, idsWith("Ask", judged)]).toEqual(["Contested", ["ended-nonce"]]);
+    const confirmed = [offerHash(held.offer.text)];
+    expect((await judge(answer, held, { ...both, confirmed })).verdict).toBe("Recomputed");
   });
 
   test("is a breach if an invented browser ended it", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, draws, held, idsWith, judge, OTHER_HASH, OTHER_ID, receipt } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { recordHash } from "../v2.ts";
+import { judgeAnswer, NO_WALLET, recordHash } from "../v2.ts";
 import type { CheckId, Receipt, SignedText, Wallet } from "../v2.ts";
 
 const judgeReceipt = (record: SignedText) => judge(answerOf(shop.responseOf(held, record)));
@@ -56,7 +56,7 @@ describe("a receipt with", () => {
   test("another balance makes the verdict depend on the statement", async () => {
     const other = shop.receiptOf(held, { balanceAfterCents: 50_002 });
     const answer = answerOf(shop.responseOf(held, other));
-    expect(await judge(answer)).toMatchObject({ verdict: "Recomputed" });
+    expect(await judge(answer)).toMatchObject({ verdict: "Contested" });
     const topUp = { id: OTHER_ID, cents: 1_000, time: shop.timeOf(0, 5) };
     const explained: Wallet = { statement: [topUp], revealedAt: undefined };
     expect(await judge(answer, held, shop.trust, explained)).toMatchObject({ verdict: "Verified" });
@@ -65,6 +65,17 @@ describe("a receipt with", () => {
     const mine = { ...shop.trust, confirmed: [recordHash(other.text)] };
     expect(await judge(answer, held, mine, unexplained)).toMatchObject({ verdict: "Verified" });
   });
+});
+
+test("a debit that paid for another opening is a breach, and the record itself at a later look is none", async () => {
+  const answer = answerOf(shop.responseOf(held, receipt));
+  const look = { wallet: NO_WALLET, endingTable: undefined };
+  const debit = shop.idOf("a", 0, 1);
+  const earlier = new Map([[debit, OTHER_HASH]]);
+  const again = await judgeAnswer(held, answer, { ...look, earlier }, shop.trust);
+  expect([again.verdict, idsWith("Differs", again)]).toEqual(["Breach", ["history-ids"]]);
+  const own = new Map([[debit, recordHash(receipt.text)]]);
+  expect((await judgeAnswer(held, answer, { ...look, earlier: own }, shop.trust)).verdict).toBe("Verified");
 });
 
 describe("an answer that shows something else than its receipt is a breach, which the receipt alone does not prove", () => {

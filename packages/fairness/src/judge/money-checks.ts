@@ -20,14 +20,13 @@ export const NO_WALLET: Wallet = { statement: undefined, revealedAt: undefined }
 
 /**
  * Whether the balance after a receipt is the offer's less the cost. Other movements in between may explain a
- * difference; if the statement doesn't show them, the person is asked about the record.
+ * difference; if no statement shows them, the person is asked about the record.
  */
 export function balanceCheck(receipt: Receipt, hash: string, offer: Offer, { statement }: Wallet, trust: Trust): Check {
   const rest = offer.balanceCents - costOf(offer);
   const check = same("balance-after", rest, receipt.balanceAfterCents);
   if (check.outcome === "Holds") return check;
-  if (statement === undefined) return notHeld("balance-after");
-  const others = statement.filter(({ id, time }) => {
+  const others = (statement ?? []).filter(({ id, time }) => {
     return time >= offer.time && time <= receipt.time && !receipt.transactionIds.includes(id);
   });
   if (balanceAfter(rest, others) === BigInt(receipt.balanceAfterCents)) return holdsIf("balance-after", true);

@@ -29,6 +29,16 @@ export function differing(checks: readonly Check[]): readonly CheckId[] {
 }
 
 /**
+ * Whether who asked the shop has seen a breach, whatever else was put beside the answer. A signature by a key that is
+ * not known is none: the shop may have a newer one, which who made the file has left out.
+ */
+export function isSeen(checks: readonly Check[]): boolean {
+  return checks.some(({ id, outcome, about }) => {
+    return outcome === "Differs" && (CHECKS[id] === "shown" || (id === "record-signature" && about === undefined));
+  });
+}
+
+/**
  * Whether what differs convicts the shop in the eyes of everybody: texts that it signed contradict each other. A
  * difference in anything else is one person's word, because who has the file could have changed it.
  */

@@ -5,7 +5,7 @@ import { type Cents, share } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { publishedOrder } from "./odds.ts";
-import { insertVersion, lockBoxesWith, readItemTerms, readTickets } from "./publishing.store.ts";
+import { insertVersion, lockBoxesWith, readBoxesWith, readItemTerms, readTickets } from "./publishing.store.ts";
 
 export type NewVersion = {
   lootboxId: string;
@@ -62,7 +62,8 @@ export async function publishVersion(
  * called and worth. Call it in the transaction that changed the name or a price. Locks these boxes.
  */
 export async function publishItemChange(tx: Transaction, itemId: string, at: Date): Promise<void> {
-  for (const { lootboxId, tableVersion, price, lastVersion } of await lockBoxesWith(tx, itemId)) {
+  await lockBoxesWith(tx, itemId);
+  for (const { lootboxId, tableVersion, price, lastVersion } of await readBoxesWith(tx, itemId)) {
     const drops = await readTickets(tx, lootboxId, tableVersion);
     await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
   }

@@ -23,12 +23,31 @@ export async function readItemTerms(
   return new Map(rows.map(({ itemId, ...terms }) => [itemId, terms]));
 }
 
-/** The boxes that may be opened again and whose last version holds the item. Locks them, in the order of their ids. */
-export function lockBoxesWith(tx: Transaction, itemId: string) {
+/**
+ * Locks every box of which a version holds the item, in the order of their ids. What the boxes hold now must be read
+ * afterwards: a statement that waits for a lock still sees the other tables as they were before.
+ */
+export async function lockBoxesWith(tx: Transaction, itemId: string): Promise<void> {
+  await tx
+    .selectFrom("lootboxes")
+    .select("lootboxId")
+    .where(({ eb, selectFrom }) =>
+      eb("lootboxId", "in", selectFrom("lootboxDrops").select("lootboxId").where("itemId", "=", itemId)),
+    )
+    .orderBy("lootboxId")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The boxes that may be opened again and whose last version holds the item. */
+export function readBoxesWith(tx: Transaction, itemId: string) {
   return tx
     .selectFrom("lootboxes as b")
     .innerJoin("lootboxVersions as v", (join) =>
       join.onRef("v.lootboxId", "=", "b.lootboxId").on("v.tableVersion", "=", WANTED_VERSION),
+    )
+    .innerJoin("lootboxDrops as d", (join) =>
+      join.onRef("d.lootboxId", "=", "v.lootboxId").onRef("d.tableVersion", "=", "v.tableVersion"),
     )
     .select((eb) => [
       "b.lootboxId",
@@ -41,18 +60,9 @@ export function lockBoxesWith(tx: Transaction, itemId: string) {
         .as("lastVersion"),
     ])
     .$narrowType<{ lastVersion: NotNull }>()
+    .where("d.itemId", "=", itemId)
     .where("b.status", "!=", "Archived")
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("lootboxDrops as d")
-          .whereRef("d.lootboxId", "=", "b.lootboxId")
-          .whereRef("d.tableVersion", "=", "v.tableVersion")
-          .where("d.itemId", "=", itemId),
-      ),
-    )
     .orderBy("b.lootboxId")
-    .forNoKeyUpdate("b")
     .execute();
 }
 

@@ -1,11 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { clientHash, costOf, drawTicket } from "@trove/fairness/v2";
-import { cents } from "@trove/money";
-import type { Opening } from "../../../command/functions.generated.ts";
+import { costOf } from "@trove/fairness/v2";
 import type { Person } from "../../../command/person.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
+import { drawOpening } from "./draw-opening.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
 import { callOpen, type RecordFacts } from "./openings.store.ts";
 import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
@@ -14,44 +13,6 @@ export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | 
 
 /** `isOwn`: whether the record ends this offer. Otherwise another offer's ended the nonce. */
 export type Opened = { isOwn: boolean; facts: RecordFacts; version: BoxVersion; nextOffer: OfferResponse | null };
-
-/** Draws the boxes. The item follows from the ticket, in the database as for everybody who recomputes it. */
-function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal): Opening["draws"] {
-  const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: offer.oddsHash };
-  return Array.from({ length: offer.quantity }, (_, box) => ({
-    openingId: randomUUIDv7(),
-    transactionId: randomUUIDv7(),
-    inventoryItemId: randomUUIDv7(),
-    ticket: drawTicket(inputs, box),
-  }));
-}
-
-const bytes = (hex: string) => Buffer.from(hex, "hex");
-
-function openingOf(reveal: Reveal, { lootboxId, tableVersion, priceCents }: BoxVersion, keyId: string, at?: Date) {
-  const { offer } = reveal;
-  if (priceCents !== offer.priceCents) throw new Error(`offer ${reveal.offerHash} has another price than its table`);
-  return {
-    nonce: offer.nonce,
-    before: bytes(offer.before),
-    offerHash: bytes(reveal.offerHash),
-    offerKeyId: bytes(reveal.offerKeyId),
-    offeredAt: new Date(offer.time),
-    offeredBalanceCents: cents(offer.balanceCents),
-    offeredSequence: reveal.sequence,
-    lootboxId,
-    tableVersion,
-    clientSeed: reveal.clientSeed,
-    clientEntropy: bytes(reveal.clientEntropy),
-    serverSeed: bytes(reveal.serverSeed),
-    browserKey: bytes(reveal.browserKey),
-    browserKeys: reveal.browserKeys.map(bytes),
-    revealSignature: bytes(reveal.signature),
-    keyId: bytes(keyId),
-    draws: drawsOf(reveal),
-    at: at ?? null,
-  };
-}
 
 /** The same boxes once more, on the terms of the offer before; null if these are not in force any more. */
 async function offerAgain(
@@ -73,7 +34,8 @@ async function offerAgain(
  * Opens the boxes of a revealed offer: all are charged, drawn and delivered, or none is and a void tells why. Whatever
  * has changed since the offer, its reveal gets one record, the same however often it is sent. `caller` is whom a valid
  * token names; only with a session in force is there a next offer. `at` replaces the database's time in the history of
- * the demo shop. Throws VALIDATION_FAILED for what is no reveal.
+ * the demo shop. Locks the person's fairness row. Throws VALIDATION_FAILED for what is no reveal, and an error for an
+ * offer that nothing stored leads to, because no answer is better than a wrong one.
  */
 export async function openLootbox(
   parts: LootboxParts,
@@ -87,11 +49,13 @@ export async function openLootbox(
   const { userId, boxId, oddsHash, nonce } = reveal.offer;
   const version = await versions.findByHash(db, boxId, oddsHash);
   if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
+  const { keyId } = signingKeyAt(secrets.signingKeys, at ?? now());
   const session = next !== undefined && caller?.userId === userId ? caller.sessionId : null;
-  const opening = openingOf(reveal, version, signingKeyAt(secrets.signingKeys, at ?? now()).keyId, at);
+  const opening = { ...drawOpening(reveal, version, keyId, randomUUIDv7), at: at ?? null };
   const result = await callOpen(db, userId, opening, session);
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const { record: facts, next: inputs } = result;
+  parts.noteKeyUse(userId, reveal.browserKey);
   const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next.entropyHash) : null;
   return { isOwn: result.outcome === "recorded", facts, version, nextOffer };
 }

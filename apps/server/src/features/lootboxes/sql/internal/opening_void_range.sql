@@ -6,8 +6,7 @@ DECLARE
   person uuid := p_record.user_id;
   offered bigint := p_record.offered_balance_cents;
 BEGIN
-  p_record.movements_after :=
-    coalesce(p_sequence, command.wallet_sequence_at(person, offered, p_record.offered_at));
+  p_record.movements_after := coalesce(p_sequence, command.offered_sequence(p_record));
   p_record.movements_until := (command.wallet_read(person)).last_sequence;
   IF p_record.movements_after <= p_record.movements_until
     AND offered = command.wallet_balance_after(person, p_record.movements_after) THEN
