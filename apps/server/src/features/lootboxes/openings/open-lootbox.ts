@@ -22,10 +22,13 @@ async function offerAgain(
   inputs: OfferInputs,
   entropyHash: string,
 ): Promise<OfferResponse | null> {
+  const { db, versions, terms } = parts;
   const { userId, boxId, quantity, clientSeedHash } = offer;
-  const isOpen = inputs.box?.status === "Active" && inputs.browserKeys.includes(browserKey);
-  if (!isOpen || inputs.balanceCents < costOf(offer)) return null;
-  const inForce = await parts.terms.find(boxId, inputs.time);
+  const { box, balanceCents, browserKeys, time } = inputs;
+  if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
+  const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
+  if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash))) return null;
+  const inForce = await terms.find(boxId, time);
   if (inForce?.oddsHash !== version.oddsHash) return null;
   return makeOffer(parts, inputs, version, inForce.proof, { userId, quantity, clientSeedHash, entropyHash });
 }
