@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { costOf } from "@trove/fairness/v2";
 import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
@@ -56,6 +57,10 @@ export async function openLootbox(
   const session = next !== undefined && caller?.userId === userId ? caller.sessionId : null;
   const opening = { ...drawOpening(reveal, version, keyId, randomUUIDv7), at: at ?? null };
   const result = await callOpen(db, userId, opening, session);
+  if (result.outcome === "lost") {
+    const { recordHash, logIndex } = result;
+    throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex } });
+  }
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const { record: facts, next: inputs } = result;
   parts.noteKeyUse(userId, reveal.browserKey);
