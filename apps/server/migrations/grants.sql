@@ -20,7 +20,7 @@ GRANT INSERT, UPDATE ON
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting
 TO :app_role;
 GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock TO :app_role;
-GRANT UPDATE (removed_at) ON browser_keys TO :app_role;
+GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
 GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;

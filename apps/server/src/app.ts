@@ -12,7 +12,13 @@ import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { beginFairness, browserKeyRoutes, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
+import {
+  beginFairness,
+  browserKeyRoutes,
+  fairnessJobs,
+  fairnessRoutes,
+  makeKeyUses,
+} from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
@@ -147,7 +153,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   inventoryRoutes(bind, { db, now });
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
-  lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, terms, places: readPlaces, now });
+  const keyUses = makeKeyUses(db, now);
+  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, now };
+  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces });
   shipmentRoutes(bind, { db, chance, now });
   const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
@@ -165,6 +173,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...payments.jobs,
     ...publicLog.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
+    keyUses.job,
     countOpeningsJob(db),
     forgetKeysJob(db, now),
   ];

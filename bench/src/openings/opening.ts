@@ -13,7 +13,7 @@ type Held = { offer: Offer; entropy: string };
 
 type Offered = { offer: Offer };
 
-const parsed = <Body>(body: Buffer): Body => JSON.parse(body.toString());
+const parsed = (body: Buffer): unknown => JSON.parse(body.toString());
 
 /** Registers a browser for each customer. */
 async function registerBrowsers({ url }: Place, customers: readonly Customer[]): Promise<Map<string, Browser>> {
@@ -33,7 +33,7 @@ async function askOffer(post: Post, { lootboxId, priceCents }: BenchBox, browser
   const entropy = newEntropy();
   const own = { clientSeed: CLIENT_SEED, entropyHash: sha256(entropy), browserKey: browser.publicKey };
   const body = await post(`/api/lootboxes/${lootboxId}/offer`, { expectedPrice: priceCents / 100, ...own });
-  return { offer: parsed<Offered>(body).offer, entropy };
+  return { offer: (parsed(body) as Offered).offer, entropy };
 }
 
 function browserIn(browsers: Map<string, Browser>, { userId }: Pick<Customer, "userId">): Browser {
@@ -73,7 +73,7 @@ export async function makeOpeningInOneCall(place: Place, customers: readonly Cus
       const nextEntropy = newEntropy();
       const next = { entropyHash: sha256(nextEntropy) };
       const body = await post(`/api/lootboxes/${box.lootboxId}/open`, { ...browser.reveal(offer, entropy), next });
-      const { nextOffer } = parsed<{ nextOffer: Offered | null }>(body);
+      const { nextOffer } = parsed(body) as { nextOffer: Offered | null };
       if (nextOffer === null) throw new Error("an opening brought no next offer");
       held.set(customer.userId, { offer: nextOffer.offer, entropy: nextEntropy });
       known.delete(customer.userId);

@@ -23,6 +23,7 @@ export const errors = {
   VERSION_CONFLICT: { status: 409, title: "This was changed by somebody else in the meantime" },
   IDEMPOTENCY_REUSED: { status: 409, title: "This request key was used for something else" },
   NONCE_ENDED: { status: 409, title: "This opening ended under another offer" },
+  RECORD_LOST: { status: 409, title: "The shop has lost the record of this opening, which its public log still has" },
   ACCOUNT_BLOCKED: { status: 409, title: "This account can't open boxes right now" },
   PAYLOAD_TOO_LARGE: { status: 413, title: "That is too large" },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "Please send JSON" },

@@ -222,6 +222,13 @@ type Lootboxes = {
   nextVersion: number | null;
 };
 
+type LostRecords = {
+  userId: string;
+  nonce: number;
+  hash: Buffer;
+  logIndex: number;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -498,6 +505,7 @@ export type Tables = {
   lootboxDrops: LootboxDrops;
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
+  lostRecords: LostRecords;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;

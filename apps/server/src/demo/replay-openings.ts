@@ -43,7 +43,7 @@ export async function openBoxes(
   box: { lootboxId: string; expectedPrice: Cents; quantity: number },
   at: Date,
 ): Promise<void> {
-  const parts = { db, secrets, versions: boxVersions, terms, now: () => at };
+  const parts = { db, secrets, versions: boxVersions, terms, noteKeyUse: () => {}, now: () => at };
   const clientEntropy = randomBytes(16).toString("hex");
   const own = { clientSeed: CLIENT_SEED, entropyHash: entropyHash(clientEntropy), browserKey: publicKey };
   const { offer } = await offerOpening(parts, person, { ...box, ...own }, at);

@@ -92,13 +92,12 @@ function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
 
 /** For routes that count only calls that are not valid: beyond the limit, these get RATE_LIMITED. */
 function countingInvalid(app: FastifyInstance) {
-  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    try {
-      if (isInvalid(error)) await app.countInvalid(request, reply);
-    } catch (limited) {
-      return respondToError(limited, request, reply);
-    }
-    return respondToError(error, request, reply);
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const counted = isInvalid(error) ? app.countInvalid(request, reply) : Promise.resolve();
+    void counted.then(
+      () => respondToError(error, request, reply),
+      (limited: unknown) => respondToError(limited, request, reply),
+    );
   };
 }
 

@@ -88,7 +88,7 @@ async function openingOf(shop: Shop, person: TestPerson, box: TestBox): Promise<
   const reveal = await readReveal(parts, { lootboxId, ...(await prepareReveal(shop, person, box, { quantity: 2 })) });
   const version = await app.boxVersions.find(parts.db, lootboxId, 1);
   if (version === undefined) throw new Error("the box has no version");
-  return drawOpening(reveal, version, secrets.signingKeys[0].keyId);
+  return { ...drawOpening(reveal, version, secrets.signingKeys[0].keyId, randomUUIDv7), at: null };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer } from "@trove/fairness/v2";
+import { type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer, type Wallet } from "@trove/fairness/v2";
+import { fromEuros } from "@trove/money";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import {
@@ -50,10 +51,21 @@ export async function judge(
   shop: Caller,
   { held, userId }: HeldReveal,
   { status, text }: { status: number; text: string },
+  wallet: Wallet = NO_WALLET,
 ): Promise<Judgement> {
   const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
   const shopKeys = receiptKeys.map(({ publicKey }) => publicKey);
   const { answer } = readAnswer(status, new TextEncoder().encode(text));
-  const known = { wallet: NO_WALLET, endingTable: held.oddsTable, earlier: undefined };
+  const known = { wallet, endingTable: held.oddsTable, earlier: undefined };
   return judgeAnswer(held, answer, known, { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [] });
+}
+
+/** What the person can look up about the movements of their wallet. */
+export async function walletOf(shop: Caller, { token }: TestPerson): Promise<Wallet> {
+  const lines = (await shop.call("listTransactions", { query: {} }, { token })).body;
+  const statement = lines.map(({ transactionId, amount, createdAtUtc }) => {
+    const cents = amount < 0 ? -fromEuros(-amount) : fromEuros(amount);
+    return { id: transactionId, cents, time: createdAtUtc };
+  });
+  return { statement, revealedAt: undefined };
 }

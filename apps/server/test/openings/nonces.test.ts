@@ -1,11 +1,4 @@
-import {
-  type ListedRecord,
-  judgeHistory,
-  NO_HISTORY,
-  parseOffer,
-  parseRecord,
-  parseVoid,
-} from "@trove/fairness/v2";
+import { type ListedRecord, judgeHistory, NO_HISTORY, parseOffer, parseRecord, parseVoid } from "@trove/fairness/v2";
 import { cents, fromEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
@@ -135,12 +128,12 @@ describe("the list of records", () => {
     const browserKeys = [(await browserOf(shop, person)).publicKey];
     const version = { params: { id: box.lootboxId, tableVersion: 1 } };
     const { oddsTable, oddsHash } = (await shop.call("getLootboxVersion", version)).body;
-    const { judgements, state } = await judgeHistory(
-      items,
-      new Map([[oddsHash, oddsTable]]),
-      NO_HISTORY,
-      { userId: person.userId, shopKeys, browserKeys, confirmed: [] },
-    );
+    const { judgements, state } = await judgeHistory(items, new Map([[oddsHash, oddsTable]]), NO_HISTORY, {
+      userId: person.userId,
+      shopKeys,
+      browserKeys,
+      confirmed: [],
+    });
     const verdicts = judgements.map(({ verdict }) => verdict);
     expect(verdicts).toEqual([...Array(12).fill("Recomputed"), "Contested", "Recomputed"]);
     const fair = (await shop.call("getProvablyFair", {}, person)).body;

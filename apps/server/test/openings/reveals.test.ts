@@ -3,21 +3,13 @@ import { cents, fromEuros, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
+import { runJob } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { balanceOf } from "../shop/books.ts";
 import { callApp } from "../shop/call-app.ts";
 import { restartedWith } from "../shop/restarted-shop.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
-import {
-  browserOf,
-  newEntropy,
-  type OpenBody,
-  openBoxes,
-  prepareReveal,
-  requestOffer,
-  sendReveal,
-  TestBrowser,
-} from "./browser.ts";
+import { browserOf, type OpenBody, openBoxes, prepareReveal, sendReveal, TestBrowser } from "./browser.ts";
 import { holdReveal, judge } from "./held.ts";
 
 const keys = { JWT_SECRET: "a secret for tests, thirty-two characters", ROOT_KEY: "5a".repeat(32) };
@@ -107,13 +99,29 @@ describe("a reveal", () => {
     const params = { id: box.lootboxId };
     for (const authorization of [undefined, `Bearer ${stranger.token}`, "Bearer a.b.c", "nonsense"]) {
       const body = { ...(await prepareReveal(shop, buyer, box)), next: { entropyHash: "0".repeat(64) } };
-      const response = await shop.call("openLootbox", { params, body }, authorization ? { headers: { authorization } } : {});
+      const response = await shop.call(
+        "openLootbox",
+        { params, body },
+        authorization ? { headers: { authorization } } : {},
+      );
       expect([response.status, response.body.nextOffer]).toEqual([200, null]);
     }
     const last = { ...(await prepareReveal(shop, buyer, box)), next: { entropyHash: "0".repeat(64) } };
     await shop.call("logout", {}, buyer);
     const response = await sendReveal(shop, box, last, buyer);
     expect([response.status, response.body.nextOffer]).toEqual([200, null]);
+  });
+
+  it("is seen in the list of the person's browsers", async () => {
+    const buyer = await customer();
+    await openBoxes(shop, buyer, box);
+    const used = async () => (await shop.call("listBrowserKeys", {}, buyer)).body.map((key) => key.lastUsedAtUtc);
+    expect(await used()).toEqual([null]);
+    await runJob(shop, "note-browser-keys");
+    const minute = new Date(Math.floor(shop.clock.now.getTime() / 60_000) * 60_000).toISOString();
+    expect(await used()).toEqual([minute]);
+    await runJob(shop, "note-browser-keys");
+    expect(await used()).toEqual([minute]);
   });
 
   it("that was never sent leaves nothing behind", async () => {
@@ -226,64 +234,5 @@ describe("what is no reveal", () => {
     const moved = { ...reveal.offer, sealed: (await prepareReveal(shop, person, box)).offer.sealed };
     // What is sealed in another offer does not open, so that the shop's signature decides.
     expect((await sendReveal(shop, box, { ...reveal, offer: moved })).status).toBe(200);
-  });
-});
-
-describe("a refused offer", () => {
-  it("names an unknown browser, and a key that was removed", async () => {
-    const buyer = await customer();
-    const removed = new TestBrowser();
-    const { publicKey } = removed;
-    const { id } = (await shop.call("addBrowserKey", { body: { publicKey, name: "Old" } }, buyer)).body;
-    expect((await requestOffer(shop, buyer, box, removed)).status).toBe(200);
-    await shop.call("removeBrowserKey", { params: { id } }, buyer);
-    for (const browser of [removed, new TestBrowser(), await browserOf(shop, person)]) {
-      const response = await requestOffer(shop, buyer, box, browser);
-      expect(Object.keys(JSON.parse(response.text).errors)).toEqual(["browserKey"]);
-    }
-  });
-
-  it("needs the session that is in force, the price on the screen, money and an open box", async () => {
-    const buyer = await customer(4);
-    const browser = await browserOf(shop, buyer);
-    const asked = (shown: TestBox, quantity = 1) => requestOffer(shop, buyer, shown, browser, { quantity });
-    const short = { code: "INSUFFICIENT_BALANCE", params: { balance: 4, required: 4.99 } };
-    expect((await asked(box)).body).toMatchObject(short);
-    await credit(shop, buyer, fromEuros(10));
-    expect((await asked(box, 3)).body).toMatchObject({ params: { balance: 14, required: 14.97 } });
-    const changed = { code: "PRICE_CHANGED", params: { expected: 4.5, actual: 4.99 } };
-    expect((await asked({ ...box, price: fromEuros(4.5) })).body).toMatchObject(changed);
-    const closed = await Promise.all(
-      (["Draft", "Archived", "Paused"] as const).map((status) => stockBox(shop, box.price, status)),
-    );
-    const codes = await Promise.all(closed.map(async (shown) => codeOf(await asked(shown))[1]));
-    expect(codes).toEqual(["NOT_FOUND", "NOT_FOUND", "LOOTBOX_UNAVAILABLE"]);
-    await shop.call("logout", {}, buyer);
-    expect(codeOf(await asked(box))).toEqual([401, "UNAUTHENTICATED"]);
-  });
-});
-
-describe("limits", () => {
-  it("count offers by person, and of the reveals only those that are none", async () => {
-    const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
-    const shown = await stockBox(strict);
-    const buyer = await signUp(strict);
-    await credit(strict, buyer, fromEuros(1000));
-    const reveal = await prepareReveal(strict, buyer, shown);
-    const bad = { ...reveal, signature: "0".repeat(128) };
-    const refused = await Promise.all(Array.from({ length: 30 }, () => sendReveal(strict, shown, bad)));
-    expect(refused.filter(({ status }) => status === 400)).toHaveLength(20);
-    const limited = refused.filter(({ status }) => status === 429);
-    expect(limited.map(({ text }) => JSON.parse(text).code)).toEqual(Array(10).fill("RATE_LIMITED"));
-    expect(limited[0]?.headers["retry-after"]).toMatch(/^\d+$/);
-    const valid = await Promise.all(Array.from({ length: 60 }, () => sendReveal(strict, shown, reveal)));
-    expect(valid.map(({ status }) => status)).toEqual(Array(60).fill(200));
-
-    const browser = await browserOf(strict, buyer);
-    const offers = await Promise.all(
-      Array.from({ length: 25 }, () => requestOffer(strict, buyer, shown, browser, { clientEntropy: newEntropy() })),
-    );
-    expect(offers.filter(({ status }) => status === 429)).toHaveLength(6);
-    await strict.close();
   });
 });

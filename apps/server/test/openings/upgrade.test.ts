@@ -39,7 +39,7 @@ async function takeBack(): Promise<void> {
   url.pathname = new URL(shop.ownerUrl).pathname;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`${AS_BEFORE}`);
+  await client.query(AS_BEFORE);
   await client.end();
 }
 

@@ -109,7 +109,8 @@ export async function openShop(variables: Record<string, string> = {}, template 
       const imbalances = shop.isStaged ? [] : await findImbalances({ owner });
       await Promise.all([database.close(), owner.close()]);
       if (imbalances.length > 0) throw new Error(`the audit finds:\n${imbalances.join("\n")}`);
-      if (different.length > 0) throw new Error(`openings that do not recompute: ${JSON.stringify(different.slice(0, 5))}`);
+      if (different.length > 0)
+        throw new Error(`openings that do not recompute: ${JSON.stringify(different.slice(0, 5))}`);
     },
   };
   return shop;

@@ -46,6 +46,12 @@ export const listedRecord = z.strictObject({
   logIndex: z.int().nullable(),
 });
 
+/** A nonce whose record the shop has lost. The records log has its leaf, with the hash of the record's text. */
+export const lostRecord = z.strictObject({ nonce: z.int(), recordHash: hash, logIndex: z.int() });
+
+/** `lost` has every lost record from the asked nonce on; they are not among the items. */
+const openingsPage = z.strictObject({ ...pageOf(listedRecord).shape, lost: z.array(lostRecord) });
+
 export const openResponse = z.strictObject({
   openings: z.array(
     z.strictObject({
@@ -148,7 +154,7 @@ export const openingEndpoints = {
       next: z.strictObject({ entropyHash: hex(32) }).optional(),
     }),
     response: openResponse,
-    errors: ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED", "NONCE_ENDED"],
+    errors: ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED", "NONCE_ENDED", "RECORD_LOST"],
     rateLimit: "reveal",
   },
   getOpeningDetail: {
@@ -162,7 +168,7 @@ export const openingEndpoints = {
     summary: "The person's records by nonce, with the offers that they ended",
     access: ["User"],
     query: z.strictObject({ fromNonce: z.coerce.number().int().min(0).max(2_147_483_647).default(0), ...pageQuery }),
-    response: pageOf(listedRecord),
+    response: openingsPage,
     errors: [],
   },
 } as const satisfies Record<string, EndpointDefinition>;

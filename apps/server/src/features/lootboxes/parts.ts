@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
+import type { NoteKeyUse } from "../fairness/index.ts";
 import type { BoxVersions } from "./box-versions.ts";
 
 export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
@@ -31,5 +32,6 @@ export type LootboxParts = {
   secrets: Secrets;
   versions: BoxVersions;
   terms: OddsTerms;
+  noteKeyUse: NoteKeyUse;
   now: () => Date;
 };

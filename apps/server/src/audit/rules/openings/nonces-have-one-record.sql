@@ -1,10 +1,11 @@
--- A person's records are numbered from 0 without a gap; a receipt has its boxes, numbered from 0, and a void none.
+-- A person's records, lost ones included, are numbered from 0 without a gap; a receipt has its boxes, numbered from 0, and a void none.
 WITH requests AS (
   SELECT user_id, nonce, count(*) AS boxes, max(draw_index) + 1 AS places,
     count(DISTINCT (lootbox_id, table_version)) AS tables, min(lootbox_id::text || ' ' || table_version) AS table_name
   FROM openings WHERE nonce IS NOT NULL GROUP BY user_id, nonce
 ), people AS (
-  SELECT user_id, count(*) AS records, max(nonce) + 1 AS places FROM records GROUP BY user_id)
+  SELECT user_id, count(*) AS records, max(nonce) + 1 AS places
+  FROM (SELECT user_id, nonce FROM records UNION ALL SELECT user_id, nonce FROM lost_records) ended GROUP BY user_id)
 SELECT 'record ' || nonce || ' of person ' || user_id AS subject,
   CASE
     WHEN r.user_id IS NULL THEN 'is not there, but its boxes are'

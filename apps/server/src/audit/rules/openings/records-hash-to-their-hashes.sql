@@ -5,5 +5,6 @@ SELECT 'record ' || r.nonce || ' of person ' || r.user_id AS subject,
 FROM records r
 UNION ALL
 SELECT 'person ' || f.user_id,
-  CASE WHEN f.record_hash <> coalesce(r.hash, sha256('')) THEN 'stands behind another record than the last' END
+  CASE WHEN f.record_hash <> coalesce(r.hash, l.hash, sha256('')) THEN 'stands behind another record than the last' END
 FROM fairness_states f LEFT JOIN records r ON r.user_id = f.user_id AND r.nonce = f.nonce - 1
+LEFT JOIN lost_records l ON l.user_id = f.user_id AND l.nonce = f.nonce - 1

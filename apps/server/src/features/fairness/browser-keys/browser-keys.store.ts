@@ -73,3 +73,16 @@ export function readKeysEver(db: Connection, userId: string) {
     .where("userId", "=", userId)
     .execute();
 }
+
+type Use = { userId: string; publicKey: string; usedAt: Date };
+
+/** Writes when keys were last used. Keys that were removed since stay as they are. */
+export async function writeUses(db: Connection, uses: readonly Use[]): Promise<void> {
+  const userIds = uses.map(({ userId }) => userId);
+  const publicKeys = uses.map(({ publicKey }) => Buffer.from(publicKey, "hex"));
+  const times = uses.map(({ usedAt }) => usedAt.toISOString());
+  await sql`
+    update browser_keys k set last_used_at = greatest(k.last_used_at, used.at)
+    from unnest(${userIds}::uuid[], ${publicKeys}::bytea[], ${times}::timestamptz[]) as used (user_id, public_key, at)
+    where k.user_id = used.user_id and k.public_key = used.public_key and k.removed_at is null`.execute(db);
+}

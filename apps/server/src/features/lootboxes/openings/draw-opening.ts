@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { clientHash, drawTicket } from "@trove/fairness/v2";
 import { cents } from "@trove/money";
 import type { Opening } from "../../../command/functions.generated.ts";
@@ -8,18 +7,26 @@ import type { Reveal } from "./read-reveal.ts";
 const bytes = (hex: string) => Buffer.from(hex, "hex");
 
 /** Draws the tickets. What they win follows from them in the database, as for everybody who recomputes it. */
-function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal): Opening["draws"] {
+function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal, newId: () => string): Opening["draws"] {
   const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: offer.oddsHash };
   return Array.from({ length: offer.quantity }, (_, box) => ({
-    openingId: randomUUIDv7(),
-    transactionId: randomUUIDv7(),
-    inventoryItemId: randomUUIDv7(),
+    openingId: newId(),
+    transactionId: newId(),
+    inventoryItemId: newId(),
     ticket: drawTicket(inputs, box),
   }));
 }
 
-/** What the database needs to end the nonce of a reveal. `keyId` names the key that will sign the record. */
-export function drawOpening(reveal: Reveal, { lootboxId, tableVersion }: BoxVersion, keyId: string, at?: Date): Opening {
+/**
+ * What the database needs to end the nonce of a reveal. `keyId` names the key that will sign the record, `newId` makes
+ * the ids of the new rows.
+ */
+export function drawOpening(
+  reveal: Reveal,
+  { lootboxId, tableVersion }: BoxVersion,
+  keyId: string,
+  newId: () => string,
+): Omit<Opening, "at"> {
   const { offer } = reveal;
   return {
     nonce: offer.nonce,
@@ -38,7 +45,6 @@ export function drawOpening(reveal: Reveal, { lootboxId, tableVersion }: BoxVers
     browserKeys: reveal.browserKeys.map(bytes),
     revealSignature: bytes(reveal.signature),
     keyId: bytes(keyId),
-    draws: drawsOf(reveal),
-    at: at ?? null,
+    draws: drawsOf(reveal, newId),
   };
 }

@@ -1,5 +1,7 @@
+import { randomUUIDv7 } from "node:crypto";
 import { costOf } from "@trove/fairness/v2";
 import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
@@ -21,10 +23,13 @@ async function offerAgain(
   inputs: OfferInputs,
   entropyHash: string,
 ): Promise<OfferResponse | null> {
+  const { db, versions, terms } = parts;
   const { userId, boxId, quantity, clientSeedHash } = offer;
-  const isOpen = inputs.box?.status === "Active" && inputs.browserKeys.includes(browserKey);
-  if (!isOpen || inputs.balanceCents < costOf(offer)) return null;
-  const inForce = await parts.terms.find(boxId, inputs.time);
+  const { box, balanceCents, browserKeys, time } = inputs;
+  if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
+  const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
+  if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash))) return null;
+  const inForce = await terms.find(boxId, time);
   if (inForce?.oddsHash !== version.oddsHash) return null;
   return makeOffer(parts, inputs, version, inForce.proof, { userId, quantity, clientSeedHash, entropyHash });
 }
@@ -50,9 +55,15 @@ export async function openLootbox(
   if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
   const { keyId } = signingKeyAt(secrets.signingKeys, at ?? now());
   const session = next !== undefined && caller?.userId === userId ? caller.sessionId : null;
-  const result = await callOpen(db, userId, drawOpening(reveal, version, keyId, at), session);
+  const opening = { ...drawOpening(reveal, version, keyId, randomUUIDv7), at: at ?? null };
+  const result = await callOpen(db, userId, opening, session);
+  if (result.outcome === "lost") {
+    const { recordHash, logIndex } = result;
+    throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex } });
+  }
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const { record: facts, next: inputs } = result;
+  parts.noteKeyUse(userId, reveal.browserKey);
   const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next.entropyHash) : null;
   return { isOwn: result.outcome === "recorded", facts, version, nextOffer };
 }

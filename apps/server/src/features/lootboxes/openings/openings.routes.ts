@@ -6,7 +6,7 @@ import { offerOpening } from "./offer-opening.ts";
 import { openLootbox } from "./open-lootbox.ts";
 import { openingDetail } from "./opening-detail.ts";
 import { openResponse } from "./opening-response.ts";
-import { readOpening, readRecords } from "./openings.store.ts";
+import { readLostRecords, readOpening, readRecords } from "./openings.store.ts";
 import { listedRecord } from "./record-response.ts";
 
 export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPlaces }): void {
@@ -33,10 +33,8 @@ export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPl
     const { records, totalCount } = await readRecords(db, person.userId, page);
     const nonces = records.map(({ nonce }) => nonce);
     const logIndexes = await places(db, person.userId, nonces);
-    return pageResponse(
-      query,
-      records.map((facts) => listedRecord(secrets.signingKeys, facts, logIndexes.get(facts.nonce))),
-      totalCount,
-    );
+    const items = records.map((facts) => listedRecord(secrets.signingKeys, facts, logIndexes.get(facts.nonce)));
+    const lost = await readLostRecords(db, person.userId, query.fromNonce);
+    return { ...pageResponse(query, items, totalCount), lost };
   });
 }

@@ -42,6 +42,7 @@ export function readOfferInputs(
 
 export type OpeningResult =
   | { outcome: "recorded" | "ended"; record: RecordFacts; next?: OfferInputs | null }
+  | { outcome: "lost"; recordHash: string; logIndex: number }
   | { outcome: "unknown" };
 
 export function callOpen(
@@ -128,4 +129,16 @@ export async function countOpenings(db: Connection): Promise<void> {
     on conflict (lootbox_id) do update set opened_count = lootbox_counts.opened_count + excluded.opened_count`.execute(
     db,
   );
+}
+
+/** The person's nonces from one on whose records the database has lost, with what the records log still tells of them. */
+export async function readLostRecords(db: Connection, userId: string, fromNonce: number) {
+  const rows = await db
+    .selectFrom("lostRecords")
+    .select(["nonce", "hash", "logIndex"])
+    .where("userId", "=", userId)
+    .where("nonce", ">=", fromNonce)
+    .orderBy("nonce")
+    .execute();
+  return rows.map(({ hash, ...place }) => ({ ...place, recordHash: hash.toString("hex") }));
 }

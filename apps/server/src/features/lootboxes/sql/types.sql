@@ -11,3 +11,5 @@ CREATE TYPE command.opening AS (
 );
 COMMENT ON COLUMN command.opening."offeredSequence" IS 'or null';
 COMMENT ON COLUMN command.opening.at IS 'or null';
+-- What the records log tells of a record that the database has lost.
+CREATE TYPE command.lost_record AS ("userId" uuid, nonce integer, hash bytea, "logIndex" bigint);

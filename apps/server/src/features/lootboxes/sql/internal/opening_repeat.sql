@@ -4,10 +4,17 @@ CREATE FUNCTION command.opening_repeat(p_user uuid, p_opening command.opening, p
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   known records;
+  lost lost_records;
   facts jsonb;
 BEGIN
   SELECT * INTO known FROM records WHERE user_id = p_user AND nonce = p_opening.nonce;
-  IF NOT FOUND OR command.record_before(known) <> encode(p_opening.before, 'hex') THEN
+  IF NOT FOUND THEN
+    SELECT * INTO lost FROM lost_records WHERE user_id = p_user AND nonce = p_opening.nonce;
+    RETURN CASE WHEN FOUND
+      THEN jsonb_build_object('outcome', 'lost', 'recordHash', encode(lost.hash, 'hex'), 'logIndex', lost.log_index)
+      ELSE jsonb_build_object('outcome', 'unknown') END;
+  END IF;
+  IF command.record_before(known) <> encode(p_opening.before, 'hex') THEN
     RETURN jsonb_build_object('outcome', 'unknown');
   END IF;
   facts := command.record_facts(known);

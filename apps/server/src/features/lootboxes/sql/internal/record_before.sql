@@ -2,5 +2,7 @@
 CREATE FUNCTION command.record_before(p_record records) RETURNS text LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN encode(coalesce(
-    (SELECT hash FROM records WHERE user_id = p_record.user_id AND nonce = p_record.nonce - 1), sha256('')), 'hex');
+    (SELECT hash FROM records WHERE user_id = p_record.user_id AND nonce = p_record.nonce - 1),
+    (SELECT hash FROM lost_records WHERE user_id = p_record.user_id AND nonce = p_record.nonce - 1),
+    sha256('')), 'hex');
 END $$;

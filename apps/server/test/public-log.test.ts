@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishVersion } from "../src/features/lootboxes/index.ts";
+import { stockBox } from "./catalogue/stock.ts";
+import { openBoxes, prepareReveal, sendReveal } from "./openings/browser.ts";
+import { lockAccount } from "./openings/meanwhile.ts";
+import { credit, signUp } from "./people/people.ts";
+import { logRecords } from "./public-log/jobs.ts";
+import { openListeningShop } from "./shop/listening-shop.ts";
+import type { Shop } from "./shop/shop.ts";
+
+const AUDIT = fileURLToPath(new URL("../../../packages/fairness/src/audit/main.ts", import.meta.url));
+
+let shop: Shop;
+let folder = "";
+beforeAll(async () => {
+  shop = await openListeningShop();
+  folder = await mkdtemp(join(tmpdir(), "public-log-"));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+function audit(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  const { terms, records } = shop.app.publicLog.keys;
+  const all = [AUDIT, ...args, "--key", terms, "--key", records, "--notice", "0"];
+  const env = { PATH: process.env["PATH"], INIT_CWD: folder };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, all, { env }, (_, out, err) => {
+      resolve({ code: child.exitCode ?? -1, out, err });
+    });
+  });
+}
+
+test("the audit that anybody can run holds for the shop: receipts, voids, changed odds, and what it kept before", async () => {
+  const [box, other] = [await stockBox(shop), await stockBox(shop, cents(999))];
+  const people = [await signUp(shop), await signUp(shop)];
+  for (const person of people) {
+    await credit(shop, person, cents(100_000));
+    for (const quantity of [5, 1, 3]) expect((await openBoxes(shop, person, box, { quantity })).status).toBe(200);
+  }
+  await logRecords(shop);
+  const first = await audit(shop.environment.PUBLIC_URL, "--kept", "kept.json", "--copy", "copy");
+  expect(first).toMatchObject({ code: 0, err: "" });
+  expect(first.out).toContain("opened boxes: 18");
+
+  const { lootboxId, drops } = box;
+  await shop.owner.connection
+    .transaction()
+    .execute((tx) => publishVersion(tx, { lootboxId, tableVersion: 2, price: cents(550), drops, at: shop.clock.now }));
+  await shop.app.publicLog.terms.publish();
+  for (const person of people) {
+    expect((await openBoxes(shop, person, { ...box, price: cents(550) }, { quantity: 2 })).status).toBe(200);
+    const reveal = await prepareReveal(shop, person, other);
+    await lockAccount(shop, person);
+    expect((await sendReveal(shop, other, reveal)).body).toMatchObject({ code: "ACCOUNT_BLOCKED" });
+  }
+  await logRecords(shop);
+  const second = await audit(shop.environment.PUBLIC_URL, "--kept", "kept.json", "--copy", "copy");
+  expect(second).toMatchObject({ code: 0, err: "" });
+  expect(second.out).toMatch(/Both logs continue .*: 2/u);
+  expect(second.out).toContain("voids by ACCOUNT_BLOCKED: 2 boxes");
+  expect((await audit("copy")).out).toBe(
+    second.out.replace(/^ok {8}Both logs.*\n/mu, "").replace(/^ok {8}What was in.*\n/mu, ""),
+  );
+});
