@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { costOf } from "@trove/fairness/v2";
+import { costOf, type Offer } from "@trove/fairness/v2";
 import type { Person } from "../../../command/person.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
@@ -11,8 +11,14 @@ import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
 export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | undefined };
 
-/** `isOwn`: whether the record ends this offer. Otherwise another offer's ended the nonce. */
-export type Opened = { isOwn: boolean; facts: RecordFacts; version: BoxVersion; nextOffer: OfferResponse | null };
+/** `isOwn`: whether the record ends `offer`. Otherwise another offer's ended the nonce. */
+export type Opened = {
+  offer: Offer;
+  isOwn: boolean;
+  facts: RecordFacts;
+  version: BoxVersion;
+  nextOffer: OfferResponse | null;
+};
 
 /** Whether the same boxes can be offered again, on the terms of the offer before. */
 function canOfferAgain({ offer, browserKey }: Reveal, { tableVersion }: BoxVersion, inputs: OfferInputs): boolean {
@@ -49,5 +55,5 @@ export async function openLootbox(
   const isAgain = next !== undefined && inputs && canOfferAgain(reveal, version, inputs);
   const wish = { userId, quantity, clientSeedHash, entropyHash: next?.entropyHash ?? "" };
   const nextOffer = isAgain ? await makeOffer(parts, inputs, version, wish) : null;
-  return { isOwn: result.outcome === "recorded", facts, version, nextOffer };
+  return { offer: reveal.offer, isOwn: result.outcome === "recorded", facts, version, nextOffer };
 }
