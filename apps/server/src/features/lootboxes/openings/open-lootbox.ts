@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { costOf } from "@trove/fairness/v2";
+import { costOf, type Offer } from "@trove/fairness/v2";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
@@ -12,8 +12,14 @@ import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
 export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | undefined };
 
-/** `isOwn`: whether the record ends this offer. Otherwise another offer's ended the nonce. */
-export type Opened = { isOwn: boolean; facts: RecordFacts; version: BoxVersion; nextOffer: OfferResponse | null };
+/** `isOwn`: whether the record ends `offer`. Otherwise another offer's ended the nonce. */
+export type Opened = {
+  offer: Offer;
+  isOwn: boolean;
+  facts: RecordFacts;
+  version: BoxVersion;
+  nextOffer: OfferResponse | null;
+};
 
 /** The same boxes once more, on the terms of the offer before; null if these are not in force any more. */
 async function offerAgain(
@@ -65,5 +71,5 @@ export async function openLootbox(
   const { record: facts, next: inputs } = result;
   parts.noteKeyUse(userId, reveal.browserKey);
   const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next.entropyHash) : null;
-  return { isOwn: result.outcome === "recorded", facts, version, nextOffer };
+  return { offer: reveal.offer, isOwn: result.outcome === "recorded", facts, version, nextOffer };
 }

@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
-import { commitmentOf, dropAt } from "@trove/fairness/v2";
+import { dropAt } from "@trove/fairness/v2";
 import { toEuros } from "@trove/money";
 import type { SigningKeys } from "../../../secrets.ts";
 import { itemBrief } from "../../items/index.ts";
@@ -9,7 +9,7 @@ import { nonceEnded, signedRecord, voided } from "./record-response.ts";
 /** Renders a receipt. Throws NONCE_ENDED, or the reason of a void, with the record that ended the nonce. */
 export function openResponse(
   keys: SigningKeys,
-  { isOwn, facts, version, nextOffer }: Opened,
+  { offer, isOwn, facts, version, nextOffer }: Opened,
 ): ResponseOf<Endpoints["openLootbox"]> {
   if (!isOwn) throw nonceEnded(keys, facts);
   if (facts.reason !== null) throw voided(keys, facts.reason, facts);
@@ -30,7 +30,7 @@ export function openResponse(
     }),
     fairness: {
       serverSeed,
-      serverSeedHash: commitmentOf(serverSeed),
+      serverSeedHash: offer.commitment,
       clientSeed,
       clientEntropy,
       nonce,

@@ -72,7 +72,7 @@ async function secretsOf(
   { text, keyId, signature, sealed }: RevealRequest["offer"],
 ): Promise<Omit<OfferSecrets, "sequence"> & Pick<Reveal, "sequence">> {
   const { rootKeys, signingKeys } = parts.secrets;
-  const kept = sealed ? unsealOffer(rootKeys, offer, text, sealed) : undefined;
+  const kept = sealed ? unsealOffer(rootKeys, offer.userId, text, sealed) : undefined;
   if (kept !== undefined) return kept;
   if (!isSignedByShop(signingKeys, { text, keyId, signature }))
     refuse("offer", "Offer must be one that the shop signed");
