@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import type { Environment } from "../../environment.ts";
 
 export type Message = {
@@ -33,18 +33,22 @@ function optionsOf({ mailId, from, to, writtenAt, subject, html, text, language 
   } satisfies SendMailOptions;
 }
 
+/** Loads the library with the first mail: most servers send none for hours, and it takes megabytes. */
+const loadMailer = () => import("nodemailer");
+
 function smtp(url: string, host: string): Transport {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transporter = createTransport({ url, ...limits });
   return async (message) => {
-    await transporter.sendMail(optionsOf(message, host));
+    const { createTransport } = await loadMailer();
+    await createTransport({ url, ...limits }).sendMail(optionsOf(message, host));
   };
 }
 
 /** Writes one .eml file per mail, which any mail client opens. A file appears only when it is complete. */
 function files(folder: string, host: string): Transport {
-  const transporter = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (message) => {
+    const { createTransport } = await loadMailer();
+    const transporter = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message: bytes } = await transporter.sendMail(optionsOf(message, host));
     const moment = message.writtenAt.toISOString().slice(0, 19).replaceAll(":", "-");
     const path = join(folder, `${moment}-${message.mailId}-${message.kind}.eml`);

@@ -8,7 +8,11 @@ const REMEMBERED_CALLERS = 50_000;
  * that it counts in, so concurrent calls would all see the count of the last one.
  */
 export class CallWindows implements FastifyRateLimitStore {
-  readonly #windows = new LRUCache<string, { calls: number; endsAt: number }>({ max: REMEMBERED_CALLERS });
+  // Limited by size, because the library reserves the room of `max` entries from the start: a megabyte for each limit.
+  readonly #windows = new LRUCache<string, { calls: number; endsAt: number }>({
+    maxSize: REMEMBERED_CALLERS,
+    sizeCalculation: () => 1,
+  });
 
   incr(caller: string, callback: Parameters<FastifyRateLimitStore["incr"]>[1], windowMs: number): void {
     const now = performance.now();
