@@ -92,13 +92,15 @@ function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
 
 /** For routes that count only calls that are not valid: beyond the limit, these get RATE_LIMITED. */
 function countingInvalid(app: FastifyInstance) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const counted = isInvalid(error) ? app.countInvalid(request, reply) : Promise.resolve();
-    void counted.then(
-      () => respondToError(error, request, reply),
-      (limited: unknown) => respondToError(limited, request, reply),
-    );
+  const responded = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    try {
+      if (isInvalid(error)) await app.countInvalid(request, reply);
+      respondToError(error, request, reply);
+    } catch (limited) {
+      respondToError(limited, request, reply);
+    }
   };
+  return (...failed: Parameters<typeof responded>): void => void responded(...failed);
 }
 
 /**

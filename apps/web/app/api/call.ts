@@ -51,16 +51,3 @@ export function get(target: string | readonly [path: string, init: RequestInit])
 export function read<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallResult<Name>> {
   return request(network, name, input).catch(logged);
 }
-
-/** A request in its wire format: amounts are in euros. */
-export type WrittenRequest = { name: EndpointName; params: Record<string, string>; body: unknown; key: string };
-
-/**
- * Sends a stored request unchanged and returns the response unchanged: for requests that must be repeated byte for byte
- * or proved later. Throws ApiError.
- */
-export function callAsWritten({ name, params, body, key }: WrittenRequest, signal?: AbortSignal): Promise<unknown> {
-  const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
-  const init = { method: routes[name].method, headers, body: JSON.stringify(body), signal };
-  return send(network, pathOf(name, { params }), init).catch(logged);
-}

@@ -1,4 +1,4 @@
-import { boxTree, keyText } from "@trove/fairness/log";
+import { boxTree, keyText, LogFault } from "@trove/fairness/log";
 import { oddsHash as hashOf, parseOffer, provenOdds } from "@trove/fairness/v2";
 import { cents, toEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -74,7 +74,7 @@ describe("the terms log", () => {
       const { boxId, oddsHash, time } = parseOffer(offered?.offer.text ?? "");
       const { leaves } = await provenOdds(offered?.terms ?? null, boxId, policy);
       expect(leaves.findLast(({ validFrom }) => validFrom <= time)?.oddsHash).toBe(oddsHash);
-      await expect(provenOdds(offered?.terms ?? null, boxes[1]?.lootboxId ?? "", policy)).rejects.toThrow();
+      await expect(provenOdds(offered?.terms ?? null, boxes[1]?.lootboxId ?? "", policy)).rejects.toThrow(LogFault);
     }
   });
 

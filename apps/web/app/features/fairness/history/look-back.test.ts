@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allOpenings, openingsAt } from "../kept/kept-openings.ts";
-import { SampleBrowser, told } from "../opening/sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "../opening/sample-shop.fixture.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkStatement } from "./check-statement.ts";
 import { lookBack } from "./look-back.ts";

@@ -81,11 +81,6 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
   return kept.getAllFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, Infinity]));
 }
 
-/** The number of the person's openings. */
-export function countOpenings(kept: Kept, userId: string): Promise<number> {
-  return kept.countFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, Infinity]));
-}
-
 /** Keeps what is new about an opening; its offer, its reveal and what came back never change. */
 export async function changeOpening(
   kept: Kept,

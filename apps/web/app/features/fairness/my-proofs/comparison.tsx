@@ -43,13 +43,16 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
   useEffect(() => {
     let isGone = false;
     const say = (progress: Progress) => void (isGone || setProgress(progress));
-    compareAll((count) => say({ looked: count })).then(
-      (result) => {
-        say({ looked: result.count, compared: result });
+    async function compare(): Promise<void> {
+      try {
+        const compared = await compareAll((count) => say({ looked: count }));
+        say({ looked: compared.count, compared });
         if (!isGone) onCompared();
-      },
-      () => say({ looked: 0, hasFailed: true }),
-    );
+      } catch {
+        say({ looked: 0, hasFailed: true });
+      }
+    }
+    void compare();
     return () => {
       isGone = true;
     };

@@ -15,8 +15,8 @@ import { openingsAt } from "../kept/kept-openings.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { FairStep } from "./fair-opening.ts";
-import { SampleBrowser, told } from "./sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "./sample-shop.fixture.ts";
+import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 const OTHER_HASH = "5e".repeat(32);
 

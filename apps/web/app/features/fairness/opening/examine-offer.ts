@@ -14,7 +14,8 @@ import { trustOf } from "./trust-of.ts";
  * browser is a breach.
  */
 export type Examined =
-  | { readonly kind: "Sound" | "Moved" | "Outdated" | "Clock" }
+  | { readonly kind: "Sound" }
+  | { readonly kind: "Moved" | "Outdated" | "Clock" }
   | { readonly kind: "Question"; readonly keys: readonly string[] }
   | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly kind: "Stopped"; readonly opening: StoredOpening };

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { confirmOpening } from "../history/judge-stored.ts";
 import { knowKeys, requirePerson } from "../kept/kept-person.ts";
 import type { FairStep } from "./fair-opening.ts";
-import { SampleBrowser, told } from "./sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "./sample-shop.fixture.ts";
+import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 /** A step that ended with a record. */
 function endOf(step: FairStep | undefined) {

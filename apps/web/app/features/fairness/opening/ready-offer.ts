@@ -1,4 +1,4 @@
-import { type Asked, entropyHash, type OddsProof, type OfferResponse, parseOffer } from "@trove/fairness/v2";
+import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@trove/fairness/v2";
 import { ApiError } from "../../../api/api-error.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";
@@ -74,14 +74,4 @@ export async function requestOffer(
     return offer();
   });
   return readyOffer(asked, box.name, response, around);
-}
-
-/** The nonce that an offer is for; undefined if it can't be read. */
-export function nonceOf({ response }: ReadyOffer): number | undefined {
-  try {
-    return parseOffer(response.offer.text).nonce;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -15,12 +15,12 @@ export type Watch = { readonly begin: (opening: RevealedOpening) => void; readon
 
 export function watchFor(onUnclear: OnUnclear, { wait }: Pick<Around, "wait">): Watch {
   let isOver = false;
+  async function report(opening: RevealedOpening): Promise<void> {
+    await wait(LONG_MS);
+    if (!isOver) onUnclear(opening, true);
+  }
   return {
-    begin(opening) {
-      void wait(LONG_MS).then(() => {
-        if (!isOver) onUnclear(opening, true);
-      });
-    },
+    begin: (opening) => void report(opening),
     end() {
       isOver = true;
     },

@@ -4,8 +4,8 @@ import { evidenceOf } from "../evidence/proofs-of.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
-import { SampleBrowser, told } from "./sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "./sample-shop.fixture.ts";
+import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 type Came = Awaited<ReturnType<Shop["open"]>>;
 

@@ -1,6 +1,6 @@
 import { httpLog } from "@trove/fairness/log";
 import { type ListEntry, type OfferResponse, readListEntry, readOfferResponse } from "@trove/fairness/v2";
-import { cents, toEuros } from "@trove/money";
+import { cents } from "@trove/money";
 import { ApiError } from "../../../api/api-error.ts";
 import { showBalance } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
@@ -68,11 +68,10 @@ export const httpShop: Shop = {
   },
   async keys() {
     const { receiptKeys, endorsingKey, logs } = await call("getApplicationInfo", {}, { fresh: true });
-    const { terms, records, witnesses, quorum } = logs;
     return {
       keys: receiptKeys.map(({ publicKey, logIndex }) => ({ publicKey, logIndex })),
       endorsingKey: endorsingKey?.publicKey,
-      logs: { terms, records, witnesses, quorum },
+      logs: { terms: logs.terms, records: logs.records, witnesses: logs.witnesses, quorum: logs.quorum },
     };
   },
   log: (name) => httpLog(fetchLogFile, `/log/${name}`),

@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
-import { type Kept, openKeptAs } from "../kept/database.ts";
-import type { RevealedOpening } from "../kept/stored-opening.ts";
-import type { Shop } from "../shop/shop.ts";
-import type { Around } from "./around.ts";
-import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
-import { type SampleShop, screenBox, USER_ID } from "./sample-shop.fixture.ts";
+import { type Kept, openKeptAs } from "../../kept/database.ts";
+import type { RevealedOpening } from "../../kept/stored-opening.ts";
+import type { Shop } from "../../shop/shop.ts";
+import type { Around } from "../around.ts";
+import { type FairOpenings, type FairStep, fairOpenings } from "../fair-opening.ts";
+import { BOX_ID, type SampleShop, USER_ID } from "./sample-shop.fixture.ts";
 
 /** After so long the page says that an opening is unclear. */
 const LONG_MS = 10_000;
@@ -30,6 +30,17 @@ class SampleClock {
     if (this.#waits.every(({ ms }) => ms === LONG_MS)) return;
     this.pass(Math.min(...this.#waits.map(({ until }) => until)) - this.#now);
   }
+}
+
+/** What a browser shows of the shop's box. */
+function screenBox({ table, oddsHash }: SampleShop) {
+  let from = 0;
+  const drops = table.drops.map(({ itemId, tickets, name, marketPriceCents }) => {
+    const ticketFrom = from;
+    from += tickets;
+    return { itemId, tickets, ticketFrom, item: { name, marketPrice: marketPriceCents } };
+  });
+  return { id: BOX_ID, name: "Sample box", price: table.priceCents, oddsHash, drops };
 }
 
 let browsers = 0;

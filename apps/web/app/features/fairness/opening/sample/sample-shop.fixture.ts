@@ -6,7 +6,6 @@ import {
   drawBoxes,
   keysHash,
   type Json,
-  keyIdOf,
   type ListEntry,
   type Movement,
   NO_RECORD_HASH,
@@ -26,23 +25,22 @@ import {
   recordHash,
   type RecordHead,
   serverSeed,
-  shopKeyText,
   type SignedText,
   type StatementLine,
   type VoidReason,
   voidText,
 } from "@trove/fairness/v2";
 import vectors from "@trove/fairness/test-vectors.json" with { type: "json" };
-import { boxTree, proveBox, recordsLog, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
-import { logKeys, publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
-import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
-import { ApiError } from "../../../api/api-error.ts";
-import type { LogName } from "../kept/kept-shop.ts";
-import type { OfferWish, RevealRequest, Shop } from "../shop/shop.ts";
+import { proveBox, recordsLog } from "@trove/fairness/log";
+import { logKeys, publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";
+import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
+import { ApiError } from "../../../../api/api-error.ts";
+import type { LogName } from "../../kept/kept-shop.ts";
+import type { OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
+import { idOf, shownOpenings } from "./sample-openings.fixture.ts";
+import { sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
-/** From when on the sample shop's key and odds hold. */
-const FIRST_DAY = "2026-01-01T00:00:00.000Z";
 
 export const USER_ID = "0b5e5e00-0000-4000-8000-000000000007";
 export const ODDS_TABLE = vectors.oddsTable;
@@ -51,10 +49,6 @@ export const BOX_ID = parseOddsTable(ODDS_TABLE).boxId;
 type Ended = { readonly entry: ListEntry; readonly status: number; readonly body: object };
 
 const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body));
-
-/** An id that is made of a letter, which stands for its kind, and a number. */
-const idOf = (kind: "a" | "b" | "c", number: number) =>
-  `1${kind.repeat(7)}-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
 /**
  * A shop for one person and one box, which speaks the protocol honestly, without network and database. It is made of the
@@ -136,22 +130,9 @@ export class SampleShop {
     return oddsHash(oddsTableText(this.table));
   }
 
-  /** The terms log of a shop that has published its key, and these odds of its box. */
-  async #termsLog(hash: string) {
-    const boxes = [{ boxId: BOX_ID, oddsHash: hash }];
-    const keys = this.keys.map(({ publicKey }, index): TermsLogLeaf => {
-      const key = { keyId: keyIdOf(publicKey), publicKey, from: FIRST_DAY };
-      const endorser = this.keys[index - 1] ?? this.key;
-      const endorsement = { publicKey: endorser.publicKey, signature: endorser.sign(shopKeyText(key)) };
-      return { kind: "key", ...key, endorsement };
-    });
-    const leaves: TermsLogLeaf[] = [...keys, { kind: "terms", validFrom: FIRST_DAY, ...boxTree(boxes) }];
-    return { boxes, leaves, log: await publicLog("terms", leaves.map(termsLog.write)) };
-  }
-
   /** The proof that these odds are in force for everybody. */
   async terms(hash: string): Promise<Json> {
-    const { boxes, leaves, log } = await this.#termsLog(hash);
+    const { boxes, leaves, log } = await sampleTerms(this.keys, BOX_ID, hash);
     const proof = {
       checkpoint: log.note,
       from: this.keys.length,
@@ -163,7 +144,7 @@ export class SampleShop {
   }
 
   async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
-    if (name === "terms") return (await this.#termsLog(this.oddsHash)).log.files;
+    if (name === "terms") return (await sampleTerms(this.keys, BOX_ID, this.oddsHash)).log.files;
     const leaves = this.ended.map(({ entry: { record, offer, clientSeed } }) =>
       recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed),
     );
@@ -244,22 +225,7 @@ export class SampleShop {
       time,
       before,
     });
-    const openings = draws.map(({ ticket, drop }, drawIndex) => ({
-      openingId: idOf("c", (this.#ids += 1)),
-      transactionId: transactionIds[drawIndex],
-      drawIndex,
-      ticket,
-      itemId: drop.itemId,
-      item: {
-        id: drop.itemId,
-        name: drop.name,
-        imageUrl: "/pictures/x.webp",
-        marketPrice: drop.marketPriceCents / 100,
-        tier: "Common",
-      },
-      inventoryItemId: inventoryItemIds[drawIndex],
-      sellPrice: drop.sellPriceCents / 100,
-    }));
+    const openings = shownOpenings(draws, transactionIds, inventoryItemIds);
     const record = this.sign(text);
     const fairness = {
       serverSeed: head.serverSeed,
@@ -317,16 +283,4 @@ export class SampleShop {
     },
     clientSeed: async () => "",
   };
-}
-
-/** What a browser shows of a box. */
-export function screenBox({ table }: SampleShop) {
-  let from = 0;
-  const drops = table.drops.map(({ itemId, tickets, name, marketPriceCents }) => {
-    const ticketFrom = from;
-    from += tickets;
-    return { itemId, tickets, ticketFrom, item: { name, marketPrice: marketPriceCents } };
-  });
-  const hash = oddsHash(oddsTableText(table));
-  return { id: BOX_ID, name: "Sample box", price: table.priceCents, oddsHash: hash, drops };
 }

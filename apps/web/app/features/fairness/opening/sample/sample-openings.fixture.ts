@@ -1,0 +1,27 @@
+import type { drawBoxes } from "@trove/fairness/v2";
+
+/** An id that is made of a letter, which stands for its kind, and a number. */
+export const idOf = (kind: "a" | "b" | "c", number: number) =>
+  `1${kind.repeat(7)}-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+type Draws = ReturnType<typeof drawBoxes>;
+
+/** What the response shows of the opened boxes. */
+export function shownOpenings(draws: Draws, transactionIds: readonly string[], inventoryItemIds: readonly string[]) {
+  return draws.map(({ ticket, drop }, drawIndex) => ({
+    openingId: transactionIds[drawIndex],
+    transactionId: transactionIds[drawIndex],
+    drawIndex,
+    ticket,
+    itemId: drop.itemId,
+    item: {
+      id: drop.itemId,
+      name: drop.name,
+      imageUrl: "/pictures/x.webp",
+      marketPrice: drop.marketPriceCents / 100,
+      tier: "Common",
+    },
+    inventoryItemId: inventoryItemIds[drawIndex],
+    sellPrice: drop.sellPriceCents / 100,
+  }));
+}
