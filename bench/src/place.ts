@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publicKeyOf } from "@trove/fairness";
+import { publicKeyOf } from "@trove/fairness/v1";
 import { type Connection, type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";

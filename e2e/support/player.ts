@@ -39,7 +39,7 @@ export function keptOpenings(page: Page, stage: "Open" | "Unseen" | "Stopped" | 
           const all = database.transaction("openings").objectStore("openings").getAll();
           all.addEventListener("success", () => {
             database.close();
-            resolve(all.result.filter((opening: { stage: string }) => opening.stage === wanted).length);
+            resolve(all.result.filter((kept: { stage: string }) => kept.stage === wanted).length);
           });
         });
       }),

@@ -1,4 +1,4 @@
-import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
+import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness/v1";
 import { EnvironmentError, readEnvironment } from "../../apps/server/src/environment.ts";
 import { endorsingSeedOf } from "./endorsing-secret.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
+import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness/v1";
 import { keyText, witnessKey } from "@trove/fairness/log";
 import { describe, expect, it, test } from "vitest";
 import { EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";

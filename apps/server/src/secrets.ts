@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, type KeyObject, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { publicKeyOf } from "@trove/fairness";
+import { publicKeyOf } from "@trove/fairness/v1";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
 import { type SigningKeySetting, signingKeysOf } from "./environment/signing-keys.ts";

@@ -1,4 +1,4 @@
-import { endorsementText, isEndorsedBy, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
+import { endorsementText, isEndorsedBy, keyIdOf, publicKeyOf, sign } from "@trove/fairness/v1";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";

@@ -7,7 +7,7 @@ import { faultsOf } from "../test/independent/judge.ts";
 import { recompute } from "../test/independent/recompute.ts";
 import type { Question } from "../test/independent/recompute.ts";
 import * as shop from "../test/sample-shop.ts";
-import * as fairness from "./v2.ts";
+import * as fairness from "./index.ts";
 
 function hexOf(byteCount: number) {
   const bytes = fc.uint8Array({ minLength: byteCount, maxLength: byteCount });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../test-vectors.json" with { type: "json" };
-import * as fairness from "./v2.ts";
+import * as fairness from "./index.ts";
 
 const { offer, reveal, receipt, keys } = vectors;
 

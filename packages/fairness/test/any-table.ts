@@ -1,7 +1,7 @@
 import { cents } from "@trove/money";
 import fc from "fast-check";
-import { TICKETS_PER_BOX } from "../src/index.ts";
-import type { OddsTable } from "../src/index.ts";
+import { TICKETS_PER_BOX } from "../src/v1.ts";
+import type { OddsTable } from "../src/v1.ts";
 
 /** Cuts the total at random places. The tickets are the distances between neighbouring cuts. */
 const anyTickets = fc

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cents, share, toEuros } from "@trove/money";
 import type { Cents } from "@trove/money";
-import * as fairness from "../src/index.ts";
-import type { Evidence, OpeningDetail } from "../src/index.ts";
+import * as fairness from "../src/v1.ts";
+import type { Evidence, OpeningDetail } from "../src/v1.ts";
 
 /** An honest request at a small shop with known secrets, and everything that both sides hold about it. */
 export type SampleOpening = { readonly evidence: Evidence; readonly details: readonly OpeningDetail[] };

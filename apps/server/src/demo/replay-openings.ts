@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, randomUUIDv7, sign } from "node:crypto";
-import { entropyHash, offerHash, revealText } from "@trove/fairness/v2";
+import { entropyHash, offerHash, revealText } from "@trove/fairness";
 import type { Cents } from "@trove/money";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";

@@ -1,4 +1,4 @@
-import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
+import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness/v1";
 import { describe, expect, it } from "vitest";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 

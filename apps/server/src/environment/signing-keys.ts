@@ -1,4 +1,4 @@
-import { isEndorsedBy, keyIdOf, publicKeyOf } from "@trove/fairness";
+import { isEndorsedBy, keyIdOf, publicKeyOf } from "@trove/fairness/v1";
 import { EnvironmentError } from "./environment-error.ts";
 import type { Environment } from "./variables.ts";
 

@@ -1,4 +1,4 @@
-import { isPublicKey } from "@trove/fairness";
+import { isPublicKey } from "@trove/fairness/v1";
 import { z } from "zod";
 import { logWitnesses } from "./log-witnesses.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { parseReceipt, parseVoid } from "@trove/fairness/v2";
+import { parseReceipt, parseVoid } from "@trove/fairness";
 import { add, cents, fromEuros, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import pg from "pg";

@@ -1,4 +1,4 @@
-import { type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer, type Wallet } from "@trove/fairness/v2";
+import { type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer, type Wallet } from "@trove/fairness";
 import { fromEuros } from "@trove/money";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";

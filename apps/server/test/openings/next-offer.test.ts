@@ -1,4 +1,4 @@
-import { parseOffer, recordHash } from "@trove/fairness/v2";
+import { parseOffer, recordHash } from "@trove/fairness";
 import { cents, fromEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setBoxStatus } from "../../src/demo/demo.store.ts";

@@ -1,4 +1,4 @@
-import { type ListedRecord, judgeHistory, NO_HISTORY, parseOffer, parseRecord, parseVoid } from "@trove/fairness/v2";
+import { type ListedRecord, judgeHistory, NO_HISTORY, parseOffer, parseRecord, parseVoid } from "@trove/fairness";
 import { cents, fromEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";

@@ -1,4 +1,4 @@
-import { oddsHash, parseOddsTable } from "@trove/fairness/v2";
+import { oddsHash, parseOddsTable } from "@trove/fairness";
 import { add, cents, fromEuros, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";

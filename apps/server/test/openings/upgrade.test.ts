@@ -1,4 +1,4 @@
-import { oddsHash, parseOddsTable } from "@trove/fairness/v2";
+import { oddsHash, parseOddsTable } from "@trove/fairness";
 import { cents, fromEuros } from "@trove/money";
 import { sql } from "kysely";
 import pg from "pg";

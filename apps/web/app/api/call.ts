@@ -1,7 +1,7 @@
 import { type EndpointName, routes } from "@trove/contract/routes";
 import { ApiError } from "./api-error.ts";
 import { bearer, tokenRefused } from "./bearer.ts";
-import { type CallInput, type CallOptions, type CallResult, pathOf, request, send } from "./request.ts";
+import { type CallInput, type CallOptions, type CallResult, request, send } from "./request.ts";
 
 /** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
 const remembersDevice: readonly string[] = [routes.login.path, routes.register.path];

@@ -4,8 +4,8 @@ import { bothLogs, provenFile } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import { endorsingKey } from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { LOOK_AWAY, parseProofs, parseStrictJson, proofsText } from "../v2.ts";
-import type { LogReader, ProofsFile } from "../v2.ts";
+import { LOOK_AWAY, parseProofs, parseStrictJson, proofsText } from "../index.ts";
+import type { LogReader, ProofsFile } from "../index.ts";
 import { BREACH, COULD_NOT_TELL, exitCodeOf, HOLDS } from "./exit-code.ts";
 
 const told = { isKeyTold: true, isMine: false, asked: new Set<never>() };

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logKeys, provenFile, sampleTerms } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { proofsText } from "../v2.ts";
-import type { KeptOpening } from "../v2.ts";
+import { proofsText } from "../index.ts";
+import type { KeptOpening } from "../index.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const KEY = ["--key", shop.shopKey.publicKey];

@@ -5,8 +5,8 @@ import { boxId, policies, sampleTerms, termsWith } from "../../test/sample-logs.
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
 import { BREACH, COULD_NOT_TELL, exitCodeOf } from "../command-line/exit-code.ts";
-import * as fairness from "../v2.ts";
-import type { HeldOpening, KeptOpening, SignedText } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { HeldOpening, KeptOpening, SignedText } from "../index.ts";
 
 type Step = { readonly held: HeldOpening; readonly record: SignedText };
 

@@ -11,8 +11,8 @@ import {
 } from "../../test/sample-shop.ts";
 import { timeOf, trust } from "../../test/sample-shop.ts";
 import type { Wish } from "../../test/sample-shop.ts";
-import * as fairness from "../v2.ts";
-import type { Asked, Before, CheckId, OfferJudgement, Offered } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { Asked, Before, CheckId, OfferJudgement, Offered } from "../index.ts";
 
 const OTHER_ID = "99999999-0000-4000-8000-000000000001";
 const OTHER_HASH = "5e".repeat(32);

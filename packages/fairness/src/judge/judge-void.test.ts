@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, draws, held, idsWith, judge, OTHER_HASH, OTHER_ID } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
-import * as fairness from "../v2.ts";
-import type { CheckId, VoidRecord, Wallet } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { CheckId, VoidRecord, Wallet } from "../index.ts";
 
 describe("a void", () => {
   const record = shop.voidOf(held);

@@ -4,7 +4,7 @@ import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
 import { recordsLog } from "../log/leaves/records-log.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
-import * as fairness from "../v2.ts";
+import * as fairness from "../index.ts";
 
 const held = shop.hold({ nonce: 0 });
 const offer = fairness.parseOffer(held.offer.text);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../test-vectors.json" with { type: "json" };
-import { offerText, parseOffer, parseReceipt, parseRecord, parseVoid, receiptText, voidText } from "../v2.ts";
+import { offerText, parseOffer, parseReceipt, parseRecord, parseVoid, receiptText, voidText } from "../index.ts";
 
 const offer = vectors.offer.text;
 const receipt = vectors.receipt.text;

@@ -1,5 +1,5 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
-import { commitmentOf, serverSeed } from "@trove/fairness/v2";
+import { commitmentOf, serverSeed } from "@trove/fairness";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";

@@ -1,5 +1,5 @@
 import { createPublicKey, sign, verify } from "node:crypto";
-import type { SignedText } from "@trove/fairness/v2";
+import type { SignedText } from "@trove/fairness";
 import type { SigningKey, SigningKeys } from "../../secrets.ts";
 
 /** DER header of an Ed25519 public key, in front of its 32 bytes (RFC 8410). */

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { SELL_RATE } from "@trove/contract";
-import { oddsHash, oddsTableText, ticketRanges } from "@trove/fairness/v2";
+import { oddsHash, oddsTableText, ticketRanges } from "@trove/fairness";
 import { type Cents, share } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";

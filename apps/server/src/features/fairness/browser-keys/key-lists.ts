@@ -1,4 +1,4 @@
-import { keysHash } from "@trove/fairness/v2";
+import { keysHash } from "@trove/fairness";
 import type { Connection } from "../../../database/connection.ts";
 import { readKeysEver } from "./browser-keys.store.ts";
 

@@ -1,4 +1,4 @@
-import { clientHash, drawTicket } from "@trove/fairness/v2";
+import { clientHash, drawTicket } from "@trove/fairness";
 import { cents } from "@trove/money";
 import type { Opening } from "../../../command/functions.generated.ts";
 import type { BoxVersion } from "../box-versions.ts";

@@ -1,5 +1,5 @@
 import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
-import { commitmentOf, keysHash, offerText, serverSeed } from "@trove/fairness/v2";
+import { commitmentOf, keysHash, offerText, serverSeed } from "@trove/fairness";
 import type { Cents } from "@trove/money";
 import { openRoot, signingKeyAt, signText } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";

@@ -1,4 +1,4 @@
-import { clientSeedHash } from "@trove/fairness/v2";
+import { clientSeedHash } from "@trove/fairness";
 import { type Cents, times, toEuros } from "@trove/money";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { costOf, type Offer } from "@trove/fairness/v2";
+import { costOf, type Offer } from "@trove/fairness";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { signingKeyAt } from "../../fairness/index.ts";

@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
-import { commitmentOf } from "@trove/fairness/v2";
+import { commitmentOf } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import { itemBrief } from "../../items/index.ts";
 import type { BoxVersion } from "../box-versions.ts";

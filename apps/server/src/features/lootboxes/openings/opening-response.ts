@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
-import { dropAt } from "@trove/fairness/v2";
+import { dropAt } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import type { SigningKeys } from "../../../secrets.ts";
 import { itemBrief } from "../../items/index.ts";

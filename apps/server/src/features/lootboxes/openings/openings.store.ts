@@ -1,5 +1,5 @@
 import type { Cents } from "@trove/money";
-import type { VoidReason } from "@trove/fairness/v2";
+import type { VoidReason } from "@trove/fairness";
 import { type Selectable, sql } from "kysely";
 import { callBatched } from "../../../command/call-batched.ts";
 import { command } from "../../../command/command-call.ts";

@@ -7,7 +7,7 @@ import {
   parseOffer,
   revealText,
   serverSeed,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 import { findKeyList, isSignedBy, isSignedByShop, openRoot, readState } from "../../fairness/index.ts";
 import type { LootboxParts } from "../parts.ts";

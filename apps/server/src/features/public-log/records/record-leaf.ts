@@ -1,5 +1,5 @@
 import { minuteOf, type RecordsLogLeaf } from "@trove/fairness/log";
-import { clientHash, commitmentOf } from "@trove/fairness/v2";
+import { clientHash, commitmentOf } from "@trove/fairness";
 import type { QueuedRecord } from "./records.store.ts";
 
 const minute = (time: Date) => minuteOf(time.toISOString());

@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { type RecordsLogLeaf, recordsLog } from "@trove/fairness/log";
-import { parseOffer, parseRecord, recordLeaf } from "@trove/fairness/v2";
+import { parseOffer, parseRecord, recordLeaf } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";

@@ -1,4 +1,4 @@
-import { keyIdOf, shopKeyText } from "@trove/fairness/v2";
+import { keyIdOf, shopKeyText } from "@trove/fairness";
 import type { KeyLeaf } from "@trove/fairness/log";
 import type { SigningKey, SigningKeys } from "../../../secrets.ts";
 import { signText } from "../../fairness/index.ts";

@@ -1,5 +1,5 @@
 import { boxTree, type OddsLeaf, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
-import { parseOddsTable } from "@trove/fairness/v2";
+import { parseOddsTable } from "@trove/fairness";
 import type { BoxList, TermsLeaf } from "../../../command/functions.generated.ts";
 import { boxLines } from "./box-lines.ts";
 import type { Schedule } from "./plan-terms.ts";

@@ -1,5 +1,5 @@
 import { boxTree, keyText, LogFault } from "@trove/fairness/log";
-import { oddsHash as hashOf, parseOffer, provenOdds } from "@trove/fairness/v2";
+import { oddsHash as hashOf, parseOffer, provenOdds } from "@trove/fairness";
 import { cents, toEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";

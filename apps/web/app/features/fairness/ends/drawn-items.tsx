@@ -1,4 +1,4 @@
-import type { Draw } from "@trove/fairness/v2";
+import type { Draw } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { useQuery } from "../../../api/use-query.ts";
 import { ends } from "../../../locales/en/fairness/ends.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Judgement } from "@trove/fairness/v2";
+import type { Judgement } from "@trove/fairness";
 import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";

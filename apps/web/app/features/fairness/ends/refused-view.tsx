@@ -1,4 +1,4 @@
-import type { Check } from "@trove/fairness/v2";
+import type { Check } from "@trove/fairness";
 import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import useSWR from "swr";
-import type { Judgement } from "@trove/fairness/v2";
+import type { Judgement } from "@trove/fairness";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { closeOpening } from "../opening/browser-openings.ts";

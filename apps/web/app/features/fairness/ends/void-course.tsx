@@ -1,4 +1,4 @@
-import { type Judgement, type VoidRecord } from "@trove/fairness/v2";
+import { type Judgement, type VoidRecord } from "@trove/fairness";
 import { type Cents, cents, formatEuros } from "@trove/money";
 import { useQuery } from "../../../api/use-query.ts";
 import { ends } from "../../../locales/en/fairness/ends.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { costOf, type VoidRecord } from "@trove/fairness/v2";
+import { costOf, type VoidRecord } from "@trove/fairness";
 import { cents, formatEuros } from "@trove/money";
 import { ends } from "../../../locales/en/fairness/ends.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";

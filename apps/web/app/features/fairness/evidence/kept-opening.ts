@@ -1,4 +1,4 @@
-import { type KeptOffer, type KeptOpening, type NoRecord, readAnswer } from "@trove/fairness/v2";
+import { type KeptOffer, type KeptOpening, type NoRecord, readAnswer } from "@trove/fairness";
 import { bytesOf, endingOf } from "../kept/kept-record.ts";
 import type { CameBack, RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 

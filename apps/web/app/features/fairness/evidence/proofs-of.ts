@@ -1,4 +1,4 @@
-import { type KeptOpening, type ProofsFile, proofsText, type SignedText } from "@trove/fairness/v2";
+import { type KeptOpening, type ProofsFile, proofsText, type SignedText } from "@trove/fairness";
 import { termsOf } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
 import { readOddsTable, readOpening } from "../kept/kept-openings.ts";

@@ -7,7 +7,7 @@ import {
   parseOffer,
   type Trust,
   withChecks,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import { earlierIds } from "../kept/kept-ids.ts";
 import { keepOpening } from "../kept/kept-openings.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";

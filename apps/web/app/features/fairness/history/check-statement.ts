@@ -1,11 +1,4 @@
-import {
-  type Check,
-  debitCheck,
-  type PaidReceipt,
-  parseOffer,
-  parseRecord,
-  type StatementLine,
-} from "@trove/fairness/v2";
+import { type Check, debitCheck, type PaidReceipt, parseOffer, parseRecord, type StatementLine } from "@trove/fairness";
 import { allOpenings } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";

@@ -1,4 +1,4 @@
-import { compareRecords, type ListedRecord, recordHash, type Trust } from "@trove/fairness/v2";
+import { compareRecords, type ListedRecord, recordHash, type Trust } from "@trove/fairness";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import { listedOpening } from "./listed-opening.ts";

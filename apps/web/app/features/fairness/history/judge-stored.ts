@@ -1,4 +1,4 @@
-import { type CheckId, judgeListed, type Judgement, judgeProofs } from "@trove/fairness/v2";
+import { type CheckId, judgeListed, type Judgement, judgeProofs } from "@trove/fairness";
 import { proofsOf } from "../evidence/proofs-of.ts";
 import { changeOpening } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";

@@ -1,4 +1,4 @@
-import { type Judgement, type ListedRecord, recordHash } from "@trove/fairness/v2";
+import { type Judgement, type ListedRecord, recordHash } from "@trove/fairness";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 
 /** A record of another browser, as this one keeps it. */

@@ -6,7 +6,7 @@ import {
   parseRecord,
   recordHash,
   type Trust,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import { earlierIds, idsIn } from "../kept/kept-ids.ts";
 import { openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";

@@ -1,4 +1,4 @@
-import type { Head, ListEntry } from "@trove/fairness/v2";
+import type { Head, ListEntry } from "@trove/fairness";
 import { keepListed } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";

@@ -1,4 +1,4 @@
-import { oddsHash, parseOffer, type SignedText } from "@trove/fairness/v2";
+import { oddsHash, parseOffer, type SignedText } from "@trove/fairness";
 import { readOddsTable } from "../kept/kept-openings.ts";
 import type { Around } from "../opening/around.ts";
 

@@ -1,4 +1,4 @@
-import { type EarlierIds, idsOf, parseRecord, recordHash } from "@trove/fairness/v2";
+import { type EarlierIds, idsOf, parseRecord, recordHash } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 
 /** Everything that the record charges, delivers, or names as a movement; nothing for what is no record. */

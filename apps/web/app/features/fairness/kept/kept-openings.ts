@@ -1,4 +1,4 @@
-import { oddsHash } from "@trove/fairness/v2";
+import { oddsHash } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 import { idEntries } from "./kept-ids.ts";
 import type { KeptPerson } from "./kept-person.ts";

@@ -1,4 +1,4 @@
-import type { Head, SignedText } from "@trove/fairness/v2";
+import type { Head, SignedText } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 
 /** What this browser keeps of one person, beside their openings. */

@@ -1,4 +1,4 @@
-import { type EndingAnswer, type ListedRecord, parseRecord, readAnswer } from "@trove/fairness/v2";
+import { type EndingAnswer, type ListedRecord, parseRecord, readAnswer } from "@trove/fairness";
 import type { CameBack, RevealedOpening, StoredOpening } from "./stored-opening.ts";
 
 /** The bytes of a kept response. Only what was UTF-8 is kept as an ending, so they are the ones that came. */

@@ -1,4 +1,4 @@
-import { type KeptKey, trustedKeys } from "@trove/fairness/v2";
+import { type KeptKey, trustedKeys } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 
 export const LOG_NAMES = ["terms", "records"] as const;

@@ -1,4 +1,4 @@
-import type { Json, KeptRequest, OddsProof, Reveal, SignedText, Verdict, Wallet } from "@trove/fairness/v2";
+import type { Json, KeptRequest, OddsProof, Reveal, SignedText, Verdict, Wallet } from "@trove/fairness";
 
 /**
  * - `Open`: revealed, without a record so far. The same request is sent again, and nothing else is revealed.

@@ -1,4 +1,4 @@
-import { type LogReader, logReader } from "@trove/fairness/v2";
+import { type LogReader, logReader } from "@trove/fairness";
 import type { Around } from "../opening/around.ts";
 import { policyOf } from "./log-policies.ts";
 import { knownShop } from "./meet-shop.ts";

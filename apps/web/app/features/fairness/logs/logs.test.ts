@@ -1,4 +1,4 @@
-import { judgeProofs, parseProofs } from "@trove/fairness/v2";
+import { judgeProofs, parseProofs } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";

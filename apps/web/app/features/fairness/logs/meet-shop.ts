@@ -1,5 +1,5 @@
 import { termsLog } from "@trove/fairness/log";
-import { type KeptKey, trustedKeys } from "@trove/fairness/v2";
+import { type KeptKey, trustedKeys } from "@trove/fairness";
 import { changeShop, type KeptShop, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "../opening/around.ts";
 import type { PublishedKeys } from "../shop/shop.ts";

@@ -1,5 +1,5 @@
 import { leafHash, logClient, proveInclusion, recordsLog, tlogProofText, verifyInclusion } from "@trove/fairness/log";
-import { type ListEntry, parseOffer, parseRecord, recordLeaf } from "@trove/fairness/v2";
+import { type ListEntry, parseOffer, parseRecord, recordLeaf } from "@trove/fairness";
 import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { Around } from "../opening/around.ts";

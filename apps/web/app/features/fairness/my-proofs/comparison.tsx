@@ -45,8 +45,8 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
     const say = (progress: Progress) => void (isGone || setProgress(progress));
     async function compare(): Promise<void> {
       try {
-        const compared = await compareAll((count) => say({ looked: count }));
-        say({ looked: compared.count, compared });
+        const result = await compareAll((count) => say({ looked: count }));
+        say({ looked: result.count, compared: result });
         if (!isGone) onCompared();
       } catch {
         say({ looked: 0, hasFailed: true });

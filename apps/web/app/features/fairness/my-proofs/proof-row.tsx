@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { IconChevronDown } from "@tabler/icons-react";
 import useSWR from "swr";
-import type { Judgement } from "@trove/fairness/v2";
+import type { Judgement } from "@trove/fairness";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";

@@ -1,4 +1,4 @@
-import { proofsText } from "@trove/fairness/v2";
+import { proofsText } from "@trove/fairness";
 import { bearer } from "../../../api/bearer.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";

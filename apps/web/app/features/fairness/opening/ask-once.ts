@@ -6,7 +6,7 @@ import {
   type OfferResponse,
   parseOffer,
   readAnswer,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
 import { readOddsTable, readOpening } from "../kept/kept-openings.ts";
 import { endingOf } from "../kept/kept-record.ts";

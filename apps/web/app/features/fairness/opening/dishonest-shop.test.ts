@@ -6,7 +6,7 @@ import {
   parseReceipt,
   voidText,
   parseVoid,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
 import { evidenceOf } from "../evidence/proofs-of.ts";

@@ -1,4 +1,4 @@
-import { type Check, checkOffer, type CheckId, type OfferJudgement } from "@trove/fairness/v2";
+import { type Check, checkOffer, type CheckId, type OfferJudgement } from "@trove/fairness";
 import { catchUp } from "../history/catch-up.ts";
 import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
 import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";

@@ -5,7 +5,7 @@ import {
   type Judgement,
   type StatementLine,
   type Wallet,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
 import { tablesOf, termsOf } from "../history/odds-tables.ts";
 import { earlierIds } from "../kept/kept-ids.ts";

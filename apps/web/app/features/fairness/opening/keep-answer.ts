@@ -1,4 +1,4 @@
-import { type Head, type Judgement, parseOffer, recordHash } from "@trove/fairness/v2";
+import { type Head, type Judgement, parseOffer, recordHash } from "@trove/fairness";
 import type { Kept } from "../kept/database.ts";
 import { keepOpening } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";

@@ -6,7 +6,7 @@ import {
   type OfferJudgement,
   type OfferResponse,
   parseOffer,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import { keepOpening } from "../kept/kept-openings.ts";
 import { keepCheckpoint } from "../kept/kept-shop.ts";
 import { changePerson } from "../kept/kept-person.ts";

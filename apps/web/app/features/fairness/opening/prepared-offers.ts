@@ -1,4 +1,4 @@
-import { oddsHash, parseOffer } from "@trove/fairness/v2";
+import { oddsHash, parseOffer } from "@trove/fairness";
 import type { KeptPerson } from "../kept/kept-person.ts";
 import type { Around } from "./around.ts";
 import { meetPerson } from "./browser-key.ts";

@@ -1,4 +1,4 @@
-import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@trove/fairness/v2";
+import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";

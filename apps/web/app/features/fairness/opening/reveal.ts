@@ -1,4 +1,4 @@
-import { offerHash, parseOffer, revealText } from "@trove/fairness/v2";
+import { offerHash, parseOffer, revealText } from "@trove/fairness";
 import { keepOpening } from "../kept/kept-openings.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";

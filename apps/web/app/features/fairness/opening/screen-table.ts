@@ -1,4 +1,4 @@
-import { oddsHash, parseOddsTable, ticketRanges } from "@trove/fairness/v2";
+import { oddsHash, parseOddsTable, ticketRanges } from "@trove/fairness";
 import { readOddsTable } from "../kept/kept-openings.ts";
 import type { Around } from "./around.ts";
 

@@ -1,4 +1,4 @@
-import { type Trust, keyIdOf } from "@trove/fairness/v2";
+import { type Trust, keyIdOf } from "@trove/fairness";
 import type { KeptPerson } from "../kept/kept-person.ts";
 import { keysOf } from "../kept/kept-shop.ts";
 import { knownShop, meetShop } from "../logs/meet-shop.ts";

@@ -1,4 +1,4 @@
-import { parseProofs, judgeProofs } from "@trove/fairness/v2";
+import { parseProofs, judgeProofs } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence/proofs-of.ts";
 import { keptReader } from "../logs/kept-reader.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { clientHash, dropAt, drawDigest, isClientSeed, ticketOf } from "@trove/fairness/v2";
+import { clientHash, dropAt, drawDigest, isClientSeed, ticketOf } from "@trove/fairness";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { TierFacets } from "../../../ui/media/tier-badge.tsx";

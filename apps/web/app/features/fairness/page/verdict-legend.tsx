@@ -1,4 +1,4 @@
-import type { Verdict } from "@trove/fairness/v2";
+import type { Verdict } from "@trove/fairness";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";

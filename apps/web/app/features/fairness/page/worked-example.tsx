@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from "@tabler/icons-react";
-import { clientHash, commitmentOf, drawDigest, oddsHash, offerHash, recordHash, ticketOf } from "@trove/fairness/v2";
+import { clientHash, commitmentOf, drawDigest, oddsHash, offerHash, recordHash, ticketOf } from "@trove/fairness";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./provably-fair-page.module.css";

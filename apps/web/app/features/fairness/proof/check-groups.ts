@@ -1,4 +1,4 @@
-import type { Check, CheckId, Outcome } from "@trove/fairness/v2";
+import type { Check, CheckId, Outcome } from "@trove/fairness";
 
 /** What a reader wants to know of an opening, in this order. */
 export const CHECK_GROUPS = ["commitment", "odds", "draw", "balance"] as const;

@@ -1,4 +1,4 @@
-import type { Check } from "@trove/fairness/v2";
+import type { Check } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { fairnessChecks } from "../../../locales/en/fairness/fairness-checks.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,4 +1,4 @@
-import { judgeListed, type Judgement, type ListEntry, type Trust } from "@trove/fairness/v2";
+import { judgeListed, type Judgement, type ListEntry, type Trust } from "@trove/fairness";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { judgeStored } from "../history/judge-stored.ts";

@@ -1,5 +1,5 @@
 import { IconCheck, IconMinus, IconQuestionMark, IconX } from "@tabler/icons-react";
-import type { Judgement } from "@trove/fairness/v2";
+import type { Judgement } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { byGroup } from "./check-groups.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { IconChevronDown, IconShieldCheck } from "@tabler/icons-react";
-import type { Judgement } from "@trove/fairness/v2";
+import type { Judgement } from "@trove/fairness";
 import { Link } from "react-router";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";

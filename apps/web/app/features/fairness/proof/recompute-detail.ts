@@ -7,7 +7,7 @@ import {
   type Judgement,
   oddsHash,
   parseOddsTable,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import type { CallResult } from "../../../api/request.ts";
 
 type Detail = CallResult<"getOpeningDetail">;

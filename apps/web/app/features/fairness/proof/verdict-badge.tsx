@@ -1,5 +1,5 @@
 import { IconAlertOctagon, IconCircleDashed, IconHelpCircle, IconRefresh, IconShieldCheck } from "@tabler/icons-react";
-import type { Verdict } from "@trove/fairness/v2";
+import type { Verdict } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./verdict-badge.module.css";

@@ -1,5 +1,5 @@
 import { httpLog } from "@trove/fairness/log";
-import { type ListEntry, type OfferResponse, readListEntry, readOfferResponse } from "@trove/fairness/v2";
+import { type ListEntry, type OfferResponse, readListEntry, readOfferResponse } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { ApiError } from "../../../api/api-error.ts";
 import { showBalance } from "../../../api/balance.ts";

@@ -1,5 +1,5 @@
 import type { ReadLogFile } from "@trove/fairness/log";
-import type { ListEntry, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness/v2";
+import type { ListEntry, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness";
 import type { LogKeys, LogName } from "../kept/kept-shop.ts";
 
 export type OfferWish = {

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { IconFileUpload } from "@tabler/icons-react";
-import type { JudgedProofs } from "@trove/fairness/v2";
+import type { JudgedProofs } from "@trove/fairness";
 import { messageOf } from "../../../api/api-error.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";

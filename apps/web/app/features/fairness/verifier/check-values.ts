@@ -8,7 +8,7 @@ import {
   oddsHash,
   parseOddsTable,
   ticketOf,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 
 /** The values pasted to compute a draw again. */
 export type DrawValues = {

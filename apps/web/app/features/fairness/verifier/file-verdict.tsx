@@ -1,4 +1,4 @@
-import type { JudgedOpening, JudgedProofs } from "@trove/fairness/v2";
+import type { JudgedOpening, JudgedProofs } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";

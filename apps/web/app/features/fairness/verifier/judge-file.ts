@@ -1,4 +1,4 @@
-import { type JudgedProofs, judgeProofs, type LogReader, logReader, parseProofs } from "@trove/fairness/v2";
+import { type JudgedProofs, judgeProofs, type LogReader, logReader, parseProofs } from "@trove/fairness";
 import { keysOf } from "../kept/kept-shop.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { policyOf } from "../logs/log-policies.ts";

@@ -1,5 +1,5 @@
 import vectors from "@trove/fairness/test-vectors.json";
-import { parseOddsTable } from "@trove/fairness/v2";
+import { parseOddsTable } from "@trove/fairness";
 import type { Tier } from "@trove/contract/statuses";
 
 /** The published example, which the page computes in the browser. */

@@ -1,4 +1,4 @@
-import { figuresOf, type OddsTable } from "@trove/fairness/v2";
+import { figuresOf, type OddsTable } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { anyOddsTable } from "../../../../../../packages/fairness/test/any-odds-table.ts";

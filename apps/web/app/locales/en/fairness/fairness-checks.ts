@@ -1,4 +1,4 @@
-import type { CheckId } from "@trove/fairness/v2";
+import type { CheckId } from "@trove/fairness";
 import { defineTexts } from "../../texts.ts";
 
 /** What each check says when it holds. */

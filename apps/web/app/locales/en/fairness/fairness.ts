@@ -1,4 +1,4 @@
-import type { Outcome, Verdict } from "@trove/fairness/v2";
+import type { Outcome, Verdict } from "@trove/fairness";
 import { defineTexts } from "../../texts.ts";
 
 const groups = { commitment: "Promise", odds: "Odds", draw: "Draw", balance: "Balance" };

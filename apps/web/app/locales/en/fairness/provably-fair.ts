@@ -1,4 +1,4 @@
-import type { Verdict } from "@trove/fairness/v2";
+import type { Verdict } from "@trove/fairness";
 import { defineTexts } from "../../texts.ts";
 import { number, percent } from "../grammar.ts";
 

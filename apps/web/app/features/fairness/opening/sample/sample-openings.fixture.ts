@@ -1,4 +1,4 @@
-import type { drawBoxes } from "@trove/fairness/v2";
+import type { drawBoxes } from "@trove/fairness";
 
 /** An id that is made of a letter, which stands for its kind, and a number. */
 export const idOf = (kind: "a" | "b" | "c", number: number) =>

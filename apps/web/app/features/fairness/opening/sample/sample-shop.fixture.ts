@@ -29,7 +29,7 @@ import {
   type StatementLine,
   type VoidReason,
   voidText,
-} from "@trove/fairness/v2";
+} from "@trove/fairness";
 import vectors from "@trove/fairness/test-vectors.json" with { type: "json" };
 import { proveBox, recordsLog } from "@trove/fairness/log";
 import { logKeys, publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";

@@ -1,5 +1,5 @@
 import { boxTree, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
-import { keyIdOf, shopKeyText } from "@trove/fairness/v2";
+import { keyIdOf, shopKeyText } from "@trove/fairness";
 import { publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import type { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 
