@@ -4,6 +4,7 @@ import { type RecordFacts, readRecords } from "../openings/openings.store.ts";
 import type { ReceiptMailParts } from "./parts.ts";
 import { proofsOfRecords } from "./proofs-of-records.ts";
 import { findDue, moveOn, type Wish } from "./receipt-mail.store.ts";
+import { together } from "./together.ts";
 
 /** A record waits so long for others to come with it. */
 const GATHERED_MS = 5 * 60_000;
@@ -13,15 +14,6 @@ const SETTLED_MS = 2 * 60_000;
 const MOST_IN_A_MAIL = 200;
 /** The next run mails to the others. */
 const MOST_IN_A_RUN = 100;
-
-/** The records to mail together. A nonce whose record was lost ends them: a file with a gap would look like a breach. */
-function together(records: readonly RecordFacts[], until: Date): readonly RecordFacts[] {
-  const [first] = records;
-  const end = records.findIndex(({ nonce, text }, place) => {
-    return nonce !== (first?.nonce ?? 0) + place || Date.parse(parseRecord(text).time) > until.getTime();
-  });
-  return end < 0 ? records : records.slice(0, end);
-}
 
 function summaryOf(records: readonly RecordFacts[]) {
   const paid = records.filter(({ reason }) => reason === null).map(({ offerText }) => parseOffer(offerText));
@@ -37,7 +29,7 @@ async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise
   const { db, mail, publicUrl } = parts;
   const { userId, email: recipient, language, firstName, nextNonce } = wish;
   const { records } = await readRecords(db, userId, { fromNonce: nextNonce, limit: MOST_IN_A_MAIL, offset: 0 });
-  const mailed = together(records, until);
+  const mailed = together(records, ({ text }) => Date.parse(parseRecord(text).time) <= until.getTime());
   const [first, last] = [mailed[0], mailed.at(-1)];
   if (first === undefined || last === undefined) return;
   const proofs = await proofsOfRecords(parts, userId, mailed);
