@@ -131,7 +131,7 @@ export const en: Catalogue = {
       heading: `${plural(count, "The receipt", "The receipts")} of your ${plural(count, "opening", "openings")}`,
       paragraphs: [
         `Hello ${firstName},`,
-        `The attached file proves how your ${plural(count, "opening", "openings")} no. ${numbers(opened, " to ")} went: what we promised, what your browser revealed, and how it ended, all of it signed.`,
+        `The attached file proves how your ${plural(count, "opening", "openings")} no. ${numbers(opened, " to ")} went: what we promised, what your browser revealed, and how it ended, signed by both sides.`,
         "Keep this mail. The file is yours: what is in it holds even if we should say something else one day, and if your browser forgets what it holds.",
       ],
       rows: [
@@ -143,7 +143,7 @@ export const en: Catalogue = {
       action: { label: "Check the file", url: link },
       closing: [
         "Save the file and drop it there, or check it with the program for the command line, which doesn't need our pages.",
-        "The numbers have no gap: your next mail begins with the one after the last of this mail. If it doesn't, a mail is missing.",
+        "The numbers have no gap: as long as you have these mails on, the next begins where this one ends. If it doesn't, something is missing: compare it with the list there.",
         "You get these mails because you switched them on. You can switch them off on the same page.",
       ],
       attachment: { name: `openings-${numbers(opened, "-to-")}.json`, json: proofs },
