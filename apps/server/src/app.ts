@@ -27,6 +27,7 @@ import {
   type BoxVersions,
   countOpeningsJob,
   lootboxRoutes,
+  mailReceiptsJob,
   makeBoxVersions,
   readLastOpenings,
   relatedBoxes,
@@ -175,6 +176,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...fairnessJobs({ db, secrets, log: http.log }),
     keyUses.job,
     countOpeningsJob(db),
+    mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };

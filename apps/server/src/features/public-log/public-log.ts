@@ -1,4 +1,5 @@
 import { sign } from "node:crypto";
+import type { KeptKey } from "@trove/fairness";
 import { keyText, type LogKey, logKey, parseWitnessKey, type Signer } from "@trove/fairness/log";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -10,6 +11,7 @@ import type { LogName } from "./log-name.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
 import { beginLog } from "./storage/logs.store.ts";
+import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
 import { readKeyPlaces } from "./terms/terms.store.ts";
 
@@ -29,6 +31,11 @@ export type PublicLog = {
   terms: PublishedTerms;
   /** The places of the shop's keys in the terms log, by their ids. */
   keyPlaces(): Promise<ReadonlyMap<string, number>>;
+  /** Proofs that a file can keep: of the shop's keys, and of a person's records by their nonces. */
+  proofs: {
+    keys(): Promise<readonly KeptKey[]>;
+    records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  };
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;
@@ -68,6 +75,10 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     },
     terms,
     keyPlaces: () => readKeyPlaces(db),
+    proofs: {
+      keys: () => provenKeys(db, signers.terms.key),
+      records: (userId, nonces) => proveRecords(db, userId, nonces),
+    },
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },
