@@ -25,8 +25,8 @@ export type Command =
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
-  npm run verify:proofs -- proofs.json --key <64 hex digits> [options]
-  npm run verify:proofs -- proofs.json --log https://shop.example --log-key <key of its terms log> [options]
+  trove-verify proofs.json --key <64 hex digits> [options]
+  trove-verify proofs.json --log https://shop.example --log-key <key of its terms log> [options]
 
   --key      a public key of the shop, or the offline key with which it endorses its keys, from a source that you trust
   --log-key  the key of a public log, name+id+key; its name ends in terms or records. Proofs in the file must hold
