@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { proofsText } from "@trove/fairness";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as proofs from "../../packages/fairness/test/sample-proofs.ts";
@@ -12,12 +13,12 @@ type Run = { readonly code: number; readonly out: string; readonly err: string }
 
 let folder = "";
 
-/** Runs a command in the empty folder that the package is installed in. */
+/** Runs a command in the empty folder that the package is then installed in. */
 function run(command: string, ...args: readonly string[]): Promise<Run> {
   const options = { cwd: folder, shell: process.platform === "win32" };
-  return new Promise((resolve) => {
+  return new Promise((ended) => {
     const child = execFile(command, args, options, (_, out, err) => {
-      resolve({ code: child.exitCode ?? -1, out, err });
+      ended({ code: child.exitCode ?? -1, out, err });
     });
   });
 }
@@ -27,9 +28,8 @@ beforeAll(async () => {
   await buildPackage(join(folder, "built"));
   await writeFile(join(folder, "package.json"), "{}");
   const packed = await run("npm", "pack", "./built");
-  expect(packed).toMatchObject({ code: 0 });
-  const installed = await run("npm", "install", "--offline", "./trove-fairness-1.0.0.tgz");
-  expect(installed).toMatchObject({ code: 0 });
+  const installed = await run("npm", "install", "--offline", `./${packed.out.trim()}`);
+  if (installed.code !== 0) throw new Error(packed.err + installed.err);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -77,4 +77,16 @@ test("the package has declarations for every entry", async () => {
   const { exports } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
   const declared = [exports["."].types, exports["./log"].types];
   for (const path of declared) expect(await readFile(join(installed, path), "utf8")).toContain("export");
+});
+
+test("every link between the package's texts leads to a file in it", async () => {
+  const installed = join(folder, "node_modules/@trove/fairness");
+  const texts = (await readdir(installed, { recursive: true })).filter((name) => name.endsWith(".md"));
+  expect(texts.toSorted()).toEqual(["README.md", "docs/errors.md", "docs/fairness.md", "docs/public-logs.md"]);
+  for (const name of texts) {
+    const text = await readFile(join(installed, name), "utf8");
+    for (const [, link = ""] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/gu)) {
+      expect([name, link, existsSync(resolve(installed, dirname(name), link))]).toEqual([name, link, true]);
+    }
+  }
 });

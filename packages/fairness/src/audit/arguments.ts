@@ -19,6 +19,7 @@ export const USAGE = `Usage:
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
   --notice         the minutes that the shop promises between the announcement of other odds and their use; 10
 
+In the shop's repository: npm run audit:log -- https://shop.example …
 Exit code: 0 everything holds, 1 something does not, 2 could not look.
 `;
 

@@ -34,6 +34,7 @@ export const USAGE = `Usage:
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
+In the shop's repository: npm run verify -- proofs.json …
 Exit code: 0 everything holds, 1 a breach, 2 could not tell.
 `;
 

@@ -18,7 +18,7 @@ function chiSquare(observed: readonly number[], expected: readonly number[]): nu
  */
 const CRITICAL = { 8: 26.12, 999: 1142.85 } as const;
 
-test(`${draws} draws are distributed like the tickets`, { timeout: 120_000 }, () => {
+test(`${draws} draws are distributed like the tickets`, { timeout: 600_000 }, () => {
   const drops = TICKETS.map((tickets, place) => ({ tickets, place }));
   const wins = drops.map(() => 0);
   const thousandths = Array.from({ length: 1000 }, () => 0);
