@@ -72,9 +72,11 @@ async function beginWhatIsInForce({ db }: TermsParts): Promise<boolean> {
 
 /**
  * Brings the terms log up to date with the catalogue and the shop's keys, publishes its checkpoint, and lets boxes have
- * the odds that have come into force. Changes nothing if all that is done. Announces a change to every process.
+ * the odds that have come into force. Changes nothing if all that is done, and while entries of the log are lost.
+ * Announces a change to every process.
  */
 export async function sequenceTerms(parts: TermsParts): Promise<void> {
+  if ((await readLog(parts.db, "terms")).isBehind) return;
   let attempts = 0;
   while (!(await addMissing(parts))) {
     attempts += 1;
