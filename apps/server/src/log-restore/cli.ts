@@ -9,7 +9,8 @@ import { type Restored, restoreLogs } from "../features/public-log/index.ts";
 import { findDatabase } from "../find-database.ts";
 import { readSecrets } from "../secrets.ts";
 
-const USAGE = "npm run log:restore -- URL | FOLDER: where a copy of the logs is, as npm run audit:log -- --copy makes it";
+const USAGE =
+  "npm run log:restore -- URL | FOLDER: where a copy of the logs is, as npm run audit:log -- --copy makes it";
 
 const say = (line: string) => process.stderr.write(`· ${line}\n`);
 

@@ -6,6 +6,7 @@ import type { Secrets } from "../../../secrets.ts";
 import type { LogName } from "../log-name.ts";
 import { logSigner } from "../storage/log-signer.ts";
 import { markBehind, publishNote } from "../storage/logs.store.ts";
+import { beginWhatIsInForce } from "../terms/sequence-terms.ts";
 import { databaseTime } from "../terms/terms.store.ts";
 import { type LogCopy, openCopy } from "./log-copy.ts";
 import { type RestoredRecords, restoreRecords } from "./restore-records.ts";
@@ -53,6 +54,7 @@ export async function restoreLogs(parts: RestoreParts): Promise<Restored> {
       const restored = { terms: await restoreTerms(tx, terms), records: await restoreRecords(tx, records, secrets) };
       await publishAgain(tx, "terms", terms);
       await publishAgain(tx, "records", records);
+      await beginWhatIsInForce(tx);
       await announceCatalogueChange(tx);
       return restored;
     });

@@ -64,7 +64,7 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
 }
 
 /** Lets the boxes have the odds that are in force, as the published log says. */
-async function beginWhatIsInForce({ db }: TermsParts): Promise<boolean> {
+export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
   const { checkpointSize } = await readLog(db, "terms");
   const [inForce] = await readTermsFrom(db, await databaseTime(db), checkpointSize);
   return inForce !== undefined && (await beginVersions(db, inForce.boxes)) > 0;
@@ -83,6 +83,6 @@ export async function sequenceTerms(parts: TermsParts): Promise<void> {
     if (attempts > ATTEMPTS) throw new Error("the terms log does not come to rest");
   }
   const isPublished = await publishCheckpoint(parts, "terms");
-  const hasBegun = await beginWhatIsInForce(parts);
+  const hasBegun = await beginWhatIsInForce(parts.db);
   if (isPublished || hasBegun) await announceCatalogueChange(parts.db);
 }
