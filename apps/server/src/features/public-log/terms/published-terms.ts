@@ -82,7 +82,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
 
   return {
     async find(boxId, time) {
-      // Without notice, new odds are in force from a time at which their checkpoint is still on its way.
+      // Without notice, new odds may be in force before this process has read that they are published.
       if (noticeMinutes === 0) await sequencing.idle();
       const present = await view();
       if (present === undefined) return undefined;
