@@ -12,9 +12,9 @@ export function auditLogs(
 ): Promise<{ code: number; out: string; err: string }> {
   const { terms, records } = app.publicLog.keys;
   const all = [AUDIT, ...args, "--key", terms, "--key", records, "--notice", "0"];
-  const env = { PATH: process.env["PATH"], INIT_CWD: folder };
+  const options = { cwd: folder, env: { PATH: process.env["PATH"] } };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, all, { env }, (_, out, err) => {
+    const child = execFile(process.execPath, all, options, (_, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });
     });
   });

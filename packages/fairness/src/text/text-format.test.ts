@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import vectors from "../../test-vectors.json" with { type: "json" };
+import vectors from "../../vectors.json" with { type: "json" };
 import { offerText, parseOffer, parseReceipt, parseRecord, parseVoid, receiptText, voidText } from "../index.ts";
 
 const offer = vectors.offer.text;

@@ -9,6 +9,7 @@ export { lootboxRoutes } from "./lootboxes.routes.ts";
 export { offerOpening } from "./openings/offer-opening.ts";
 export { openLootbox } from "./openings/open-lootbox.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
+export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export type { OddsTerms } from "./parts.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";

@@ -1,3 +1,4 @@
+import type { KeptKey } from "@trove/fairness";
 import { keyText, parseWitnessKey } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
 import type { Environment } from "../../environment.ts";
@@ -6,6 +7,7 @@ import type { Secrets } from "../../secrets.ts";
 import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
+import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
 import { logSigner } from "./storage/log-signer.ts";
 import { isAnyBehind } from "./storage/logs.store.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
@@ -27,6 +29,11 @@ export type PublicLog = {
   terms: PublishedTerms;
   /** The places of the shop's keys in the terms log, by their ids. */
   keyPlaces(): Promise<ReadonlyMap<string, number>>;
+  /** Proofs that a file can keep: of the shop's keys, and of a person's records by their nonces. */
+  proofs: {
+    keys(): Promise<readonly KeptKey[]>;
+    records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  };
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;
@@ -56,6 +63,10 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     },
     terms,
     keyPlaces: () => readKeyPlaces(db),
+    proofs: {
+      keys: () => provenKeys(db, signers.terms.key),
+      records: (userId, nonces) => proveRecords(db, userId, nonces),
+    },
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },
