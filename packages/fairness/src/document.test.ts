@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import vectors from "../test-vectors.json" with { type: "json" };
+import vectors from "../vectors.json" with { type: "json" };
 import { CHECKS } from "./judge/checks.ts";
 
 const DOCUMENT = readFileSync(new URL("../../../docs/fairness.md", import.meta.url), "utf8");
