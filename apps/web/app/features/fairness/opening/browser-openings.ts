@@ -5,6 +5,7 @@ import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
 import { realAround } from "./real-around.ts";
+import { setAside } from "./set-aside.ts";
 import type { OnUnclear } from "./settle-opening.ts";
 import { markWaiting } from "./waiting-mark.ts";
 
@@ -60,9 +61,15 @@ export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promi
   return step;
 }
 
-/** Keeps that the person has seen how an opening ended, or that they go on after a breach. */
+/** Keeps that the person has seen how an opening ended. */
 export async function closeOpening(opening: StoredOpening): Promise<void> {
   const { kept } = await realAround();
   await changeOpening(kept, opening, { stage: "Done" });
+  await renewMark(opening.userId);
+}
+
+/** Lets the person go on after a breach. */
+export async function setOpeningAside(opening: StoredOpening): Promise<void> {
+  await setAside(opening, await realAround());
   await renewMark(opening.userId);
 }
