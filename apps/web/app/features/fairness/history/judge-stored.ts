@@ -1,4 +1,4 @@
-import { type CheckId, judgeListed, type Judgement, judgeProofs } from "@trove/fairness";
+import { type CheckId, judgeListed, type Judgement, judgeProofs, withChecks } from "@trove/fairness";
 import { proofsOf } from "../evidence/proofs-of.ts";
 import { changeOpening } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
@@ -30,11 +30,19 @@ async function judgeAttempt(opening: StoredOpening, around: Around): Promise<Jud
   return judged.judgement;
 }
 
-/** Judges an opening by what this browser keeps of it. Throws ApiError if something is missing and can't be had. */
-export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
+async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
   if (opening.kind === "Listed") return judgeListedOpening(opening, around);
   if (opening.kind === "Refused" || opening.ending === undefined) return judgeAttempt(opening, around);
   return (await judgeAgain(opening, around)).judgement;
+}
+
+/** Judges an opening by what this browser keeps of it. Throws ApiError if something is missing and can't be had. */
+export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
+  const judged = await judgeAlone(opening, around);
+  const { isLeftOut = false, logged } = opening;
+  return isLeftOut && logged === undefined
+    ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }])
+    : judged;
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { allOpenings, openingsAt } from "../kept/kept-openings.ts";
+import { knowKeys } from "../kept/kept-person.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkStatement } from "./check-statement.ts";
+import { lookAtPast } from "./look-at-past.ts";
 import { lookBack } from "./look-back.ts";
 
 const nothing = () => undefined;
@@ -41,6 +43,22 @@ describe("a look at all records", () => {
     const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
     expect(new Set(verdicts)).toEqual(new Set(["Recomputed"]));
     expect(seen).toEqual([looked.count]);
+  });
+
+  test("reaches back beyond a browser's first offer without being asked for, once", async () => {
+    const { shop } = await opened(4);
+    const phone = await SampleBrowser.start(shop);
+    let lists = 0;
+    const calls: Shop = { ...shop.calls, records: (from) => ((lists += 1), shop.calls.records(from)) };
+    // The first press asks about the other browser.
+    await phone.press();
+    await knowKeys(phone.kept, USER_ID, shop.browserKeys);
+    expect(told(await phone.press())).toEqual(["Verified", []]);
+    const { around } = phone.tab(calls);
+    for (let visit = 0; visit < 2; visit += 1) await lookAtPast(USER_ID, around);
+    const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual([...Array.from({ length: 4 }, () => "Recomputed"), "Verified"]);
+    expect(lists).toBe(2);
   });
 
   test("a record that changed since is a breach that the shop's signatures prove, and stops everything", async () => {

@@ -85,12 +85,17 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
 export async function changeOpening(
   kept: Kept,
   { userId, id }: Pick<StoredOpening, "userId" | "id">,
-  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged">>,
+  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "isLeftOut">>,
 ): Promise<void> {
   const transaction = kept.transaction("openings", "readwrite");
   const opening = await transaction.store.get([userId, id]);
   if (opening !== undefined) await transaction.store.put({ ...opening, ...change });
   await transaction.done;
+}
+
+/** How many openings of nonces up to this one, included, are kept. */
+export function countOpenings(kept: Kept, userId: string, last: number): Promise<number> {
+  return kept.countFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, last]));
 }
 
 /** The exact text of an odds table, if this browser keeps it. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { IconDownload } from "@tabler/icons-react";
 import useSWR from "swr";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
@@ -15,7 +15,7 @@ import { CheckFile } from "../verifier/check-file.tsx";
 import { Comparison } from "./comparison.tsx";
 import styles from "./my-proofs.module.css";
 import { ProofRow } from "./proof-row.tsx";
-import { allProofs, readNewest } from "./read-proofs.ts";
+import { allProofs, askForRecord, readNewest } from "./read-proofs.ts";
 
 const PAGE = 20;
 
@@ -48,6 +48,7 @@ export default function MyProofs() {
   const [count, setCount] = useState(PAGE);
   const { data, error, mutate } = useSWR<StoredOpening[], Error>(["my-proofs", count], () => readNewest(count));
   const renew = useCallback(() => void mutate(), [mutate]);
+  useEffect(() => void askForRecord().then(renew, renew), [renew]);
 
   if (error !== undefined) {
     return <Alert kind="warning">{error instanceof Unable ? unable[error.why] : error.message}</Alert>;

@@ -1,5 +1,6 @@
 import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
+import { lookAtPast } from "../history/look-at-past.ts";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
@@ -30,17 +31,24 @@ async function renewMark(userId: string): Promise<void> {
 
 const lookedFor = new Set<string>();
 
-/** Looks at the public logs once per visit, in the background. A failure says nothing; the next visit looks again. */
-async function lookOnce(userId: string): Promise<void> {
+/** Looks at the public logs and at older records, in the background. A failure says nothing; the next visit looks again. */
+async function look(userId: string): Promise<void> {
+  const around = await realAround();
+  await lookAtLogs(userId, around);
+  await lookAtPast(userId, around);
+}
+
+/** Looks once per visit. */
+function lookOnce(userId: string): void {
   if (lookedFor.has(userId)) return;
   lookedFor.add(userId);
-  await lookAtLogs(userId, await realAround()).catch(() => undefined);
+  void look(userId).catch(() => undefined);
 }
 
 /** Fetches an offer ahead, so that the press is one call. Rejects as {@link openFairly} does. */
 export async function prepareOpening(intent: Intent): Promise<void> {
   await (await openings()).prepare(intent);
-  void lookOnce(intent.userId);
+  lookOnce(intent.userId);
 }
 
 /** Opens boxes with proof. Rejects with ApiError, OddsDiffer or Unable if nothing was revealed. */

@@ -43,7 +43,7 @@ test("a past opening that is shown as it was recorded stays verified", async () 
 test("whatever is shown differently at a later look is a breach", async () => {
   const { judgement, detail } = await openedTwo();
   const [first = ""] = detail.requestTransactionIds;
-  const lies = [
+  const lies: readonly (readonly [Partial<typeof detail>, string])[] = [
     [{ ticket: 7 }, "shown-tickets"],
     [{ itemId: first }, "shown-items"],
     [{ item: { ...detail.item, name: "Solid gold bar" } }, "shown-names"],
@@ -53,7 +53,7 @@ test("whatever is shown differently at a later look is a breach", async () => {
     [{ probability: 0.5 }, "shown-odds"],
     [{ pricePaid: cents(1) }, "shown-odds"],
     [{ requestTransactionIds: [detail.transactionId] }, "shown-transactions"],
-  ] as const;
+  ];
   for (const [lie, check] of lies) {
     const judged = withChecks(judgement, detailChecks({ ...detail, ...lie }, judgement));
     expect([judged.verdict, differing(judged), judged.isProven]).toEqual(["Breach", [check], false]);
