@@ -4,20 +4,19 @@ import { changeOpening } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
-import { confirm, knowKeys, requirePerson } from "../kept/kept-person.ts";
+import { confirm, knowKeys } from "../kept/kept-person.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { judgeAgain } from "../opening/ask-once.ts";
-import { trustOf } from "../opening/trust-of.ts";
 import { tablesOf } from "./odds-tables.ts";
+import { knownPerson, trustFor } from "./trust-for.ts";
 
 async function judgeListedOpening(opening: ListedOpening, around: Around): Promise<Judgement> {
-  const person = await requirePerson(around.kept, opening.userId);
-  const trust = await trustOf(person, [opening.offer.keyId, opening.record.keyId], around);
+  const person = await knownPerson(opening.userId, around);
   const tables = await tablesOf([opening.offer], around);
   const listed = keptRecord(opening);
   if (listed === undefined) throw new Error("a listed opening has a record");
-  return judgeListed(listed, tables.get(opening.oddsHash), trust);
+  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person, around));
 }
 
 /** Judges an attempt without a record as everybody would who has its evidence. */

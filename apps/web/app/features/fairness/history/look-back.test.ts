@@ -5,6 +5,7 @@ import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkStatement } from "./check-statement.ts";
+import { judgeStored } from "./judge-stored.ts";
 import { lookAtPast } from "./look-at-past.ts";
 import { lookBack } from "./look-back.ts";
 
@@ -43,6 +44,10 @@ describe("a look at all records", () => {
     const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
     expect(new Set(verdicts)).toEqual(new Set(["Recomputed"]));
     expect(seen).toEqual([looked.count]);
+    // They can be looked at one by one, also before this browser has opened anything.
+    for (const opening of await allOpenings(phone.kept, USER_ID)) {
+      expect((await judgeStored(opening, phone.around)).verdict).toBe("Recomputed");
+    }
   });
 
   test("reaches back beyond a browser's first offer without being asked for, once", async () => {
@@ -74,6 +79,21 @@ describe("a look at all records", () => {
     expect(looked.breaches).toMatchObject([{ nonce: 0, isProven: true }]);
     expect(told(await browser.press())).toEqual(["Stopped", []]);
     expect(await openingsAt(browser.kept, USER_ID, "Stopped")).toHaveLength(1);
+  });
+
+  test("finds the record of a breach that was only shown, and keeps nothing twice", async () => {
+    const { shop } = await opened(0);
+    const browser = await SampleBrowser.start(shop, {
+      ...shop.calls,
+      open: async (request) => {
+        const { status, body } = await shop.calls.open(request);
+        const changed = new TextDecoder().decode(body).replace(/"ticket":\d+/u, '"ticket":0');
+        return { status, body: new TextEncoder().encode(changed) };
+      },
+    });
+    expect(told(await browser.press())[0]).toBe("Breach");
+    await lookBack(USER_ID, browser.around, nothing);
+    expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(1);
   });
 
   test("a gap in the chain is a breach for a browser that sees it for the first time", async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { IconDownload } from "@tabler/icons-react";
 import useSWR from "swr";
+import { useQuery } from "../../../api/use-query.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -18,6 +19,9 @@ import { ProofRow } from "./proof-row.tsx";
 import { allProofs, askForRecord, readNewest } from "./read-proofs.ts";
 
 const PAGE = 20;
+
+/** Boxes beyond these stay without a name in records of other browsers. */
+const MOST_BOXES = 100;
 
 function SaveAll() {
   const t = useTexts(myProofs);
@@ -47,6 +51,8 @@ export default function MyProofs() {
   const { unable } = useTexts(fairness);
   const [count, setCount] = useState(PAGE);
   const { data, error, mutate } = useSWR<StoredOpening[], Error>(["my-proofs", count], () => readNewest(count));
+  const { data: boxes } = useQuery("listLootboxes", { query: { pageNumber: 1, pageSize: MOST_BOXES } });
+  const boxNames = new Map(boxes?.items.map(({ id, name }) => [id, name]));
   const renew = useCallback(() => void mutate(), [mutate]);
   useEffect(() => void askForRecord().then(renew, renew), [renew]);
 
@@ -68,7 +74,7 @@ export default function MyProofs() {
         <>
           <ul className={styles["list"]}>
             {data.map((opening) => (
-              <ProofRow key={opening.id} opening={opening} />
+              <ProofRow key={opening.id} opening={opening} boxName={opening.boxName || boxNames.get(opening.boxId)} />
             ))}
           </ul>
           {data.length === count && (

@@ -1,15 +1,14 @@
-import { judgeListed, type Judgement, type ListEntry, recordHash, type Trust, withChecks } from "@trove/fairness";
+import { judgeListed, type Judgement, recordHash, withChecks } from "@trove/fairness";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { judgeStored } from "../history/judge-stored.ts";
 import { tablesOf, termsOf } from "../history/odds-tables.ts";
+import { knownPerson, trustFor } from "../history/trust-for.ts";
 import { allOpenings, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
-import { readPerson } from "../kept/kept-person.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { realAround } from "../opening/real-around.ts";
-import { trustOf } from "../opening/trust-of.ts";
 import { detailChecks } from "./detail-checks.ts";
 import { recomputeDetail } from "./recompute-detail.ts";
 
@@ -17,20 +16,13 @@ type Detail = CallResult<"getOpeningDetail">;
 
 export type FoundProof = { readonly judgement: Judgement; readonly opening: StoredOpening | undefined };
 
-/** A browser that has never opened a box for the person asks nothing: it knows none of their browsers. */
-async function trustFor(entry: ListEntry, userId: string, around: Around): Promise<Trust> {
-  const person = await readPerson(around.kept, userId);
-  const known = { userId, knownKeys: entry.browserKeys, confirmed: [] };
-  return trustOf(person ?? known, [entry.offer.keyId, entry.record.keyId], around);
-}
-
 /** Judges the record that the shop lists for a nonce; undefined if it lists none. */
 async function judgeShown(nonce: number, userId: string, around: Around): Promise<Judgement | undefined> {
   const [entry] = await around.shop.records(nonce);
   if (entry?.nonce !== nonce) return undefined;
   const tables = await tablesOf([entry.offer], around);
   const table = tables.get(termsOf(entry.offer)?.oddsHash ?? "");
-  return judgeListed(entry, table, await trustFor(entry, userId, around));
+  return judgeListed(entry, table, await trustFor(entry, await knownPerson(userId, around), around));
 }
 
 function recordText(opening: StoredOpening): string | undefined {
