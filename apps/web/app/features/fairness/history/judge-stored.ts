@@ -39,9 +39,7 @@ async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judge
 export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
   const judged = await judgeAlone(opening, around);
   const { isLeftOut = false, logged } = opening;
-  return isLeftOut && logged === undefined
-    ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }])
-    : judged;
+  return isLeftOut && logged === undefined ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]) : judged;
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */
