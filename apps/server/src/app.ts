@@ -135,8 +135,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
   systemRoutes(bind, { http, db });
-  const { keys: logKeys, keyPlaces } = publicLog;
-  applicationInfoRoutes(bind, { environment, secrets, logKeys, keyPlaces });
+  const { keys: logs, keyPlaces } = publicLog;
+  applicationInfoRoutes(bind, { environment, secrets, logs, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);

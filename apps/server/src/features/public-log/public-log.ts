@@ -1,10 +1,12 @@
 import { sign } from "node:crypto";
+import { logsText } from "@trove/fairness";
 import { keyText, type LogKey, logKey, parseWitnessKey, type Signer } from "@trove/fairness/log";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Connection } from "../../database/connection.ts";
 import { type Environment, EnvironmentError } from "../../environment.ts";
 import type { Job } from "../../jobs.ts";
 import type { Secrets } from "../../secrets.ts";
+import { signText } from "../fairness/index.ts";
 import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
 import type { LogName } from "./log-name.ts";
 import type { CheckpointParts } from "./parts.ts";
@@ -21,8 +23,18 @@ type PublicLogParts = {
   log: CheckpointParts["log"];
 };
 
-/** What a reader needs to verify the logs: verifier keys as C2SP signed-note writes them. */
-export type LogKeys = { terms: string; records: string; witnesses: string[]; quorum: number };
+/**
+ * What a reader needs to verify the logs, with verifier keys as C2SP signed-note writes them. Every signing key vouches
+ * for it, so that browsers that trust any of them can follow a change of witnesses.
+ */
+export type LogKeys = {
+  terms: string;
+  records: string;
+  witnesses: string[];
+  quorum: number;
+  oddsNoticeMinutes: number;
+  signatures: { keyId: string; signature: string }[];
+};
 
 export type PublicLog = {
   keys: LogKeys;
@@ -51,6 +63,12 @@ async function signerOf({ db, environment, secrets }: PublicLogParts, name: LogN
   return { key: logKey(begun.origin, publicKey), sign: (message) => sign(null, message, privateKey) };
 }
 
+function vouchedFor(logs: Omit<LogKeys, "signatures">, { signingKeys }: PublicLogParts["secrets"]): LogKeys {
+  const text = logsText(logs);
+  const signed = signingKeys.map((key) => signText(key, text));
+  return { ...logs, signatures: signed.map(({ keyId, signature }) => ({ keyId, signature })) };
+}
+
 export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const { db, environment, secrets, now, log } = parts;
   const { LOG_WITNESSES = [], LOG_QUORUM: quorum = 0, ODDS_NOTICE_MINUTES: noticeMinutes } = environment;
@@ -59,13 +77,15 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const checkpoints: CheckpointParts = { db, signers, witnesses, quorum, now, log };
   const shopKeys = { signingKeys: secrets.signingKeys, endorsingKey: environment.ENDORSING_KEY };
   const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes });
+  const logs = {
+    terms: keyText(signers.terms.key),
+    records: keyText(signers.records.key),
+    witnesses: LOG_WITNESSES.map(({ key }) => key),
+    quorum,
+    oddsNoticeMinutes: noticeMinutes,
+  };
   return {
-    keys: {
-      terms: keyText(signers.terms.key),
-      records: keyText(signers.records.key),
-      witnesses: LOG_WITNESSES.map(({ key }) => key),
-      quorum,
-    },
+    keys: vouchedFor(logs, secrets),
     terms,
     keyPlaces: () => readKeyPlaces(db),
     jobs: [

@@ -90,7 +90,7 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
 export async function changeOpening(
   kept: Kept,
   { userId, id }: Pick<StoredOpening, "userId" | "id">,
-  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "isLeftOut">>,
+  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "late" | "isLeftOut">>,
 ): Promise<void> {
   const transaction = kept.transaction("openings", "readwrite");
   const opening = await transaction.store.get([userId, id]);

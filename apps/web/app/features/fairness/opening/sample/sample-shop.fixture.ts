@@ -7,6 +7,8 @@ import {
   keysHash,
   type Json,
   type ListEntry,
+  type LogsTerms,
+  logsText,
   type Movement,
   NO_RECORD_HASH,
   type Offer,
@@ -35,7 +37,7 @@ import { proveBox, recordsLog } from "@trove/fairness/log";
 import { logKeys, publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
-import type { LogName } from "../../kept/kept-shop.ts";
+import type { LogName } from "../../kept/log-incident.ts";
 import type { OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleTerms } from "./sample-terms.fixture.ts";
@@ -67,6 +69,7 @@ export class SampleShop {
   table: OddsTable = parseOddsTable(ODDS_TABLE);
   balanceCents = 50_000;
   isLocked = false;
+  logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
 
@@ -275,7 +278,8 @@ export class SampleShop {
     keys: async () => ({
       keys: this.keys.map(({ publicKey }, logIndex) => ({ publicKey, logIndex })),
       endorsingKey: undefined,
-      logs: { ...logKeys, witnesses: [], quorum: 0 },
+      logs: this.logs,
+      logsSignatures: this.keys.map((key) => key.sign(logsText(this.logs))),
     }),
     log: (name) => async (path) => (await this.#logFiles(name)).get(path),
     addBrowserKey: async (publicKey) => {
