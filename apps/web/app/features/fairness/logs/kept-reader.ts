@@ -10,7 +10,11 @@ type Sources = Pick<Around, "kept" | "shop">;
 const readerOf = (logs: LogsTerms) => logReader(policyOf(logs, "terms"), policyOf(logs, "records"));
 
 /** The first answer that is a proof, or the first of all. */
-async function firstProof<T>(readers: readonly LogReader[], read: (reader: LogReader) => Promise<T>, none: readonly T[]) {
+async function firstProof<T>(
+  readers: readonly LogReader[],
+  read: (reader: LogReader) => Promise<T>,
+  none: readonly T[],
+) {
   const [first, ...others] = readers;
   if (first === undefined) throw new RangeError("Somebody has to read");
   const answer = await read(first);
