@@ -16,7 +16,7 @@ async function judgeListedOpening(opening: ListedOpening, around: Around): Promi
   const tables = await tablesOf([opening.offer], around);
   const listed = keptRecord(opening);
   if (listed === undefined) throw new Error("a listed opening has a record");
-  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person, around));
+  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
 }
 
 /** Judges an attempt without a record as everybody would who has its evidence. */
@@ -39,9 +39,7 @@ async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judge
 export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
   const judged = await judgeAlone(opening, around);
   const { isLeftOut = false, logged } = opening;
-  return isLeftOut && logged === undefined
-    ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }])
-    : judged;
+  return isLeftOut && logged === undefined ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]) : judged;
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */

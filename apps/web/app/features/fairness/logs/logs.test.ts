@@ -115,14 +115,14 @@ describe("the records log", () => {
   });
 
   test("of which one tile is odd has a day to mend it", async () => {
-    const { shop, browser } = await opened(1);
+    const { shop, browser } = await opened(2);
     const read = shop.calls.log("records");
     const odd = async (path: string, most: number) =>
-      path.startsWith("tile/0") ? new Uint8Array(32) : read(path, most);
+      path.startsWith("tile/0") ? new Uint8Array(64) : read(path, most);
     const tab = browser.tab({ ...shop.calls, log: (name) => (name === "records" ? odd : shop.calls.log(name)) });
-    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0], missing: [] });
+    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0, 1], missing: [] });
     browser.clock.pass(DAY_MS);
-    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0] });
+    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0, 1] });
   });
 });
 

@@ -1,6 +1,14 @@
-import { leafHash, logClient, proveInclusion, recordsLog, tlogProofText, verifyInclusion } from "@trove/fairness/log";
+import {
+  leafHash,
+  LogFault,
+  logClient,
+  proveInclusion,
+  recordsLog,
+  tlogProofText,
+  verifyInclusion,
+} from "@trove/fairness/log";
 import { type ListEntry, parseOffer, parseRecord, recordLeaf, type SignedText } from "@trove/fairness";
-import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
+import { changeOpenings, type OpeningChange, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
@@ -29,10 +37,13 @@ function leafOf({ record, offer, clientSeed }: ListEntry): Uint8Array {
 /** The proof that the record is the leaf at its place; undefined if another one is. Throws LogFault. */
 async function proofOf(entry: ListEntry, index: number, { read, policy, checkpoint }: LogView) {
   const leaf = leafOf(entry);
-  if (!(await logClient(read, policy).holds(checkpoint, index, leaf))) return undefined;
   const hashes = await proveInclusion(index, checkpoint.size, read);
-  if (!verifyInclusion(checkpoint, index, leafHash(leaf), hashes)) return undefined;
-  return tlogProofText({ index, hashes, note: checkpoint.note });
+  if (verifyInclusion(checkpoint, index, leafHash(leaf), hashes)) {
+    return tlogProofText({ index, hashes, note: checkpoint.note });
+  }
+  // Another leaf is there, or the tiles are not those of the checkpoint, which proves nothing.
+  if (!(await logClient(read, policy).holds(checkpoint, index, leaf))) return undefined;
+  throw new LogFault("mismatch", `The proof of leaf ${index} doesn't lead to the root`);
 }
 
 /** The time of a leaf in milliseconds; undefined for one that can't be read. */
@@ -71,37 +82,30 @@ async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: A
   return openings.find((one) => keptRecord(one)?.record.text === record.text);
 }
 
-/** Keeps as a breach that the log has not got a record which it should have. Stops openings once, not at each look. */
-async function keepLeftOut(opening: StoredOpening, { kept }: Around): Promise<void> {
-  if (opening.isLeftOut) return;
-  await changeOpening(kept, opening, { isLeftOut: true, verdict: "Breach", stage: "Stopped" });
-}
+/** A breach: the log has not got a record which it should have. It stops openings once, not at each look. */
+const leftOut = ({ isLeftOut }: StoredOpening): OpeningChange =>
+  isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
 
-/** Keeps where the log has the record. One that was missed before is judged again. */
-async function keepLogged(opening: StoredOpening, logged: string, around: Around): Promise<void> {
-  if (!opening.isLeftOut) return changeOpening(around.kept, opening, { logged });
+/** Where the log has the record. One that was missed before is judged again. */
+async function inLog(opening: StoredOpening, logged: string, around: Around): Promise<OpeningChange> {
+  if (!opening.isLeftOut) return { logged };
   const { verdict, isProven } = await judgeStored({ ...opening, logged }, around);
   const stage = verdict === "Breach" ? opening.stage : "Done";
-  await changeOpening(around.kept, opening, { logged, isLeftOut: false, verdict, isProven, stage });
+  return { logged, isLeftOut: false, verdict, isProven, stage };
 }
 
 /** `Other`: another leaf is at the record's place. `None`: it has no place. `Unread`: the log's tiles can't be read. */
-type NotFound = { readonly kind: "Other" | "None" | "Unread" };
+type NotFound = "Other" | "None" | "Unread";
 
 /** The proof, or why there is none. */
-async function find(entry: ListEntry, view: LogView): Promise<string | NotFound> {
+async function find(entry: ListEntry, view: LogView): Promise<{ logged: string } | NotFound> {
   const { logIndex } = entry;
-  if (logIndex === null || logIndex >= view.checkpoint.size) return { kind: "None" };
-  const read = await ifReadable(async () => (await proofOf(entry, logIndex, view)) ?? ({ kind: "Other" } as const));
-  return read ?? { kind: "Unread" };
-}
-
-/** Since when the record is not found for the same reason, which is kept. */
-async function lateSince(opening: StoredOpening, kind: "None" | "Unread", { kept, now }: Around): Promise<number> {
-  if (opening.late?.kind === kind) return opening.late.since;
-  const late = { kind, since: now() };
-  await changeOpening(kept, opening, { late });
-  return late.since;
+  if (logIndex === null || logIndex >= view.checkpoint.size) return "None";
+  const read = await ifReadable(async () => {
+    const logged = await proofOf(entry, logIndex, view);
+    return logged === undefined ? "Other" : { logged };
+  });
+  return read ?? "Unread";
 }
 
 /**
@@ -115,25 +119,30 @@ export async function proveRecords(
   around: Around,
 ): Promise<LogFindings> {
   const [delayed, missing]: [number[], number[]] = [[], []];
-  const youngest = await ifReadable(() => youngestTime(view));
-
-  async function isMissing({ record }: ListEntry, opening: StoredOpening, { kind }: NotFound): Promise<boolean> {
-    if (kind === "Other") return true;
-    const now = around.now();
-    const isLong = now >= (await lateSince(opening, kind, around)) + DAY_MS;
-    return isLong || (kind === "None" && isOverdue(record, youngest, now));
-  }
+  const changes: [StoredOpening, OpeningChange][] = [];
+  const now = around.now();
+  let reading: Promise<number | undefined> | undefined;
+  const youngest = () => (reading ??= ifReadable(() => youngestTime(view)));
 
   for (const entry of entries) {
     const opening = await keptFor(entry, userId, around);
     if (opening === undefined || opening.logged !== undefined) continue;
     const found = await find(entry, view);
-    if (typeof found === "string") await keepLogged(opening, found, around);
-    else if (!(await isMissing(entry, opening, found))) delayed.push(entry.nonce);
-    else {
+    if (typeof found === "object") {
+      changes.push([opening, await inLog(opening, found.logged, around)]);
+      continue;
+    }
+    // Being looked for in vain counts as long as the reason is the same.
+    const late = found !== "Other" && opening.late?.kind !== found ? { kind: found, since: now } : opening.late;
+    const isLong = late !== undefined && now >= late.since + DAY_MS;
+    if (found === "Other" || isLong || (found === "None" && isOverdue(entry.record, await youngest(), now))) {
       missing.push(entry.nonce);
-      await keepLeftOut(opening, around);
+      changes.push([opening, { ...(late && { late }), ...leftOut(opening) }]);
+    } else {
+      delayed.push(entry.nonce);
+      changes.push([opening, { ...(late && { late }) }]);
     }
   }
+  await changeOpenings(around.kept, changes);
   return { delayed, missing };
 }

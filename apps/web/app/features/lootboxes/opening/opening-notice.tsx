@@ -51,7 +51,7 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   if (phase.name === "unclear") {
     const { opening: waiting, isLong } = phase;
     return (
-      <Shown key="unclear">
+      <Shown key="unclear" isLonger={isLong}>
         <Alert kind="warning" action={isLong && <SaveUnclear opening={waiting} />}>
           <p>{t.unclear}</p>
           {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
@@ -70,9 +70,9 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
 }
 
 /** Scrolls into view, because the button that was pressed may be at the edge of the window. */
-function Shown({ children }: { children: ReactNode }) {
+function Shown({ isLonger = false, children }: { isLonger?: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [isLonger]);
   return (
     <div ref={place} className={styles["shown"]}>
       {children}
