@@ -137,7 +137,7 @@ export async function makeApp(platform: Platform): Promise<App> {
 
   systemRoutes(bind, { http, db });
   const keyPlaces = () => publicLog.keyPlaces();
-  applicationInfoRoutes(bind, { environment, secrets, logKeys: publicLog.keys, keyPlaces });
+  applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);

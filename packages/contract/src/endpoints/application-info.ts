@@ -36,6 +36,8 @@ export const applicationInfo = z.strictObject({
     /** How many of the witnesses sign every checkpoint. With 0, others may see another log. */
     quorum: z.int(),
     oddsNoticeMinutes: z.int(),
+    /** Each key that signs vouches for the above, so that browsers that trust any of them can follow a change. */
+    signatures: z.array(z.strictObject({ keyId: z.string(), signature: z.string() })),
   }),
   countries: z.array(
     z.strictObject({

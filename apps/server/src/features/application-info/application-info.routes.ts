@@ -60,8 +60,8 @@ const constants = {
 type ApplicationInfoParts = {
   environment: Environment;
   secrets: Pick<Secrets, "signingKeys">;
-  /** The verifier keys of the public logs and their witnesses. The public-log room provides them. */
-  logKeys: Omit<ApplicationInfo["logs"], "oddsNoticeMinutes">;
+  /** How the public logs can be verified, with the shop's signatures. The public-log room provides it. */
+  logs: ApplicationInfo["logs"];
   /** The places of the shop's keys in the terms log, by their ids. The public-log room provides it. */
   keyPlaces: () => Promise<ReadonlyMap<string, number>>;
 };
@@ -77,7 +77,7 @@ function receiptKeys(
 
 /** What every page needs to know about the shop, the same for everybody. */
 export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
-  const { environment, secrets, logKeys, keyPlaces } = parts;
+  const { environment, secrets, logs, keyPlaces } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
   const applicationInfo: Omit<ApplicationInfo, "receiptKeys"> = {
     appName: environment.APP_NAME,
@@ -90,7 +90,7 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
     authMethod: environment.AUTH_METHOD,
     currencies,
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
-    logs: { ...logKeys, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES },
+    logs,
     countries: countries.map((country) => ({ ...country })),
     shippingMethods: {
       cart: shippingMethods(SHIPPING_COSTS.cart),

@@ -1,9 +1,10 @@
-import type { KeptKey } from "@trove/fairness";
+import { type KeptKey, logsText } from "@trove/fairness";
 import { keyText, parseWitnessKey } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
 import type { Environment } from "../../environment.ts";
 import type { Job } from "../../jobs.ts";
 import type { Secrets } from "../../secrets.ts";
+import { signText } from "../fairness/index.ts";
 import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
@@ -21,8 +22,18 @@ type PublicLogParts = {
   log: CheckpointParts["log"];
 };
 
-/** What a reader needs to verify the logs: verifier keys as C2SP signed-note writes them. */
-export type LogKeys = { terms: string; records: string; witnesses: string[]; quorum: number };
+/**
+ * What a reader needs to verify the logs, with verifier keys as C2SP signed-note writes them. Every signing key vouches
+ * for it, so that browsers that trust any of them can follow a change of witnesses.
+ */
+export type LogKeys = {
+  terms: string;
+  records: string;
+  witnesses: string[];
+  quorum: number;
+  oddsNoticeMinutes: number;
+  signatures: { keyId: string; signature: string }[];
+};
 
 export type PublicLog = {
   keys: LogKeys;
@@ -39,6 +50,12 @@ export type PublicLog = {
   confirm(): Promise<void>;
 };
 
+function vouchedFor(logs: Omit<LogKeys, "signatures">, { signingKeys }: PublicLogParts["secrets"]): LogKeys {
+  const text = logsText(logs);
+  const signed = signingKeys.map((key) => signText(key, text));
+  return { ...logs, signatures: signed.map(({ keyId, signature }) => ({ keyId, signature })) };
+}
+
 export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const { db, environment, secrets, now, log } = parts;
   const { LOG_WITNESSES = [], LOG_QUORUM: quorum = 0, ODDS_NOTICE_MINUTES: noticeMinutes } = environment;
@@ -54,13 +71,15 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const confirmWhatIsBehind = async () => {
     if (await isAnyBehind(db)) await confirm();
   };
+  const logs = {
+    terms: keyText(signers.terms.key),
+    records: keyText(signers.records.key),
+    witnesses: LOG_WITNESSES.map(({ key }) => key),
+    quorum,
+    oddsNoticeMinutes: noticeMinutes,
+  };
   return {
-    keys: {
-      terms: keyText(signers.terms.key),
-      records: keyText(signers.records.key),
-      witnesses: LOG_WITNESSES.map(({ key }) => key),
-      quorum,
-    },
+    keys: vouchedFor(logs, secrets),
     terms,
     keyPlaces: () => readKeyPlaces(db),
     proofs: {

@@ -3,18 +3,19 @@ import useSWR from "swr";
 import type { Judgement } from "@trove/fairness";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
-import { closeOpening, setOpeningAside } from "../opening/browser-openings.ts";
+import { closeOpening, setLogsAside, setOpeningAside } from "../opening/browser-openings.ts";
 import type { Settled } from "../opening/ask-once.ts";
 import type { FairStep } from "../opening/fair-opening.ts";
 import { realAround } from "../opening/real-around.ts";
 import { BreachView } from "./breach-view.tsx";
 import { ElsewhereView } from "./elsewhere-view.tsx";
+import { IncidentsView } from "./incidents-view.tsx";
 import { NewBrowserView } from "./new-browser-view.tsx";
 import { RefusedView } from "./refused-view.tsx";
 import { VoidView } from "./void-view.tsx";
 
 /** The others say nothing but that the person may press again, which the page does beside the button. */
-export type ShownStep = Exclude<FairStep, { kind: "Forked" | "Moved" | "Outdated" | "Clock" }>;
+export type ShownStep = Exclude<FairStep, { kind: "Moved" | "Outdated" | "Clock" }>;
 
 type Props = { step: ShownStep; onClose: () => void };
 
@@ -43,7 +44,7 @@ function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) 
   return null;
 }
 
-/** Everything that a press can end with but a win: voids, questions, offers that don't hold, breaches. */
+/** Everything that a press can end with but a win: voids, questions, offers that don't hold, breaches, and what the public logs show. */
 export default function StepView({ step, onClose }: Props) {
   switch (step.kind) {
     case "Ended":
@@ -52,6 +53,10 @@ export default function StepView({ step, onClose }: Props) {
       return <NewBrowserView keys={step.keys} onClose={onClose} />;
     case "Refused":
       return <RefusedView refused={step.refused} checks={step.checks} onClose={onClose} />;
+    case "Incidents": {
+      const setAside = () => void setLogsAside().then(onClose);
+      return <IncidentsView incidents={step.incidents} onClose={onClose} onSetAside={setAside} />;
+    }
     case "Stopped":
       return <Stopped opening={step.opening} onClose={onClose} />;
   }

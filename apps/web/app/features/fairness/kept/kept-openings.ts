@@ -89,7 +89,9 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
 type OpeningKey = Pick<StoredOpening, "userId" | "id">;
 
 /** What may be new about an opening; its offer, its reveal and what came back never change. */
-export type OpeningChange = Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "isLeftOut">>;
+export type OpeningChange = Partial<
+  Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "late" | "isLeftOut">
+>;
 
 export async function changeOpenings(
   kept: Kept,

@@ -1,26 +1,6 @@
-import { type KeptKey, trustedKeys } from "@trove/fairness";
+import { type KeptKey, type LogsTerms, trustedKeys } from "@trove/fairness";
 import type { Kept } from "./database.ts";
-
-export const LOG_NAMES = ["terms", "records"] as const;
-
-export type LogName = (typeof LOG_NAMES)[number];
-
-/** The keys of the public logs and of their witnesses, as C2SP signed-note writes them. */
-export type LogKeys = {
-  readonly terms: string;
-  readonly records: string;
-  readonly witnesses: readonly string[];
-  /** How many of the witnesses sign every checkpoint. */
-  readonly quorum: number;
-};
-
-/** `fork`: two checkpoints, both signed, of which neither continues the other. `mismatch`: tiles that don't fit one. */
-export type LogBreach = {
-  readonly log: LogName;
-  readonly kind: "fork" | "mismatch";
-  /** The checkpoints, as signed notes. */
-  readonly notes: readonly string[];
-};
+import type { LogIncident, LogName, SeenOdds } from "./log-incident.ts";
 
 /** What this browser knows of the shop since its first visit. */
 export type KeptShop = {
@@ -28,21 +8,28 @@ export type KeptShop = {
   readonly pinned: readonly string[];
   /** The keys that the shop has published in its terms log and that a pinned one vouches for, with their proofs. */
   readonly keys: readonly KeptKey[];
-  readonly logs: LogKeys | undefined;
+  /** Those of the first visit, or what a trusted key has vouched for since. Undefined while the shop shows none. */
+  readonly logs: LogsTerms | undefined;
+  /** Those that were replaced. Proofs from their time still hold. */
+  readonly earlierLogs: readonly LogsTerms[];
   /** Checkpoints that this browser has seen, as signed notes. All but the first are still to be compared with the log. */
   readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
-  readonly breaches: readonly LogBreach[];
+  readonly incidents: readonly LogIncident[];
+  /** What the last offer of each box proved, by the box's id. */
+  readonly seenOdds: Readonly<Record<string, SeenOdds>>;
 };
 
 const UNKNOWN_SHOP: KeptShop = {
   pinned: [],
   keys: [],
   logs: undefined,
+  earlierLogs: [],
   checkpoints: { terms: [], records: [] },
-  breaches: [],
+  incidents: [],
+  seenOdds: {},
 };
 
-/** More are not compared: the first that forks is enough. */
+/** While the log can't be read, the first and the newest of more are kept. */
 const MOST_CHECKPOINTS = 50;
 
 export async function readShop(kept: Kept): Promise<KeptShop> {
@@ -62,8 +49,9 @@ export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial
 export async function keepCheckpoint(kept: Kept, log: LogName, note: string): Promise<void> {
   await changeShop(kept, ({ checkpoints }) => {
     const seen = checkpoints[log];
-    if (seen.includes(note) || seen.length >= MOST_CHECKPOINTS) return {};
-    return { checkpoints: { ...checkpoints, [log]: [...seen, note] } };
+    if (seen.includes(note)) return {};
+    const newest = seen.slice(1).slice(-(MOST_CHECKPOINTS - 2));
+    return { checkpoints: { ...checkpoints, [log]: [...seen.slice(0, 1), ...newest, note] } };
   });
 }
 

@@ -31,6 +31,8 @@ type Common = {
   readonly isProven: boolean;
   /** The proof that the record is in the records log, a C2SP tlog-proof; missing until there is one. */
   readonly logged?: string;
+  /** Since when the record has no place in the records log, or tiles that can't be read, in milliseconds by this browser's clock. */
+  readonly late?: { readonly kind: "None" | "Unread"; readonly since: number };
   /** The records log should have had the record at a look, and had not. */
   readonly isLeftOut?: boolean;
 };

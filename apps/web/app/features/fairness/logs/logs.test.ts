@@ -1,4 +1,5 @@
-import { judgeProofs, parseProofs } from "@trove/fairness";
+import { judgeProofs, type ListEntry, parseOffer, parseProofs, parseRecord, recordLeaf } from "@trove/fairness";
+import { recordsLog } from "@trove/fairness/log";
 import { describe, expect, test } from "vitest";
 import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
@@ -6,14 +7,28 @@ import { evidenceOf } from "../evidence/proofs-of.ts";
 import { judgeStored } from "../history/judge-stored.ts";
 import { lookBack } from "../history/look-back.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
-import { readShop } from "../kept/kept-shop.ts";
+import type { LogName } from "../kept/log-incident.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
+import { DAY_MS } from "./incidents.ts";
 import { keptReader } from "./kept-reader.ts";
 import { lookAtLogs } from "./look-at-logs.ts";
 
 const nothing = () => undefined;
+
+function pass(shop: SampleShop, browser: SampleBrowser, ms: number): void {
+  shop.pass(ms);
+  browser.clock.pass(ms);
+}
+
+const leafOf = ({ record, offer, clientSeed }: ListEntry) =>
+  recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed);
+
+/** Calls of a shop with other files of a log. */
+function logging(calls: Shop, log: LogName, files: ReadonlyMap<string, Uint8Array>): Shop {
+  return { ...calls, log: (name) => (name === log ? async (path) => files.get(path) : calls.log(name)) };
+}
 
 async function opened(count: number) {
   const shop = new SampleShop();
@@ -61,30 +76,54 @@ describe("the records log", () => {
     const { shop, browser } = await opened(2);
     const tab = browser.tab(placing(shop, (nonce) => (nonce === 0 ? null : nonce)));
     expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0], missing: [] });
-    for (let second = 0; second < 700; second += 1) shop.now();
+    shop.pass(700_000);
     await browser.press();
     expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0] });
   });
 
-  test("that can't be read says nothing", async () => {
-    const { shop, browser } = await opened(1);
-    const tab = browser.tab({ ...shop.calls, log: () => () => Promise.resolve(undefined) });
-    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toBeUndefined();
-    expect(told(await tab.press())).toEqual(["Verified", []]);
+  test("whose last leaf is dated back hides nothing", async () => {
+    const { shop, browser } = await opened(2);
+    shop.pass(700_000);
+    await browser.press();
+    const [first, , last] = shop.ended.map(({ entry }) => leafOf(entry));
+    if (first === undefined || last === undefined) throw new Error("the shop has three records");
+    const hiding = await publicLog("records", [last, { ...last, time: first.time }].map(recordsLog.write));
+    const tab = browser.tab(
+      logging(
+        placing(shop, () => null),
+        "records",
+        hiding.files,
+      ),
+    );
+    const { logged } = await lookBack(USER_ID, tab.around, nothing);
+    expect(logged).toEqual({ delayed: [2], missing: [0, 1] });
   });
-});
 
-test("a log that forks stops everything, and both checkpoints are kept", async () => {
-  const { shop, browser } = await opened(1);
-  await lookAtLogs(USER_ID, browser.around);
-  const other = await publicLog("records", [new TextEncoder().encode("x"), new TextEncoder().encode("y")]);
-  const log: Shop["log"] = (name) => (name === "terms" ? shop.calls.log(name) : async (path) => other.files.get(path));
-  const tab = browser.tab({ ...shop.calls, log });
-  await lookAtLogs(USER_ID, tab.around);
-  const { breaches } = await readShop(browser.kept);
-  expect(breaches).toMatchObject([{ log: "records", kind: "fork" }]);
-  expect(breaches[0]?.notes).toHaveLength(2);
-  expect(told(await browser.press())).toEqual(["Forked", []]);
+  test("that never gets a record leaves it out after a day, whatever the record's time", async () => {
+    const { shop, browser } = await opened(1);
+    const tab = browser.tab(placing(shop, () => null));
+    await lookAtLogs(USER_ID, tab.around);
+    pass(shop, browser, DAY_MS - 1);
+    await lookAtLogs(USER_ID, tab.around);
+    expect((await browser.press()).kind).toBe("Ended");
+    pass(shop, browser, 1);
+    await lookAtLogs(USER_ID, tab.around);
+    expect(await browser.press()).toMatchObject({ kind: "Stopped", opening: { nonce: 0, verdict: "Breach" } });
+    await lookAtLogs(USER_ID, browser.around);
+    expect(told(await browser.press())).toEqual(["Verified", []]);
+    expect((await allOpenings(browser.kept, USER_ID)).map(({ verdict }) => verdict)).not.toContain("Breach");
+  });
+
+  test("of which one tile is odd has a day to mend it", async () => {
+    const { shop, browser } = await opened(2);
+    const read = shop.calls.log("records");
+    const odd = async (path: string, most: number) =>
+      path.startsWith("tile/0") ? new Uint8Array(64) : read(path, most);
+    const tab = browser.tab({ ...shop.calls, log: (name) => (name === "records" ? odd : shop.calls.log(name)) });
+    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0, 1], missing: [] });
+    browser.clock.pass(DAY_MS);
+    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0, 1] });
+  });
 });
 
 describe("keys of the shop", () => {

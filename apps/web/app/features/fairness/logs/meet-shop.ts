@@ -1,8 +1,10 @@
 import { termsLog } from "@trove/fairness/log";
 import { type KeptKey, trustedKeys } from "@trove/fairness";
+import { ApiError } from "../../../api/api-error.ts";
 import { changeShop, type KeptShop, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "../opening/around.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
+import { learnLogs } from "./learn-logs.ts";
 import { policyOf } from "./log-policies.ts";
 import { ifReadable, type LogView, proveLeaf, viewLog } from "./prove-leaf.ts";
 
@@ -42,12 +44,12 @@ async function withKeys(shop: KeptShop, { endorsingKey }: PublishedKeys, logged:
 
 /**
  * Learns the keys of the shop from its terms log, where everybody sees the same. Pins them, and the keys of the logs, at
- * the first visit; a later key counts only if a pinned one vouches for it. Learns nothing while the log can't be read.
+ * the first visit; a later key counts only if a pinned one vouches for it. Learns no key while the log can't be read.
  * Throws ApiError.
  */
 export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
   const published = await shop.keys();
-  const known = await changeShop(kept, ({ logs }) => ({ logs: logs ?? published.logs }));
+  const known = await learnLogs(published, kept);
   const policy = known.logs && policyOf(known.logs, "terms");
   const logged =
     policy && (await ifReadable(async () => loggedKeys(published, await viewLog(shop.log("terms"), policy))));
@@ -60,4 +62,15 @@ export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
 export async function knownShop(sources: Sources): Promise<KeptShop> {
   const shop = await readShop(sources.kept);
   return shop.logs === undefined || shop.pinned.length === 0 ? meetShop(sources) : shop;
+}
+
+/** Whether the shop told who it is, and so is there. What is new about it is then known here. */
+export async function canMeetShop(sources: Sources): Promise<boolean> {
+  try {
+    await meetShop(sources);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }

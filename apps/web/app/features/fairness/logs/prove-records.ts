@@ -7,24 +7,27 @@ import {
   tlogProofText,
   verifyInclusion,
 } from "@trove/fairness/log";
-import { type ListEntry, parseOffer, parseRecord, recordLeaf } from "@trove/fairness";
+import { type ListEntry, parseOffer, parseRecord, recordLeaf, type SignedText } from "@trove/fairness";
 import { changeOpenings, type OpeningChange, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
+import { judgeStored } from "../history/judge-stored.ts";
+import { DAY_MS } from "./incidents.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
+
+const LATE_MS = 600_000;
+
+/** As many as one bundle of the log has. A shop that dates its last leaf back does not hide how young the others are. */
+const LAST_LEAVES = 256;
 
 /** What is known of records in the public log. */
 export type LogFindings = {
-  /** Nonces of records that the log has not got yet, as far as it could have. */
+  /** Nonces of records that were not found yet: the log stands still, can't be read, or is only behind. */
   readonly delayed: readonly number[];
-  /** Nonces of records that the log should have, and has not: it has younger ones, or stands still for a day. */
+  /** Nonces of records that the log should have, and has not: it has younger ones, or a day has passed. */
   readonly missing: readonly number[];
 };
-
-const MINUTE_MS = 60_000;
-const LATE_MS = 10 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The leaf by which the log must show the record. */
 function leafOf({ record, offer, clientSeed }: ListEntry): Uint8Array {
@@ -43,20 +46,34 @@ async function proofOf(entry: ListEntry, index: number, { read, policy, checkpoi
   throw new LogFault("mismatch", `The proof of leaf ${index} doesn't lead to the root`);
 }
 
-/** The time of the log's last record, to the minute; undefined for a log without one. */
-async function lastTime({ read, policy, checkpoint }: LogView): Promise<number | undefined> {
-  if (checkpoint.size === 0) return undefined;
-  const leaf = recordsLog.read(await logClient(read, policy).entry(checkpoint, checkpoint.size - 1));
-  return Date.parse(leaf.time.replace("Z", ":00.000Z"));
+/** The time of a leaf in milliseconds; undefined for one that can't be read. */
+function timeOf(leaf: Uint8Array): number | undefined {
+  try {
+    return Date.parse(recordsLog.read(leaf).time.replace("Z", ":00.000Z"));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The time of the youngest of the log's last records, to the minute; undefined for a log without one. Throws LogFault. */
+async function youngestTime({ read, policy, checkpoint }: LogView): Promise<number | undefined> {
+  let youngest: number | undefined;
+  const from = Math.max(0, checkpoint.size - LAST_LEAVES);
+  for await (const { entry } of logClient(read, policy).entries(checkpoint, from)) {
+    const time = timeOf(entry);
+    if (time !== undefined && time > (youngest ?? -Infinity)) youngest = time;
+  }
+  return youngest;
 }
 
 /**
- * Whether a record that has no place yet is left out, or only late. This browser's clock may be a day wrong, so it has to
- * show two for one to have passed.
+ * Whether a record without a place in the log is left out, or only late. This browser's clock may be a day wrong, so it
+ * has to show two days after the record's own time.
  */
-function isLeftOut({ record }: ListEntry, last: number | undefined, now: number): boolean {
+function isOverdue(record: SignedText, youngest: number | undefined, now: number): boolean {
   const time = Date.parse(parseRecord(record.text).time);
-  return (last !== undefined && last > time + LATE_MS) || now > time + 2 * DAY_MS;
+  return (youngest !== undefined && youngest > time + LATE_MS) || now > time + 2 * DAY_MS;
 }
 
 /** The opening whose record the entry is. */
@@ -69,34 +86,63 @@ async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: A
 const leftOut = ({ isLeftOut }: StoredOpening): OpeningChange =>
   isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
 
+/** Where the log has the record. One that was missed before is judged again. */
+async function inLog(opening: StoredOpening, logged: string, around: Around): Promise<OpeningChange> {
+  if (!opening.isLeftOut) return { logged };
+  const { verdict, isProven } = await judgeStored({ ...opening, logged }, around);
+  const stage = verdict === "Breach" ? opening.stage : "Done";
+  return { logged, isLeftOut: false, verdict, isProven, stage };
+}
+
+/** `Other`: another leaf is at the record's place. `None`: it has no place. `Unread`: the log's tiles can't be read. */
+type NotFound = "Other" | "None" | "Unread";
+
+/** The proof, or why there is none. */
+async function find(entry: ListEntry, view: LogView): Promise<{ logged: string } | NotFound> {
+  const { logIndex } = entry;
+  if (logIndex === null || logIndex >= view.checkpoint.size) return "None";
+  const read = await ifReadable(async () => {
+    const logged = await proofOf(entry, logIndex, view);
+    return logged === undefined ? "Other" : { logged };
+  });
+  return read ?? "Unread";
+}
+
 /**
- * Looks for the listed records in the records log, and keeps the proof of each that this browser keeps. Undefined if the
- * log can't be read now, which proves nothing.
+ * Looks for the listed records in the records log, and keeps the proof of each that this browser keeps, or since when
+ * there is none. After a day that is a breach. Throws ApiError.
  */
 export async function proveRecords(
   entries: readonly ListEntry[],
   userId: string,
   view: LogView,
   around: Around,
-): Promise<LogFindings | undefined> {
-  return ifReadable(async () => {
-    const [delayed, missing]: [number[], number[]] = [[], []];
-    const changes: [StoredOpening, OpeningChange][] = [];
-    const last = await lastTime(view);
-    for (const entry of entries) {
-      const opening = await keptFor(entry, userId, around);
-      if (opening === undefined || opening.logged !== undefined) continue;
-      const { nonce, logIndex } = entry;
-      const isPlaced = logIndex !== null && logIndex < view.checkpoint.size;
-      const logged = isPlaced ? await proofOf(entry, logIndex, view) : undefined;
-      if (logged !== undefined) changes.push([opening, { logged }]);
-      else if (!isPlaced && !isLeftOut(entry, last, around.now())) delayed.push(nonce);
-      else {
-        missing.push(nonce);
-        changes.push([opening, leftOut(opening)]);
-      }
+): Promise<LogFindings> {
+  const [delayed, missing]: [number[], number[]] = [[], []];
+  const changes: [StoredOpening, OpeningChange][] = [];
+  const now = around.now();
+  let reading: Promise<number | undefined> | undefined;
+  const youngest = () => (reading ??= ifReadable(() => youngestTime(view)));
+
+  for (const entry of entries) {
+    const opening = await keptFor(entry, userId, around);
+    if (opening === undefined || opening.logged !== undefined) continue;
+    const found = await find(entry, view);
+    if (typeof found === "object") {
+      changes.push([opening, await inLog(opening, found.logged, around)]);
+      continue;
     }
-    await changeOpenings(around.kept, changes);
-    return { delayed, missing };
-  });
+    // Being looked for in vain counts as long as the reason is the same.
+    const late = found !== "Other" && opening.late?.kind !== found ? { kind: found, since: now } : opening.late;
+    const isLong = late !== undefined && now >= late.since + DAY_MS;
+    if (found === "Other" || isLong || (found === "None" && isOverdue(entry.record, await youngest(), now))) {
+      missing.push(entry.nonce);
+      changes.push([opening, { ...(late && { late }), ...leftOut(opening) }]);
+    } else {
+      delayed.push(entry.nonce);
+      changes.push([opening, { ...(late && { late }) }]);
+    }
+  }
+  await changeOpenings(around.kept, changes);
+  return { delayed, missing };
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { saveFile } from "../../../ui/save-file.ts";
-import type { LogBreach } from "../kept/kept-shop.ts";
+import { LogIncidentText } from "../ends/log-incident-text.tsx";
+import { SaveIncidents } from "../ends/save-incidents.tsx";
 import type { LogFindings } from "../logs/prove-records.ts";
 import styles from "./my-proofs.module.css";
 import { type Compared, compareAll } from "./read-proofs.ts";
@@ -15,24 +14,6 @@ type Progress = { looked: number; compared?: Compared; hasFailed?: boolean };
 function logText(t: Translated<typeof myProofs>, logged: LogFindings | undefined): string {
   if (logged === undefined) return t.logUnread;
   return logged.delayed.length === 0 ? t.logged : t.delayed(logged.delayed.length);
-}
-
-/** A public log that contradicts itself, with its own checkpoints as evidence. */
-function Fork({ forks }: { forks: readonly LogBreach[] }) {
-  const t = useTexts(myProofs);
-  const save = () => saveFile("public-log.json", JSON.stringify(forks, undefined, 1));
-  return (
-    <Alert
-      kind="bad"
-      action={
-        <Button variant="outline" size="small" onClick={save}>
-          {t.saveFork}
-        </Button>
-      }
-    >
-      {t.forked}
-    </Alert>
-  );
 }
 
 /** Compares what this browser keeps with what the shop lists now, and says what came of it. */
@@ -66,7 +47,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
       </p>
     );
   }
-  const { count, breaches, missing, debits, logged, forks } = compared;
+  const { count, breaches, missing, debits, logged, incidents } = compared;
   const left = logged?.missing ?? [];
   const faults = [
     breaches.length > 0 && t.breaches(breaches.length),
@@ -81,7 +62,10 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
           {text}
         </Alert>
       ))}
-      {forks.length > 0 && <Fork forks={forks} />}
+      {incidents.map((incident, index) => (
+        <LogIncidentText key={index} incident={incident} />
+      ))}
+      {incidents.length > 0 && <SaveIncidents incidents={incidents} />}
       {faults.length === 0 && (
         <p className={styles["status"]} role="status">
           {count === 0 ? t.listsNothing : `${t.same(count)} ${logText(t, logged)}`}

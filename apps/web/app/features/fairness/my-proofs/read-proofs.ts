@@ -7,7 +7,9 @@ import { proofsOf } from "../evidence/proofs-of.ts";
 import { checkStatement } from "../history/check-statement.ts";
 import { type LookedBack, lookBack } from "../history/look-back.ts";
 import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
-import { type LogBreach, readShop } from "../kept/kept-shop.ts";
+import { readShop } from "../kept/kept-shop.ts";
+import type { LogIncident } from "../kept/log-incident.ts";
+import { counts } from "../logs/incidents.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { resumeOpening } from "../opening/browser-openings.ts";
@@ -38,7 +40,8 @@ export async function askForRecord(): Promise<void> {
 export type Compared = LookedBack & {
   /** Debits for openings in the statement that belong to no receipt. */
   readonly debits: readonly string[];
-  readonly forks: readonly LogBreach[];
+  /** What this browser has found in the public logs so far, whether the person has seen it or not. */
+  readonly incidents: readonly LogIncident[];
 };
 
 /** Compares everything that this browser keeps of the person with what the shop shows now. Throws ApiError and Unable. */
@@ -53,8 +56,9 @@ export async function compareAll(onProgress: (count: number) => void): Promise<C
     return { id: transactionId, cents: amount, time: createdAtUtc };
   });
   const { about = [] } = await checkStatement(debits, userId, around);
-  const { breaches: forks } = await readShop(around.kept);
-  return { ...looked, debits: about, forks };
+  const { incidents } = await readShop(around.kept);
+  const counting = incidents.filter((incident) => counts(incident, around.now()));
+  return { ...looked, debits: about, incidents: counting };
 }
 
 /** The text of one file with everything that this browser keeps of the person. Throws Unable. */

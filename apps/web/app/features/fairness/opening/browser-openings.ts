@@ -1,6 +1,7 @@
 import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { lookAtPast } from "../history/look-at-past.ts";
+import { setIncidentsAside } from "../logs/incidents.ts";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
@@ -80,4 +81,10 @@ export async function closeOpening(opening: StoredOpening): Promise<void> {
 export async function setOpeningAside(opening: StoredOpening): Promise<void> {
   await setAside(opening, await realAround());
   await renewMark(opening.userId);
+}
+
+/** Lets the person go on after what they were shown of the public logs. */
+export async function setLogsAside(): Promise<void> {
+  const { kept, now } = await realAround();
+  await setIncidentsAside(kept, now());
 }

@@ -1,7 +1,9 @@
 import { openingsAt } from "../kept/kept-openings.ts";
-import { readShop } from "../kept/kept-shop.ts";
+import type { LogIncident } from "../kept/log-incident.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
+import { openIncidents } from "../logs/incidents.ts";
+import { watchOdds } from "../logs/watch-odds.ts";
 import type { Around } from "./around.ts";
 import { askOnce, judgeAgain, type Settled } from "./ask-once.ts";
 import { meetPerson } from "./browser-key.ts";
@@ -16,13 +18,15 @@ import { oneTabAtATime } from "./tab-lock.ts";
 
 /**
  * How a press ended. `Ended`: with a record; `isResumed` if it is the record of an earlier press, and nothing else was
- * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `Forked`: the
- * public logs contradict what this browser has seen of them.
+ * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `Incidents`:
+ * something about the public logs does.
  */
 export type FairStep =
   | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)
   | Exclude<Examined, Sound>
-  | { readonly kind: "Forked" };
+  | Incidents;
+
+type Incidents = { readonly kind: "Incidents"; readonly incidents: readonly LogIncident[] };
 
 type Sound = { readonly kind: "Sound" };
 
@@ -50,7 +54,7 @@ async function revealOnce(
   intent: Intent,
   offers: PreparedOffers,
   around: Around,
-): Promise<RevealedOpening | Exclude<Examined, Sound>> {
+): Promise<RevealedOpening | Exclude<Examined, Sound> | Incidents> {
   const { userId, box } = intent;
   const person = await requirePerson(around.kept, userId);
   const table = await screenTable(box, around);
@@ -59,7 +63,11 @@ async function revealOnce(
   for (let attempt = 0; attempt < MOST_OFFERS; attempt += 1) {
     ready ??= await requestOffer(intent, table, person, around);
     const examined = await examineOffer(ready, balanceCents, userId, around);
-    if (examined.kind === "Sound") return keepReveal(ready, person, around);
+    if (examined.kind === "Sound") {
+      await watchOdds(ready, around);
+      const incidents = await openIncidents(around.kept, around.now());
+      return incidents.length > 0 ? { kind: "Incidents", incidents } : keepReveal(ready, person, around);
+    }
     if (examined.kind !== "Moved") return examined;
     const balance = await around.shop.balance();
     if (balance === balanceCents) ready = undefined;
@@ -118,8 +126,6 @@ export function fairOpenings(around: Around): FairOpenings {
         if (open !== undefined) return send(open, true, entropy, watch);
         const [stopped] = await openingsAt(kept, userId, "Stopped");
         if (stopped !== undefined) return { kind: "Stopped", opening: stopped };
-        const { breaches } = await readShop(kept);
-        if (breaches.length > 0) return { kind: "Forked" };
         const revealed = await revealOnce(intent, offers, around);
         return revealed.kind === "Revealed" ? send(revealed, false, entropy, watch) : revealed;
       });

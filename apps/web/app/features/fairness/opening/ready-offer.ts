@@ -1,6 +1,6 @@
 import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
-import { keptReader } from "../logs/kept-reader.ts";
+import { readTerms } from "../logs/read-terms.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";
 import type { Around } from "./around.ts";
 import { register } from "./browser-key.ts";
@@ -34,8 +34,7 @@ export async function readyOffer(
   around: Around,
 ): Promise<ReadyOffer> {
   const arrivedAt = around.elapsed();
-  const logs = await keptReader(around);
-  return { asked, boxName, response, odds: await logs.readTerms(response.terms, asked.boxId), arrivedAt };
+  return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, around), arrivedAt };
 }
 
 function isUnregistered(error: unknown): boolean {

@@ -67,11 +67,13 @@ export const httpShop: Shop = {
     return balance.amount;
   },
   async keys() {
-    const { receiptKeys, endorsingKey, logs } = await call("getApplicationInfo", {}, { fresh: true });
+    const { receiptKeys, endorsingKey, logs: told } = await call("getApplicationInfo", {}, { fresh: true });
+    const { signatures, ...logs } = told;
     return {
       keys: receiptKeys.map(({ publicKey, logIndex }) => ({ publicKey, logIndex })),
       endorsingKey: endorsingKey?.publicKey,
-      logs: { terms: logs.terms, records: logs.records, witnesses: logs.witnesses, quorum: logs.quorum },
+      logs,
+      logsSignatures: signatures.map(({ signature }) => signature),
     };
   },
   log: (name) => httpLog(fetchLogFile, `/log/${name}`),

@@ -1,6 +1,6 @@
 import type { ReadLogFile } from "@trove/fairness/log";
-import type { ListEntry, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness";
-import type { LogKeys, LogName } from "../kept/kept-shop.ts";
+import type { ListEntry, LogsTerms, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness";
+import type { LogName } from "../kept/log-incident.ts";
 
 export type OfferWish = {
   readonly boxId: string;
@@ -28,7 +28,9 @@ export type PublishedKeys = {
   readonly keys: readonly { readonly publicKey: string; readonly logIndex: number | null }[];
   /** The key that is kept offline and vouches for others. */
   readonly endorsingKey: string | undefined;
-  readonly logs: LogKeys;
+  readonly logs: LogsTerms;
+  /** By keys of the shop, which vouch for `logs`. */
+  readonly logsSignatures: readonly string[];
 };
 
 /** What the page asks of the shop for openings. All but `open` and `log` reject with ApiError. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatEuros } from "@trove/money";
-import { Link } from "react-router";
 import { SaveUnclear } from "../../fairness/index.tsx";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
@@ -28,7 +27,6 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
     case "gone":
     case "moved":
     case "clock":
-    case "forked":
     case "restoreFailed":
       return t[notice.name];
   }
@@ -66,7 +64,6 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
     <Shown key={phase.notice.name}>
       <Alert kind="warning">
         <p>{textOf(t, unable, phase.notice)}</p>
-        {phase.notice.name === "forked" && <Link to="/account-settings?tab=fairness">{t.forkedLink}</Link>}
       </Alert>
     </Shown>
   );

@@ -32,15 +32,12 @@ export const myProofs = defineTexts("myProofs", {
   logged: "All of them are in the public log.",
   delayed: (count: number) =>
     plural(count, {
-      one: "One is not in the public log yet. That can take a minute.",
-      other: "# are not in the public log yet. That can take a minute.",
+      one: "One has not been found in the public log yet. That can take a minute.",
+      other: "# have not been found in the public log yet. That can take a minute.",
     }),
   unlogged: (numbers: string) =>
-    `The public log leaves out openings of yours, or shows others in their place: number ${numbers}. Save everything.`,
+    `Openings of yours can't be found in the public log, or others are in their place: number ${numbers}. Save everything.`,
   logUnread: "The public log can't be read right now.",
-  forked:
-    "The shop's public log contradicts what your browser saw of it before: it has shown two that don't continue each other. Save both, and show them to others.",
-  saveFork: "Save both",
 
   number: (nonce: number) => `No. ${number(nonce)}`,
   unknownBox: "A box",

@@ -52,8 +52,6 @@ export const opening = defineTexts("opening", {
     moved: "Your balance has just changed. Nothing was opened. Press again if you like.",
     clock:
       "The clock of this device and the shop's are more than a day apart, so your browser can't tell whether the offer is of today. Set the clock, then press again.",
-    forked: "The shop's public log contradicts what your browser saw of it before. Nothing was opened.",
-    forkedLink: "Save both versions under My proofs, and show them to others",
     gone: "This box is no longer offered. Nothing was opened.",
     refused: (reason: string) => `${reason}. Nothing was opened.`,
     unreachable: "The shop can't be reached right now. Nothing was opened.",

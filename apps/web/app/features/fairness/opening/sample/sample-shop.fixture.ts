@@ -7,6 +7,8 @@ import {
   keysHash,
   type Json,
   type ListEntry,
+  type LogsTerms,
+  logsText,
   type Movement,
   NO_RECORD_HASH,
   type Offer,
@@ -31,11 +33,19 @@ import {
   voidText,
 } from "@trove/fairness";
 import vectors from "@trove/fairness/vectors.json" with { type: "json" };
-import { proveBox, recordsLog } from "@trove/fairness/log";
+import {
+  CHECKPOINT_PATH,
+  cosignCheckpoint,
+  proveBox,
+  recordsLog,
+  type Signer,
+  type WitnessKey,
+  withSignatures,
+} from "@trove/fairness/log";
 import { logKeys, publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
-import type { LogName } from "../../kept/kept-shop.ts";
+import type { LogName } from "../../kept/log-incident.ts";
 import type { OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleTerms } from "./sample-terms.fixture.ts";
@@ -67,6 +77,9 @@ export class SampleShop {
   table: OddsTable = parseOddsTable(ODDS_TABLE);
   balanceCents = 50_000;
   isLocked = false;
+  /** Signs the checkpoints of both logs. */
+  witness: Signer<WitnessKey> | undefined;
+  logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
 
@@ -74,6 +87,11 @@ export class SampleShop {
   now(): string {
     this.#clock += 1000;
     return new Date(this.#clock).toISOString();
+  }
+
+  /** Lets time pass at the shop. */
+  pass(ms: number): void {
+    this.#clock += ms;
   }
 
   get #before(): string {
@@ -134,7 +152,7 @@ export class SampleShop {
   async terms(hash: string): Promise<Json> {
     const { boxes, leaves, log } = await sampleTerms(this.keys, BOX_ID, hash);
     const proof = {
-      checkpoint: log.note,
+      checkpoint: await this.#witnessed(log.note),
       from: this.keys.length,
       before: await log.subtreesBefore(this.keys.length),
       leaves: leaves.slice(this.keys.length).map((leaf) => JSON.stringify(leaf)),
@@ -144,11 +162,21 @@ export class SampleShop {
   }
 
   async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
-    if (name === "terms") return (await sampleTerms(this.keys, BOX_ID, this.oddsHash)).log.files;
+    const { files, note } = await this.#log(name);
+    return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await this.#witnessed(note))]]);
+  }
+
+  async #witnessed(note: string): Promise<string> {
+    if (this.witness === undefined) return note;
+    return withSignatures(note, await cosignCheckpoint(note, this.witness, Math.floor(this.#clock / 1000)));
+  }
+
+  async #log(name: LogName) {
+    if (name === "terms") return (await sampleTerms(this.keys, BOX_ID, this.oddsHash)).log;
     const leaves = this.ended.map(({ entry: { record, offer, clientSeed } }) =>
       recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed),
     );
-    return (await publicLog("records", leaves.map(recordsLog.write))).files;
+    return publicLog("records", leaves.map(recordsLog.write));
   }
 
   /** Ends the nonce of an offer, or shows how it ended. */
@@ -275,7 +303,8 @@ export class SampleShop {
     keys: async () => ({
       keys: this.keys.map(({ publicKey }, logIndex) => ({ publicKey, logIndex })),
       endorsingKey: undefined,
-      logs: { ...logKeys, witnesses: [], quorum: 0 },
+      logs: this.logs,
+      logsSignatures: this.keys.map((key) => key.sign(logsText(this.logs))),
     }),
     log: (name) => async (path) => (await this.#logFiles(name)).get(path),
     addBrowserKey: async (publicKey) => {
