@@ -46,7 +46,7 @@ export { isPublicKey } from "./keys/public-key.ts";
 export { isSound, keyIdOf, readShopKey, shopKeyText, trustedKeys } from "./keys/shop-key.ts";
 export type { ShopKey } from "./keys/shop-key.ts";
 export { verifySignature } from "./keys/verify-signature.ts";
-export { isInLog, keyLeaf, recordLeaf } from "./log-proofs/leaf-proof.ts";
+export { keyLeaf, recordLeaf } from "./log-proofs/leaf-proof.ts";
 export { LOOK_AWAY, logReader } from "./log-proofs/log-reader.ts";
 export type { Logged, LogReader } from "./log-proofs/log-reader.ts";
 export { provenOdds } from "./log-proofs/terms-proof.ts";
