@@ -40,7 +40,7 @@ export type PublicLog = {
   keys: LogKeys;
   terms: PublishedTerms;
   /** The places of the shop's keys in the terms log, by their ids. */
-  keyPlaces(): Promise<ReadonlyMap<string, number>>;
+  keyPlaces: () => Promise<ReadonlyMap<string, number>>;
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;
