@@ -30,7 +30,7 @@ import {
   type VoidReason,
   voidText,
 } from "@trove/fairness";
-import vectors from "@trove/fairness/test-vectors.json" with { type: "json" };
+import vectors from "@trove/fairness/vectors.json" with { type: "json" };
 import { CHECKPOINT_PATH, proveBox, type Signer, type WitnessKey } from "@trove/fairness/log";
 import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
