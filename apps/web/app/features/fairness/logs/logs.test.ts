@@ -1,4 +1,4 @@
-import { judgeProofs, type ListEntry, parseOffer, parseProofs, parseRecord, recordLeaf } from "@trove/fairness";
+import { judgeProofs, parseProofs } from "@trove/fairness";
 import { recordsLog } from "@trove/fairness/log";
 import { describe, expect, test } from "vitest";
 import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
@@ -9,6 +9,7 @@ import { lookBack } from "../history/look-back.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
 import type { LogName } from "../kept/log-incident.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { leafOf } from "../opening/sample/sample-records.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { DAY_MS } from "./incidents.ts";
@@ -21,9 +22,6 @@ function pass(shop: SampleShop, browser: SampleBrowser, ms: number): void {
   shop.pass(ms);
   browser.clock.pass(ms);
 }
-
-const leafOf = ({ record, offer, clientSeed }: ListEntry) =>
-  recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed);
 
 /** Calls of a shop with other files of a log. */
 function logging(calls: Shop, log: LogName, files: ReadonlyMap<string, Uint8Array>): Shop {

@@ -20,9 +20,7 @@ import {
   type OddsTable,
   parseOffer,
   parseOddsTable,
-  parseRecord,
   parseStrictJson,
-  recordLeaf,
   receiptText,
   recordHash,
   type RecordHead,
@@ -33,21 +31,14 @@ import {
   voidText,
 } from "@trove/fairness";
 import vectors from "@trove/fairness/vectors.json" with { type: "json" };
-import {
-  CHECKPOINT_PATH,
-  cosignCheckpoint,
-  proveBox,
-  recordsLog,
-  type Signer,
-  type WitnessKey,
-  withSignatures,
-} from "@trove/fairness/log";
-import { logKeys, publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";
+import { CHECKPOINT_PATH, proveBox, type Signer, type WitnessKey } from "@trove/fairness/log";
+import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LogName } from "../../kept/log-incident.ts";
 import type { OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownOpenings } from "./sample-openings.fixture.ts";
+import { sampleRecords, witnessed } from "./sample-records.fixture.ts";
 import { sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
@@ -152,7 +143,7 @@ export class SampleShop {
   async terms(hash: string): Promise<Json> {
     const { boxes, leaves, log } = await sampleTerms(this.keys, BOX_ID, hash);
     const proof = {
-      checkpoint: await this.#witnessed(log.note),
+      checkpoint: await witnessed(log.note, this.witness),
       from: this.keys.length,
       before: await log.subtreesBefore(this.keys.length),
       leaves: leaves.slice(this.keys.length).map((leaf) => JSON.stringify(leaf)),
@@ -162,21 +153,11 @@ export class SampleShop {
   }
 
   async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
-    const { files, note } = await this.#log(name);
-    return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await this.#witnessed(note))]]);
-  }
-
-  async #witnessed(note: string): Promise<string> {
-    if (this.witness === undefined) return note;
-    return withSignatures(note, await cosignCheckpoint(note, this.witness, Math.floor(this.#clock / 1000)));
-  }
-
-  async #log(name: LogName) {
-    if (name === "terms") return (await sampleTerms(this.keys, BOX_ID, this.oddsHash)).log;
-    const leaves = this.ended.map(({ entry: { record, offer, clientSeed } }) =>
-      recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed),
-    );
-    return publicLog("records", leaves.map(recordsLog.write));
+    const { files, note } =
+      name === "terms"
+        ? (await sampleTerms(this.keys, BOX_ID, this.oddsHash)).log
+        : await sampleRecords(this.ended.map(({ entry }) => entry));
+    return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
   }
 
   /** Ends the nonce of an offer, or shows how it ended. */
