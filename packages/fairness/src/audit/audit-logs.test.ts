@@ -77,6 +77,7 @@ test("an honest shop holds in everything", async () => {
     "reasons 1",
     "times 5",
     "even 3",
+    "pooled 3",
     "voids 1",
   ]);
   expect([boxes, voids.get("INSUFFICIENT_BALANCE")?.boxes]).toEqual([9, 1]);
@@ -123,7 +124,7 @@ describe("what is broken", () => {
         .toSorted((a, b) => (a.tickets[0] ?? 0) - (b.tickets[0] ?? 0))
         .slice(-1),
     ).flat();
-    expect((await audit(await logsOf([opened], [open], chosen))).broken).toEqual(["even"]);
+    expect((await audit(await logsOf([opened], [open], chosen))).broken).toEqual(["even", "pooled"]);
   });
 
   test("voids wherever something valuable would have been won", async () => {
