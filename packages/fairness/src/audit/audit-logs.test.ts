@@ -19,6 +19,7 @@ import { signCheckpoint } from "../log/checkpoint/sign-checkpoint.ts";
 import { keyLeaf } from "../log-proofs/leaf-proof.ts";
 import { auditLogs } from "./audit-logs.ts";
 import type { KeptCheckpoints } from "./kept-checkpoints.ts";
+import { reportOf } from "./report.ts";
 
 type Logs = Awaited<ReturnType<typeof logsOf>>;
 
@@ -59,7 +60,7 @@ async function audit({ terms, records: ofRecords }: Logs, kept?: KeptCheckpoints
     onProgress: (log, done, of) => progress.push(`${log} ${done}/${of}`),
   });
   const broken = audited.findings.filter((finding) => finding.broken > 0).map(({ rule }) => rule);
-  return { ...audited, progress, broken };
+  return { ...audited, progress, broken, report: reportOf(audited) };
 }
 
 test("an honest shop holds in everything", async () => {
@@ -77,6 +78,7 @@ test("an honest shop holds in everything", async () => {
     "reasons 1",
     "times 5",
     "even 3",
+    "pooled 3",
     "voids 1",
   ]);
   expect([boxes, voids.get("INSUFFICIENT_BALANCE")?.boxes]).toEqual([9, 1]);
@@ -123,7 +125,7 @@ describe("what is broken", () => {
         .toSorted((a, b) => (a.tickets[0] ?? 0) - (b.tickets[0] ?? 0))
         .slice(-1),
     ).flat();
-    expect((await audit(await logsOf([opened], [open], chosen))).broken).toEqual(["even"]);
+    expect((await audit(await logsOf([opened], [open], chosen))).broken).toEqual(["even", "pooled"]);
   });
 
   test("voids wherever something valuable would have been won", async () => {
@@ -162,6 +164,13 @@ describe("after an earlier audit", () => {
     expect(broken).toEqual([]);
     expect(findings.slice(0, 2).map(({ rule }) => rule)).toEqual(["grown", "tables"]);
     expect(findings.find(({ rule }) => rule === "notice")?.checked).toBeGreaterThan(0);
+  });
+
+  test("the report says from when on nobody has looked at the notice", async () => {
+    const { report } = await audit(await honest(), await earlier(at(5), [opened]));
+    expect(report).toContain(`not seen  Changes of odds from ${at(14)} to ${at(30)}`);
+    const soon = await audit(await honest(), await earlier(at(22), [opened, announced]));
+    expect(soon.report).not.toContain("not seen");
   });
 
   test("another past is a fork, and so is an older checkpoint without a fork no news", async () => {

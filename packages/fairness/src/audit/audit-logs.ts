@@ -10,7 +10,7 @@ import { auditTerms } from "./audit-terms.ts";
 import type { Finding } from "./findings.ts";
 import { Findings } from "./findings.ts";
 import type { KeptCheckpoints } from "./kept-checkpoints.ts";
-import { checkNotice, oddsIntervals } from "./odds-intervals.ts";
+import { checkNotice, oddsIntervals, watchedUntil } from "./odds-intervals.ts";
 import type { Voided } from "./tally.ts";
 
 type LogPlace = { readonly read: ReadLogFile; readonly policy: LogPolicy };
@@ -31,6 +31,8 @@ export type Audited = {
   readonly terms: SignedCheckpoint;
   readonly records: SignedCheckpoint;
   readonly readAt: string;
+  /** Until when the earlier audit knew the odds; undefined if there was none. */
+  readonly watchedUntil: string | undefined;
   /** The numbers of opened boxes, and of what voids would have contained by their reasons. */
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
@@ -94,5 +96,13 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     intervals: await oddsIntervals(found, read),
     onLeaf: counting("records", records.size),
   });
-  return { findings: findings.all(), terms, records, readAt, boxes: tally.boxes, voids: tally.voids };
+  return {
+    findings: findings.all(),
+    terms,
+    records,
+    readAt,
+    watchedUntil: kept && watchedUntil(kept.readAt, noticeMinutes),
+    boxes: tally.boxes,
+    voids: tally.voids,
+  };
 }

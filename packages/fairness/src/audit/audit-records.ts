@@ -49,7 +49,7 @@ function checkLeaf(leaf: RecordsLogLeaf, index: number, { findings, tables, inte
       ({ ticket, drop }, box) => leaf.tickets[box] === ticket && leaf.itemIds[box] === drop.itemId,
     );
     check("drawn", isSame);
-    for (const { drop } of drawn) tally.won(leaf.oddsHash, drop);
+    for (const { drop } of drawn) tally.won(leaf.oddsHash, table, drop);
   } else {
     for (const { drop } of drawn) tally.voided(leaf.reason, table, drop);
   }

@@ -13,6 +13,7 @@ export const RULES = {
   reasons: "Every void has one of the two reasons that there are",
   times: "No record is older than its offer",
   even: "The items of each table came as often as its odds say",
+  pooled: "What was opened, of all tables together, is neither worse nor better than chance, in total and of each box",
   voids: "What voids would have contained is not better than chance, for each reason",
 } as const;
 

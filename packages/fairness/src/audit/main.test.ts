@@ -77,12 +77,21 @@ test("exits 0 for logs that hold, which it keeps and copies for the next time", 
   asked.length = 0;
   const second = await run(shop, ...KEYS, "--kept", "kept.json", "--copy", "copy");
   expect(second).toMatchObject({ code: 0, err: "" });
+  expect(second.out).not.toContain("not seen");
+  expect(second.out).toContain("Everything holds.");
   expect(second.out).toContain("Both logs continue what was kept of them at an earlier audit: 2");
   expect(asked).not.toContain("/log/records/tile/entries/000");
 
   const fromCopy = await run("copy", ...KEYS);
   expect(fromCopy).toMatchObject({ code: 0, err: "" });
   expect(fromCopy.out).toContain("301 leaves");
+  // Who keeps nothing can't tell whether the past was changed, and whether changes of odds kept their notice.
+  for (const { out } of [first, fromCopy]) {
+    expect(out).toContain("not seen  Both logs continue what was kept");
+    expect(out).toContain("not seen  What was in force or announced at the earlier audit came as announced");
+    expect(out).toContain("--kept");
+    expect(out).not.toContain("Everything holds.");
+  }
 });
 
 test("waits for a server that is busy", async () => {

@@ -47,6 +47,11 @@ const MINUTE_MS = 60_000;
 
 const plus = (time: string, milliseconds: number) => new Date(Date.parse(time) + milliseconds).toISOString();
 
+/** Until when an earlier audit knew the odds: what it had not seen announced may change from then on. */
+export function watchedUntil(readAt: string, noticeMinutes: number): string {
+  return plus(readAt, (noticeMinutes - 1) * MINUTE_MS);
+}
+
 /**
  * Whether what was in force or announced at an earlier audit came as announced: until then nothing may have changed at
  * all, and from then on, for the length of the notice, no box that was to be open may have got other odds or closed.
@@ -61,7 +66,7 @@ export async function checkNotice(
   const { kept, timeline } = audit;
   if (kept === undefined) return;
   const listOf = listReader(audit, read);
-  const [past, end] = [plus(readAt, -MINUTE_MS), plus(readAt, (noticeMinutes - 1) * MINUTE_MS)];
+  const [past, end] = [plus(readAt, -MINUTE_MS), watchedUntil(readAt, noticeMinutes)];
   const moments = [...kept.marks, ...timeline.marks].map(({ validFrom }) => validFrom).filter((time) => time <= end);
   for (const moment of new Set([...moments, ...(past <= end ? [past] : []), end])) {
     const [then, now] = [kept.at(moment), timeline.at(moment)];

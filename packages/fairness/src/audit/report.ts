@@ -20,6 +20,15 @@ function ruleLines({ rule, checked, broken, examples }: Finding): string[] {
   return [`${mark}  ${RULES[rule]}: ${counts}`, ...examples.map((example) => `            ${printable(example)}`)];
 }
 
+/** What can't be told without an audit before, and within the notice before. */
+function unseenLines({ watchedUntil, readAt }: Audited): string[] {
+  if (watchedUntil === undefined) {
+    return [RULES.grown, RULES.notice].map((rule) => `not seen  ${rule}: no earlier audit is kept (--kept)`);
+  }
+  if (watchedUntil >= readAt) return [];
+  return [`not seen  Changes of odds from ${watchedUntil} to ${readAt}: the earlier audit is older than the notice`];
+}
+
 /** Cents as they are: a log says nothing about the way in which a currency is written. */
 function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voided]): string {
   const would = `would have been worth ${number(worthCents)} cents, ${number(expectedCents)} by the odds`;
@@ -27,18 +36,22 @@ function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voide
 }
 
 /** What the audit found, as lines for a terminal. */
-export function reportOf({ findings, terms, records, boxes, voids }: Audited): string {
+export function reportOf(audited: Audited): string {
+  const { findings, terms, records, boxes, voids } = audited;
   const trees = [terms, records].map(({ origin, size, cosignatures }) => {
     const witnesses = cosignatures.map(({ name }) => name).join(", ");
     return `${origin}: ${number(size)} leaves, ${witnesses === "" ? "no witness" : `witnessed by ${witnesses}`}`;
   });
+  const unseen = unseenLines(audited);
+  const holds = unseen.length === 0 ? "Everything holds." : "Everything that was looked at holds.";
   const isSound = findings.every(({ broken }) => broken === 0);
   return [
     ...trees,
     ...findings.flatMap(ruleLines),
+    ...unseen,
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
-    isSound ? "Everything holds." : "NOT EVERYTHING HOLDS.",
+    isSound ? holds : "NOT EVERYTHING HOLDS.",
     "",
   ].join("\n");
 }

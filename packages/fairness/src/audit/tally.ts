@@ -3,6 +3,8 @@ import { TICKETS_PER_BOX } from "../odds/odds-table.ts";
 import { figuresOf } from "../odds/figures.ts";
 import { evenness, IMPROBABLE, meanTail } from "./chances.ts";
 import type { Findings } from "./findings.ts";
+import { Pools } from "./pools.ts";
+import { rankOf } from "./scores.ts";
 
 /** Voids of one reason. Amounts are cents. */
 export type Voided = {
@@ -14,19 +16,11 @@ export type Voided = {
   ranks: number;
 };
 
-/** The share of tickets that are worth less, and half of those that are worth as much. One half on average. */
-function rankOf({ drops }: OddsTable, { marketPriceCents: worth }: OddsDrop): number {
-  const ticketsOf = (isCounted: (drop: OddsDrop) => boolean) =>
-    drops.filter(isCounted).reduce((sum, { tickets }) => sum + tickets, 0);
-  const below = ticketsOf(({ marketPriceCents }) => marketPriceCents < worth);
-  const equal = ticketsOf(({ marketPriceCents }) => marketPriceCents === worth);
-  return (below + equal / 2) / TICKETS_PER_BOX;
-}
-
 /** How often each item of each table came, and what voids would have contained. */
 export class Tally {
   readonly voids = new Map<string, Voided>();
   readonly #wins = new Map<string, Map<string, number>>();
+  readonly #pools = new Pools();
 
   /** The number of opened boxes. */
   get boxes(): number {
@@ -34,10 +28,12 @@ export class Tally {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  won(oddsHash: string, { itemId }: OddsDrop): void {
+  won(oddsHash: string, table: OddsTable, drop: OddsDrop): void {
+    const { itemId } = drop;
     const wins = this.#wins.get(oddsHash) ?? new Map<string, number>();
     this.#wins.set(oddsHash, wins);
     wins.set(itemId, (wins.get(itemId) ?? 0) + 1);
+    this.#pools.add(oddsHash, table, drop);
   }
 
   voided(reason: string, table: OddsTable, drop: OddsDrop): void {
@@ -60,6 +56,7 @@ export class Tally {
       );
       findings.check("even", chance < bound ? `odds ${oddsHash}, probability ${chance.toExponential(1)}` : undefined);
     }
+    this.#pools.judge(findings);
     for (const [reason, { boxes, ranks }] of this.voids) {
       const chance = meanTail(ranks / boxes, boxes);
       findings.check("voids", chance < bound ? `${reason}, probability at most ${chance.toExponential(1)}` : undefined);
