@@ -9,5 +9,7 @@ export type Around = {
   readonly now: () => number;
   /** Milliseconds by a clock that never jumps. */
   readonly elapsed: () => number;
+  /** What makes this page differ from every other, whose clock that never jumps started at another time. */
+  readonly page: string;
   readonly wait: (ms: number) => Promise<void>;
 };

@@ -6,7 +6,6 @@ import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
 import { realAround } from "./real-around.ts";
-import { setAside } from "./set-aside.ts";
 import type { OnUnclear } from "./settle-opening.ts";
 import { markWaiting } from "./waiting-mark.ts";
 
@@ -78,6 +77,7 @@ export async function closeOpening(opening: StoredOpening): Promise<void> {
 
 /** Lets the person go on after a breach. */
 export async function setOpeningAside(opening: StoredOpening): Promise<void> {
-  await setAside(opening, await realAround());
+  const { kept } = await realAround();
+  await changeOpening(kept, opening, { stage: "Done" });
   await renewMark(opening.userId);
 }

@@ -3,8 +3,9 @@ import { readShop } from "../kept/kept-shop.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
-import { askOnce, judgeAgain, type Settled } from "./ask-once.ts";
+import { askOnce, judgeAgain, type Outcome, type Settled } from "./ask-once.ts";
 import { meetPerson } from "./browser-key.ts";
+import { type ShopClock, shopClock } from "./clocks.ts";
 import { type Examined, examineOffer } from "./examine-offer.ts";
 import { type PreparedOffers, preparedOffers } from "./prepared-offers.ts";
 import { randomHex } from "./random-hex.ts";
@@ -16,12 +17,14 @@ import { oneTabAtATime } from "./tab-lock.ts";
 
 /**
  * How a press ended. `Ended`: with a record; `isResumed` if it is the record of an earlier press, and nothing else was
- * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `Forked`: the
- * public logs contradict what this browser has seen of them.
+ * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `Lost`: the
+ * shop says that it has lost the record of an earlier one. `Forked`: the public logs contradict what this browser has
+ * seen of them.
  */
 export type FairStep =
   | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)
   | Exclude<Examined, Sound>
+  | { readonly kind: "Lost"; readonly opening: RevealedOpening }
   | { readonly kind: "Forked" };
 
 type Sound = { readonly kind: "Sound" };
@@ -39,7 +42,7 @@ export type FairOpenings = {
 };
 
 /** A reveal that was sent once. */
-type Sent = { readonly opening: RevealedOpening; readonly settled: Settled | undefined; readonly isResumed: boolean };
+type Sent = { readonly opening: RevealedOpening; readonly outcome: Outcome | undefined; readonly isResumed: boolean };
 
 const isRevealed = (opening: StoredOpening): opening is RevealedOpening => opening.kind === "Revealed";
 
@@ -49,7 +52,7 @@ const MOST_OFFERS = 3;
 async function revealOnce(
   intent: Intent,
   offers: PreparedOffers,
-  around: Around,
+  around: Around & { readonly clock: ShopClock },
 ): Promise<RevealedOpening | Exclude<Examined, Sound>> {
   const { userId, box } = intent;
   const person = await requirePerson(around.kept, userId);
@@ -71,10 +74,11 @@ async function revealOnce(
 export function fairOpenings(around: Around): FairOpenings {
   const { kept, shop } = around;
   const offers = preparedOffers(around);
+  const examining = { ...around, clock: shopClock() };
 
   async function send(opening: RevealedOpening, isResumed: boolean, entropy: string, watch: Watch): Promise<Sent> {
     watch.begin(opening);
-    return { opening, isResumed, settled: await askOnce(opening, entropy, around) };
+    return { opening, isResumed, outcome: await askOnce(opening, entropy, around) };
   }
 
   async function waiting(userId: string): Promise<RevealedOpening | undefined> {
@@ -83,13 +87,14 @@ export function fairOpenings(around: Around): FairOpenings {
 
   /** Asks on until the opening has ended, and keeps the offer that came for the next press. */
   async function ended(
-    { opening, settled, isResumed }: Sent,
+    { opening, outcome, isResumed }: Sent,
     entropy: string,
     onUnclear: OnUnclear,
   ): Promise<FairStep> {
-    const known = settled ?? (await askOn(opening, entropy, onUnclear, around));
+    const known = outcome ?? (await askOn(opening, entropy, onUnclear, around));
+    if (known.kind === "Lost") return known;
     if (known.next !== undefined) offers.put(opening.userId, known.next);
-    return { kind: "Ended", isResumed, ...known };
+    return { ...known, kind: "Ended", isResumed };
   }
 
   /** Runs the first attempt under the person's lock, and the others without. */
@@ -120,7 +125,7 @@ export function fairOpenings(around: Around): FairOpenings {
         if (stopped !== undefined) return { kind: "Stopped", opening: stopped };
         const { breaches } = await readShop(kept);
         if (breaches.length > 0) return { kind: "Forked" };
-        const revealed = await revealOnce(intent, offers, around);
+        const revealed = await revealOnce(intent, offers, examining);
         return revealed.kind === "Revealed" ? send(revealed, false, entropy, watch) : revealed;
       });
       if (step === undefined) throw new Error("a press has an end");
@@ -131,7 +136,9 @@ export function fairOpenings(around: Around): FairOpenings {
         const open = await waiting(userId);
         if (open !== undefined) return send(open, true, entropy, watch);
         const unseen = (await openingsAt(kept, userId, "Unseen")).find(isRevealed);
-        return unseen && { opening: unseen, isResumed: true, settled: await judgeAgain(unseen, around) };
+        if (unseen === undefined || unseen.lost !== undefined) return unseen && { kind: "Lost", opening: unseen };
+        const settled = await judgeAgain(unseen, around);
+        return { opening: unseen, isResumed: true, outcome: { kind: "Settled", ...settled } };
       }),
   };
 }

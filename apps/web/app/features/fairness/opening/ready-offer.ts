@@ -2,7 +2,9 @@ import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@tr
 import { ApiError } from "../../../api/api-error.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";
+import type { Arrival } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
+import { arrivalNow } from "./clocks.ts";
 import { register } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 import type { ScreenBox } from "./screen-table.ts";
@@ -22,8 +24,7 @@ export type ReadyOffer = {
   readonly boxName: string;
   readonly response: OfferResponse;
   readonly odds: OddsProof;
-  /** By the clock that never jumps, when the offer had arrived. */
-  readonly arrivedAt: number;
+  readonly arrival: Arrival;
 };
 
 /** The offer that came in the response, for what was asked. */
@@ -33,9 +34,9 @@ export async function readyOffer(
   response: OfferResponse,
   around: Around,
 ): Promise<ReadyOffer> {
-  const arrivedAt = around.elapsed();
+  const arrival = arrivalNow(around);
   const logs = await keptReader(around);
-  return { asked, boxName, response, odds: await logs.readTerms(response.terms, asked.boxId), arrivedAt };
+  return { asked, boxName, response, odds: await logs.readTerms(response.terms, asked.boxId), arrival };
 }
 
 function isUnregistered(error: unknown): boolean {

@@ -44,6 +44,7 @@ function screenBox({ table, oddsHash }: SampleShop) {
 }
 
 let browsers = 0;
+let pages = 0;
 
 /** What a step came to: its verdict or kind, and every check that doesn't simply hold. */
 export function told(step: FairStep | undefined): [verdict: string, open: string[]] {
@@ -66,7 +67,8 @@ export class SampleBrowser {
     this.#shop = shop;
     this.kept = kept;
     this.clock = clock;
-    this.around = { kept, shop: calls, now: clock.now, elapsed: clock.now, wait: clock.wait };
+    pages += 1;
+    this.around = { kept, shop: calls, now: clock.now, elapsed: clock.now, page: String(pages), wait: clock.wait };
     this.openings = fairOpenings(this.around);
   }
 
@@ -96,6 +98,14 @@ export class SampleBrowser {
 
   resume(): Promise<FairStep | undefined> {
     return this.openings.resume(USER_ID, this.#onUnclear);
+  }
+
+  /** Lets time pass until the shop has got so many reveals. */
+  async untilReveals(count: number): Promise<void> {
+    while (this.#shop.reveals.length < count) {
+      await new Promise((resolve) => setImmediate(resolve));
+      this.clock.passNextWait();
+    }
   }
 
   /** Lets time pass until the task ends. */

@@ -36,7 +36,7 @@ import { logKeys, publicLog } from "../../../../../../../packages/fairness/test/
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LogName } from "../../kept/kept-shop.ts";
-import type { OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
+import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleTerms } from "./sample-terms.fixture.ts";
 
@@ -61,6 +61,8 @@ export class SampleShop {
   readonly ended: Ended[] = [];
   /** All reveals that have arrived, the same one each time it is sent. */
   readonly reveals: RevealRequest[] = [];
+  /** Records of which the shop has only the public log. */
+  readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
@@ -91,6 +93,12 @@ export class SampleShop {
     this.balanceCents += cents;
     this.statement.push({ id, cents, time: this.now() });
     return id;
+  }
+
+  /** Forgets a record, but for the hash of it in the public log. */
+  lose(nonce: number): void {
+    const text = this.ended[nonce]?.entry.record.text ?? "";
+    this.lost.push({ nonce, recordHash: recordHash(text), logIndex: nonce });
   }
 
   get key(): SampleKey {
@@ -157,6 +165,12 @@ export class SampleShop {
     const { nonce } = parseOffer(request.offer.text);
     const known = this.ended[nonce];
     if (known === undefined) return this.#record(request);
+    const lost = this.lost.find((one) => one.nonce === nonce);
+    if (lost !== undefined) {
+      const { recordHash: lostHash, logIndex } = lost;
+      const params = { recordHash: lostHash, logIndex };
+      return { ...known, status: 409, body: { title: "RECORD_LOST", status: 409, code: "RECORD_LOST", params } };
+    }
     if (offerHash(known.entry.offer.text) === hash) return known;
     const params = { record: known.entry };
     const body = { type: "about:blank", title: "NONCE_ENDED", status: 409, code: "NONCE_ENDED", params };
@@ -268,7 +282,11 @@ export class SampleShop {
       return this.answer(request);
     },
     records: async (fromNonce) =>
-      this.ended.slice(fromNonce, fromNonce + 100).map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
+      this.ended
+        .filter(({ entry }) => entry.nonce >= fromNonce && this.lost.every(({ nonce }) => nonce !== entry.nonce))
+        .slice(0, 100)
+        .map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
+    lost: async (fromNonce) => this.lost.filter(({ nonce }) => nonce >= fromNonce),
     oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
     statement: async () => [...this.statement],
     balance: async () => this.balanceCents,
