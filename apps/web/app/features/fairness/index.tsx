@@ -21,3 +21,6 @@ export const SaveUnclear = later(() => import("./ends/save-unclear.tsx"));
 
 /** The protocol itself. Loaded when a person is about to open a box. */
 export const loadFairOpenings = () => import("./opening/browser-openings.ts");
+
+/** The proof of a past opening, as what it is and as what it shows. */
+export const loadProofs = () => import("./proof/look-up-proof.ts");

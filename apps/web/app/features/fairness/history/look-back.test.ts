@@ -6,7 +6,6 @@ import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkStatement } from "./check-statement.ts";
-import { judgeStored } from "./judge-stored.ts";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
 import { judgeStored } from "./judge-stored.ts";
 import { lookAtPast } from "./look-at-past.ts";
