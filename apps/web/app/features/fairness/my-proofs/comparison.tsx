@@ -66,7 +66,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
       </p>
     );
   }
-  const { count, breaches, missing, debits, logged, forks } = compared;
+  const { count, breaches, missing, lost, debits, logged, forks } = compared;
   const left = logged?.missing ?? [];
   const faults = [
     breaches.length > 0 && t.breaches(breaches.length),
@@ -81,6 +81,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
           {text}
         </Alert>
       ))}
+      {lost.length > 0 && <Alert kind="warning">{t.lost(lost.join(", "))}</Alert>}
       {forks.length > 0 && <Fork forks={forks} />}
       {faults.length === 0 && (
         <p className={styles["status"]} role="status">

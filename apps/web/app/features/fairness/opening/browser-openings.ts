@@ -5,6 +5,8 @@ import { lookAtLogs } from "../logs/look-at-logs.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
+import { acceptNewId } from "./same-person.ts";
+import { settleOthers } from "./settle-others.ts";
 import { realAround } from "./real-around.ts";
 import type { OnUnclear } from "./settle-opening.ts";
 import { markWaiting } from "./waiting-mark.ts";
@@ -33,6 +35,7 @@ const lookedFor = new Set<string>();
 /** Looks at the public logs and at older records, in the background. A failure says nothing; the next visit looks again. */
 async function look(userId: string): Promise<void> {
   const around = await realAround();
+  await settleOthers(userId, around);
   await lookAtLogs(userId, around);
   await lookAtPast(userId, around);
 }
@@ -80,4 +83,9 @@ export async function setOpeningAside(opening: StoredOpening): Promise<void> {
   const { kept } = await realAround();
   await changeOpening(kept, opening, { stage: "Done" });
   await renewMark(opening.userId);
+}
+
+/** Lets a person go on who has a new account under the same name. */
+export async function acceptNewAccount(otherId: string): Promise<void> {
+  await acceptNewId(otherId, (await realAround()).kept);
 }

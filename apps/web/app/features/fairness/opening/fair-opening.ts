@@ -11,20 +11,25 @@ import { type PreparedOffers, preparedOffers } from "./prepared-offers.ts";
 import { randomHex } from "./random-hex.ts";
 import { type Intent, requestOffer } from "./ready-offer.ts";
 import { keepReveal } from "./reveal.ts";
+import { otherIdOf } from "./same-person.ts";
 import { screenTable } from "./screen-table.ts";
+import { settleOthers } from "./settle-others.ts";
 import { askOn, type OnUnclear, type Watch, watchFor } from "./settle-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
 
 /**
  * How a press ended. `Ended`: with a record; `isResumed` if it is the record of an earlier press, and nothing else was
- * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `Lost`: the
- * shop says that it has lost the record of an earlier one. `Forked`: the public logs contradict what this browser has
+ * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `NewId`:
+ * this browser knows who signed in under another id. `Others`: openings of other people in this browser have no record,
+ * which only a visit says. `Lost`: the shop says that it has lost the record of an earlier one. `Forked`: the public logs contradict what this browser has
  * seen of them.
  */
 export type FairStep =
   | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)
   | Exclude<Examined, Sound>
   | { readonly kind: "Lost"; readonly opening: RevealedOpening }
+  | { readonly kind: "NewId"; readonly otherId: string }
+  | { readonly kind: "Others"; readonly unanswered: number }
   | { readonly kind: "Forked" };
 
 type Sound = { readonly kind: "Sound" };
@@ -118,6 +123,8 @@ export function fairOpenings(around: Around): FairOpenings {
     async open(intent, onUnclear) {
       const { userId } = intent;
       await meetPerson(kept, shop, userId);
+      const otherId = await otherIdOf(userId, around);
+      if (otherId !== undefined) return { kind: "NewId", otherId };
       const step = await run(userId, onUnclear, async (entropy, watch) => {
         const open = await waiting(userId);
         if (open !== undefined) return send(open, true, entropy, watch);
@@ -131,14 +138,18 @@ export function fairOpenings(around: Around): FairOpenings {
       if (step === undefined) throw new Error("a press has an end");
       return step;
     },
-    resume: (userId, onUnclear) =>
-      run(userId, onUnclear, async (entropy, watch) => {
+    async resume(userId, onUnclear) {
+      const step = await run(userId, onUnclear, async (entropy, watch) => {
         const open = await waiting(userId);
         if (open !== undefined) return send(open, true, entropy, watch);
         const unseen = (await openingsAt(kept, userId, "Unseen")).find(isRevealed);
         if (unseen === undefined || unseen.lost !== undefined) return unseen && { kind: "Lost", opening: unseen };
         const settled = await judgeAgain(unseen, around);
         return { opening: unseen, isResumed: true, outcome: { kind: "Settled", ...settled } };
-      }),
+      });
+      if (step !== undefined) return step;
+      const unanswered = await settleOthers(userId, around);
+      return unanswered > 0 ? { kind: "Others", unanswered } : undefined;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { typedName } from "../../../session/typed-name.ts";
 import type { Kept } from "../kept/database.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import type { Around } from "./around.ts";
@@ -21,7 +22,7 @@ const PAGE = randomHex();
 
 function aroundOf(kept: Kept): Around {
   const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
-  return { kept, shop: httpShop, ...clocks, page: PAGE, wait: waitOrOnline };
+  return { kept, shop: httpShop, ...clocks, page: PAGE, typedName, wait: waitOrOnline };
 }
 
 let current: Around | undefined;

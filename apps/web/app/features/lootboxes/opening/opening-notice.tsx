@@ -29,6 +29,7 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
     case "moved":
     case "clock":
     case "forked":
+    case "others":
     case "restoreFailed":
       return t[notice.name];
   }
@@ -52,10 +53,14 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   const { unable } = useTexts(fairness);
   if (phase.name === "unclear") {
     const { opening: waiting, isLong } = phase;
+    const isBreach = waiting.verdict === "Breach";
     return (
       <Shown key="unclear">
-        <Alert kind="warning" action={isLong && <SaveUnclear opening={waiting} />}>
-          <p>{t.unclear}</p>
+        <Alert
+          kind={isBreach ? "bad" : "warning"}
+          action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}
+        >
+          <p>{isBreach ? t.noRecord : t.unclear}</p>
           {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
         </Alert>
       </Shown>
@@ -66,7 +71,7 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
     <Shown key={phase.notice.name}>
       <Alert kind="warning">
         <p>{textOf(t, unable, phase.notice)}</p>
-        {phase.notice.name === "forked" && <Link to="/account-settings?tab=fairness">{t.forkedLink}</Link>}
+        {(phase.notice.name === "forked" || phase.notice.name === "others") && <Link to="/account-settings?tab=fairness">{t.forkedLink}</Link>}
       </Alert>
     </Shown>
   );

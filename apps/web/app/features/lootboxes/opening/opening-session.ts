@@ -58,6 +58,7 @@ async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
   }
   if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
   if (step.kind === "Forked") return { phase: { name: "idle", notice: { name: "forked" } } };
+  if (step.kind === "Others") return { phase: { name: "idle", notice: { name: "others" } } };
   if (step.kind !== "Ended") return { phase: { name: "end", step } };
   void balanceMoved();
   const outcome = outcomeOf(step);

@@ -68,7 +68,8 @@ export class SampleBrowser {
     this.kept = kept;
     this.clock = clock;
     pages += 1;
-    this.around = { kept, shop: calls, now: clock.now, elapsed: clock.now, page: String(pages), wait: clock.wait };
+    const clocks = { now: clock.now, elapsed: clock.now, wait: clock.wait };
+    this.around = { kept, shop: calls, ...clocks, page: String(pages), typedName: () => "Somebody@example.com" };
     this.openings = fairOpenings(this.around);
   }
 
@@ -94,6 +95,11 @@ export class SampleBrowser {
 
   press(quantity = 1): Promise<FairStep> {
     return this.openings.open(this.intent(quantity), this.#onUnclear);
+  }
+
+  /** A press of another person, or of the same one under another id. */
+  pressAs(userId: string): Promise<FairStep> {
+    return this.openings.open({ ...this.intent(), userId }, this.#onUnclear);
   }
 
   resume(): Promise<FairStep | undefined> {

@@ -78,6 +78,11 @@ export class SampleShop {
     return new Date(this.#clock).toISOString();
   }
 
+  /** Lets time pass. */
+  sleep(ms: number): void {
+    this.#clock += ms;
+  }
+
   get #before(): string {
     const last = this.ended.at(-1);
     return last === undefined ? NO_RECORD_HASH : recordHash(last.entry.record.text);
