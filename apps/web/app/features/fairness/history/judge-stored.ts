@@ -27,7 +27,7 @@ async function judgeListedOpening(opening: ListedOpening, around: Around): Promi
   const tables = await tablesOf([opening.offer], around);
   // What can't be read has no kind. It is judged all the same, because that is a breach.
   const listed = keptRecord(opening) ?? { ...opening, kind: "Receipt" };
-  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person, around));
+  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
 }
 
 /** Judges an attempt without a record as everybody would who has its evidence. */
@@ -67,7 +67,7 @@ async function contradicted(opening: StoredOpening, around: Around): Promise<rea
   if (shown === undefined) return [];
   const others = await openingsOf(around.kept, opening.userId, opening.nonce);
   const before = others.filter(({ id }) => id !== opening.id).map(keptRecord).find((record) => record !== undefined);
-  const trust = await trustFor(shown, await knownPerson(opening.userId, around), around);
+  const trust = await trustFor(shown, await knownPerson(opening.userId, around));
   return before === undefined ? [] : compareRecords(before, shown, trust);
 }
 

@@ -56,8 +56,16 @@ export async function lookBack(
   let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
   const listed = new Set(lost.keys());
   let [count, next] = [0, 0];
+  let coming = around.shop.records(next);
   for (;;) {
-    const entries = await around.shop.records(next);
+    const entries = await coming;
+    const end = entries.at(-1);
+    // A list that does not go on would have no end.
+    if (end === undefined || end.nonce < next) break;
+    next = end.nonce + 1;
+    coming = around.shop.records(next);
+    // It is only awaited after these have been looked at.
+    coming.catch(() => undefined);
     const tables = await tablesOf(
       entries.map(({ offer }) => offer),
       around,
@@ -66,17 +74,13 @@ export async function lookBack(
     for (const entry of entries) {
       listed.add(entry.nonce);
       head = overLost(head, lost, entry.nonce);
-      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry, person, around), around);
+      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry, person), around);
       if (looked.opening !== undefined) found.push(looked.opening);
       ({ head } = looked);
     }
     await keepListed(around.kept, found, tables);
     logged = joined(logged, view && (await proveRecords(entries, userId, view, around)));
     breaches.push(...found.filter(({ verdict }) => verdict === "Breach"));
-    const end = entries.at(-1);
-    // A list that does not go on would have no end.
-    if (end === undefined || end.nonce < next) break;
-    next = end.nonce + 1;
     count += entries.length;
     onProgress(count);
   }

@@ -30,7 +30,7 @@ async function judgeShown(nonce: number, userId: string, around: Around): Promis
   if (entry?.nonce !== nonce) return undefined;
   const tables = await tablesOf([entry.offer], around);
   const table = tables.get(termsOf(entry.offer)?.oddsHash ?? "");
-  const judgement = await judgeListed(entry, table, await trustFor(entry, await knownPerson(userId, around), around));
+  const judgement = await judgeListed(entry, table, await trustFor(entry, await knownPerson(userId, around)));
   return { judgement, opening: undefined, clientSeed: entry.clientSeed };
 }
 

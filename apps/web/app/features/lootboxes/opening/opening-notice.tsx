@@ -55,7 +55,7 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
     const { opening: waiting, isLong } = phase;
     const isBreach = waiting.verdict === "Breach";
     return (
-      <Shown key="unclear">
+      <Shown key="unclear" isLonger={isLong || isBreach}>
         <Alert
           kind={isBreach ? "bad" : "warning"}
           action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}
@@ -78,9 +78,9 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
 }
 
 /** Scrolls into view, because the button that was pressed may be at the edge of the window. */
-function Shown({ children }: { children: ReactNode }) {
+function Shown({ isLonger = false, children }: { isLonger?: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [isLonger]);
   return (
     <div ref={place} className={styles["shown"]}>
       {children}

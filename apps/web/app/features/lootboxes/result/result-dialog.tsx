@@ -64,12 +64,7 @@ export default function ResultDialog({ outcome, notice, onAgain, onClose }: Prop
         <ResultHead id={titleId} outcome={outcome} notice={notice} />
         <div className={styles["hand"]}>
           {wins.map((win) => (
-            <WinCard
-              key={win.id}
-              win={win}
-              good={isCelebrated && win.item.marketPrice > price}
-              small={several}
-            >
+            <WinCard key={win.id} win={win} good={isCelebrated && win.item.marketPrice > price} small={several}>
               {standingOf(win) !== undefined && <p className={styles["standing"]}>{standingOf(win)}</p>}
               {several && win.owned && unsold.includes(win) && (
                 <Button
