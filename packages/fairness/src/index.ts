@@ -27,14 +27,13 @@ export type { Asked, Before, Offered, OfferDecision, OfferJudgement } from "./ju
 export { compareRecords } from "./judge/compare-records.ts";
 export { debitCheck } from "./judge/debit-check.ts";
 export type { PaidReceipt } from "./judge/debit-check.ts";
-export { endsNonce } from "./judge/ending.ts";
 export { judgeAnswer } from "./judge/judge-answer.ts";
 export type { HeldOpening, Reveal } from "./judge/judge-answer.ts";
 export { idsOf, NO_HISTORY } from "./judge/chain.ts";
 export type { EarlierIds, HistoryState } from "./judge/chain.ts";
 export { judgeHistory } from "./judge/judge-history.ts";
 export { judgeListed } from "./judge/judge-listed.ts";
-export { judgementOf, withChecks } from "./judge/judgement.ts";
+export { endsNonce, judgementOf, withChecks } from "./judge/judgement.ts";
 export type { Judgement } from "./judge/judgement.ts";
 export { NO_WALLET } from "./judge/money-checks.ts";
 export type { Wallet } from "./judge/money-checks.ts";

@@ -18,9 +18,7 @@ import styles from "./ends.module.css";
 /** An opening whose record the shop has lost: what its public log still has of it. */
 export function LostView({ opening, onClose }: { opening: RevealedOpening; onClose: () => void }) {
   const t = useTexts(ends);
-  const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () =>
-    judgeStored(opening, await realAround()),
-  );
+  const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () => judgeStored(opening, await realAround()));
   useEffect(() => void closeOpening(opening), [opening]);
   const actions = (
     <>

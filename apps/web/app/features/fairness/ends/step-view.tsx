@@ -4,7 +4,7 @@ import type { Judgement } from "@trove/fairness";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { closeOpening, setOpeningAside } from "../opening/browser-openings.ts";
-import type { Settled } from "../opening/ask-once.ts";
+import type { Settled } from "../settling/ask-once.ts";
 import type { FairStep } from "../opening/fair-opening.ts";
 import { realAround } from "../opening/real-around.ts";
 import { BreachView } from "./breach-view.tsx";

@@ -14,7 +14,7 @@ import { keepOpening } from "../kept/kept-openings.ts";
 import { changePerson, type KeptPerson } from "../kept/kept-person.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
-import { lostLeaf } from "../opening/lost-leaf.ts";
+import { lostLeaf } from "../settling/lost-leaf.ts";
 import { listedOpening } from "./listed-opening.ts";
 import { tablesOf } from "./odds-tables.ts";
 

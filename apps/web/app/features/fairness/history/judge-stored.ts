@@ -18,7 +18,7 @@ import { keysOf, readShop } from "../kept/kept-shop.ts";
 import { confirm, knowKeys } from "../kept/kept-person.ts";
 import type { ListedOpening, RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
-import { judgeAgain } from "../opening/ask-once.ts";
+import { judgeAgain } from "../settling/ask-once.ts";
 import { tablesOf } from "./odds-tables.ts";
 import { knownPerson, trustFor } from "./trust-for.ts";
 
@@ -66,7 +66,10 @@ async function contradicted(opening: StoredOpening, around: Around): Promise<rea
   const shown = opening.kind === "Listed" ? keptRecord(opening) : undefined;
   if (shown === undefined) return [];
   const others = await openingsOf(around.kept, opening.userId, opening.nonce);
-  const before = others.filter(({ id }) => id !== opening.id).map(keptRecord).find((record) => record !== undefined);
+  const before = others
+    .filter(({ id }) => id !== opening.id)
+    .map(keptRecord)
+    .find((record) => record !== undefined);
   const trust = await trustFor(shown, await knownPerson(opening.userId, around));
   return before === undefined ? [] : compareRecords(before, shown, trust);
 }

@@ -6,9 +6,9 @@ import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
 import { acceptNewId } from "./same-person.ts";
-import { settleOthers } from "./settle-others.ts";
+import { settleOthers } from "../settling/settle-others.ts";
 import { realAround } from "./real-around.ts";
-import type { OnUnclear } from "./settle-opening.ts";
+import type { OnUnclear } from "../settling/settle-opening.ts";
 import { markWaiting } from "./waiting-mark.ts";
 
 export { OddsDiffer } from "./screen-table.ts";

@@ -3,7 +3,7 @@ import { readShop } from "../kept/kept-shop.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
-import { askOnce, judgeAgain, type Outcome, type Settled } from "./ask-once.ts";
+import { askOnce, judgeAgain, type Outcome, type Settled } from "../settling/ask-once.ts";
 import { meetPerson } from "./browser-key.ts";
 import { type ShopClock, shopClock } from "./clocks.ts";
 import { type Examined, examineOffer } from "./examine-offer.ts";
@@ -13,8 +13,8 @@ import { type Intent, requestOffer } from "./ready-offer.ts";
 import { keepReveal } from "./reveal.ts";
 import { otherIdOf } from "./same-person.ts";
 import { screenTable } from "./screen-table.ts";
-import { settleOthers } from "./settle-others.ts";
-import { askOn, type OnUnclear, type Watch, watchFor } from "./settle-opening.ts";
+import { settleOthers } from "../settling/settle-others.ts";
+import { askOn, type OnUnclear, type Watch, watchFor } from "../settling/settle-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
 
 /**

@@ -10,10 +10,15 @@ const OTHER_ID = "0b5e5e00-0000-4000-8000-0000000000ff";
 async function waiting() {
   const shop = new SampleShop();
   const browser = await SampleBrowser.start(shop);
-  void browser.tab({ ...shop.calls, open: async (request) => {
-    shop.reveals.push(request);
-    return { status: 0, body: new Uint8Array() };
-  } }).press();
+  void browser
+    .tab({
+      ...shop.calls,
+      open: async (request) => {
+        shop.reveals.push(request);
+        return { status: 0, body: new Uint8Array() };
+      },
+    })
+    .press();
   await browser.untilReveals(1);
   return { shop, browser };
 }

@@ -22,7 +22,10 @@ export class OddsDiffer extends Error {
 }
 
 /** Whether box, price and drops on a screen are the table's. */
-export function isTableShown(table: OddsTable, { id, price, drops }: Pick<ScreenBox, "id" | "price" | "drops">): boolean {
+export function isTableShown(
+  table: OddsTable,
+  { id, price, drops }: Pick<ScreenBox, "id" | "price" | "drops">,
+): boolean {
   const ranges = ticketRanges(table.drops);
   const published = table.drops.map(({ itemId, name, marketPriceCents, tickets }, index) =>
     JSON.stringify([itemId, name, marketPriceCents, tickets, ranges[index]?.ticketFrom]),

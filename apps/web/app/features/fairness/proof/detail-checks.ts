@@ -51,12 +51,20 @@ function fairnessChecks({ fairness }: Detail, box: number, { offer, record }: Re
 }
 
 /** Whether box and table are the ones that were drawn from. */
-function boxChecks({ lootBox, tableVersion, drops }: Detail, { offer }: Recorded, oddsTable: string | undefined): Check[] {
+function boxChecks(
+  { lootBox, tableVersion, drops }: Detail,
+  { offer }: Recorded,
+  oddsTable: string | undefined,
+): Check[] {
   const box = same("shown-odds", [offer.boxId], [lootBox.id]);
   if (oddsTable === undefined) return [box];
   const table = parseOddsTable(oddsTable);
   const isShown = isTableShown(table, { id: lootBox.id, price: offer.priceCents, drops });
-  return [box, same("shown-odds", [table.version], [tableVersion]), { id: "shown-odds", outcome: isShown ? "Holds" : "Differs" }];
+  return [
+    box,
+    same("shown-odds", [table.version], [tableVersion]),
+    { id: "shown-odds", outcome: isShown ? "Holds" : "Differs" },
+  ];
 }
 
 /**

@@ -54,7 +54,11 @@ async function breachOf(nonce: number, userId: string, { kept }: Around): Promis
 }
 
 /** A debit that no record explains, of a time when every opening had one. */
-async function withoutRecord({ openedAtUtc }: Detail, userId: string, { kept }: Around): Promise<FoundProof | undefined> {
+async function withoutRecord(
+  { openedAtUtc }: Detail,
+  userId: string,
+  { kept }: Around,
+): Promise<FoundProof | undefined> {
   const start = (await readPerson(kept, userId))?.start?.time;
   if (start === undefined || openedAtUtc < start) return undefined;
   return { judgement: judgementOf([{ id: "statement-debits", outcome: "Differs" }], {}), opening: undefined };
@@ -69,9 +73,7 @@ export async function lookUpOwn(detail: Detail, userId: string, around: Around):
   const { fairness, transactionId } = detail;
   const kept = await keptFor(transactionId, userId, around);
   const judged =
-    kept === undefined
-      ? fairness && (await judgeShown(fairness.nonce, userId, around))
-      : await judgeKept(kept, around);
+    kept === undefined ? fairness && (await judgeShown(fairness.nonce, userId, around)) : await judgeKept(kept, around);
   if (judged === null) return withoutRecord(detail, userId, around);
   if (judged === undefined) {
     return { judgement: judgementOf([{ id: "statement-debits", outcome: "Differs" }], {}), opening: undefined };

@@ -34,8 +34,7 @@ function open({ boxId, nextEntropyHash, ...reveal }: RevealRequest) {
   return rawCall("openLootbox", { params: { id: boxId }, body: { ...reveal, next } }, ANSWER_MS);
 }
 
-const list = (fromNonce: number) =>
-  call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: PAGE_SIZE } });
+const list = (fromNonce: number) => call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: PAGE_SIZE } });
 
 async function records(fromNonce: number): Promise<readonly ListEntry[]> {
   const { items } = await list(fromNonce);

@@ -56,10 +56,7 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
     const isBreach = waiting.verdict === "Breach";
     return (
       <Shown key="unclear" isLonger={isLong || isBreach}>
-        <Alert
-          kind={isBreach ? "bad" : "warning"}
-          action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}
-        >
+        <Alert kind={isBreach ? "bad" : "warning"} action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}>
           <p>{isBreach ? t.noRecord : t.unclear}</p>
           {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
         </Alert>
@@ -71,7 +68,9 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
     <Shown key={phase.notice.name}>
       <Alert kind="warning">
         <p>{textOf(t, unable, phase.notice)}</p>
-        {(phase.notice.name === "forked" || phase.notice.name === "others") && <Link to="/account-settings?tab=fairness">{t.forkedLink}</Link>}
+        {(phase.notice.name === "forked" || phase.notice.name === "others") && (
+          <Link to="/account-settings?tab=fairness">{t.forkedLink}</Link>
+        )}
       </Alert>
     </Shown>
   );

@@ -33,7 +33,18 @@ export type Outcome = {
 
 /** What to show beside the button if no box was opened as requested. */
 export type Notice =
-  | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" | "moved" | "clock" | "forked" | "others" }
+  | {
+      name:
+        | "unreachable"
+        | "oddsChanged"
+        | "oddsDiffer"
+        | "gone"
+        | "restoreFailed"
+        | "moved"
+        | "clock"
+        | "forked"
+        | "others";
+    }
   | { name: "resumed"; boxName: string }
   | { name: "unable"; why: Inability }
   | { name: "priceChanged"; before: Cents; now: Cents }

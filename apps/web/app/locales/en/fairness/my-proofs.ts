@@ -21,8 +21,7 @@ export const myProofs = defineTexts("myProofs", {
       one: "One opening that the shop lists doesn't match. Save everything, then look at it below.",
       other: "# openings that the shop lists don't match. Save everything, then look at them below.",
     }),
-  missing: (numbers: string) =>
-    `The shop's list leaves out openings of yours: number ${numbers}. Save everything.`,
+  missing: (numbers: string) => `The shop's list leaves out openings of yours: number ${numbers}. Save everything.`,
   lost: (numbers: string) =>
     `The shop says that it has lost the records of these openings: number ${numbers}. Compare your balance and your inventory, and ask it for what is missing.`,
   debits: (count: number) =>

@@ -56,8 +56,7 @@ export const opening = defineTexts("opening", {
       "The clock of this device and the shop's are more than a day apart, so your browser can't tell whether the offer is of today. Set the clock, then press again.",
     others:
       "An opening of another account in this browser has no answer yet. The same request is sent again at each visit. You find it with your proofs.",
-    forked:
-      "The shop's public log contradicts what your browser saw of it before. Nothing was opened.",
+    forked: "The shop's public log contradicts what your browser saw of it before. Nothing was opened.",
     forkedLink: "Save both versions under My proofs, and show them to others",
     gone: "This box is no longer offered. Nothing was opened.",
     refused: (reason: string) => `${reason}. Nothing was opened.`,

@@ -37,7 +37,7 @@ import { SampleKey } from "../../../../../../../packages/fairness/test/sample-sh
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LogName } from "../../kept/kept-shop.ts";
 import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
-import { idOf, shownOpenings } from "./sample-openings.fixture.ts";
+import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
@@ -172,8 +172,7 @@ export class SampleShop {
     if (known === undefined) return this.#record(request);
     const lost = this.lost.find((one) => one.nonce === nonce);
     if (lost !== undefined) {
-      const { recordHash: lostHash, logIndex } = lost;
-      const params = { recordHash: lostHash, logIndex };
+      const { nonce: _, ...params } = lost;
       return { ...known, status: 409, body: { title: "RECORD_LOST", status: 409, code: "RECORD_LOST", params } };
     }
     if (offerHash(known.entry.offer.text) === hash) return known;
@@ -246,15 +245,7 @@ export class SampleShop {
     });
     const openings = shownOpenings(draws, transactionIds, inventoryItemIds);
     const record = this.sign(text);
-    const fairness = {
-      serverSeed: head.serverSeed,
-      serverSeedHash: offer.commitment,
-      clientSeed: request.clientSeed,
-      clientEntropy: request.clientEntropy,
-      nonce: offer.nonce,
-      oddsHash: offer.oddsHash,
-      tableVersion: table.version,
-    };
+    const fairness = shownFairness(head, offer, request.clientSeed, table);
     const balance = { id: "wallet", amount: this.balanceCents / 100 };
     return this.#keep(request, "Receipt", record, 200, { openings, fairness, receipt: record, balance });
   }

@@ -3,7 +3,7 @@ import { recordsLog, type RecordsLogLeaf } from "@trove/fairness/log";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
 import { ifReadable, proveLeaf } from "../logs/prove-leaf.ts";
 import { watchLog } from "../logs/watch-log.ts";
-import type { Around } from "./around.ts";
+import type { Around } from "../opening/around.ts";
 
 /** What the public log has of a record that the shop says it has lost; undefined if it has no such record there. */
 export async function lostLeaf(

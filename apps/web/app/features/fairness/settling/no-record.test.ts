@@ -5,8 +5,8 @@ import { changeOpening, keepOpening, openingsAt } from "../kept/kept-openings.ts
 import { requirePerson } from "../kept/kept-person.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
-import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 
 type Came = Awaited<ReturnType<Shop["open"]>>;
 

@@ -2,10 +2,10 @@ import { parseProofs, judgeProofs } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence/proofs-of.ts";
 import { keptReader } from "../logs/kept-reader.ts";
-import { allOpenings, changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
+import { changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
-import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 
 type Came = Awaited<ReturnType<Shop["open"]>>;
 

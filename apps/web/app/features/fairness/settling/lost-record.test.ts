@@ -6,8 +6,8 @@ import { lookBack } from "../history/look-back.ts";
 import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
 import { knowKeys } from "../kept/kept-person.ts";
 import { keptReader } from "../logs/kept-reader.ts";
-import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 
 describe("a record that the shop has lost", () => {
   /** The shop records an opening, says nothing, and then loses the record. */
@@ -16,10 +16,13 @@ describe("a record that the shop has lost", () => {
     const browser = await SampleBrowser.start(shop);
     const first = await browser.press();
     if (first.kind === "Ended") await changeOpening(browser.kept, first.opening, { stage: "Done" });
-    const silent = { ...shop.calls, open: async (request: Parameters<typeof shop.calls.open>[0]) => {
-      await shop.calls.open(request);
-      return { status: 0, body: new Uint8Array() };
-    } };
+    const silent = {
+      ...shop.calls,
+      open: async (request: Parameters<typeof shop.calls.open>[0]) => {
+        await shop.calls.open(request);
+        return { status: 0, body: new Uint8Array() };
+      },
+    };
     void browser.tab(silent).press();
     await browser.untilReveals(2);
     shop.lose(1);
@@ -40,7 +43,11 @@ describe("a record that the shop has lost", () => {
     expect((await page.resume())?.kind).toBe("Lost");
     await changeOpening(page.kept, step.opening, { stage: "Done" });
     expect(told(await page.press())).toEqual(["Verified", []]);
-    expect(await lookBack(USER_ID, page.around, () => undefined)).toMatchObject({ lost: [1], missing: [], breaches: [] });
+    expect(await lookBack(USER_ID, page.around, () => undefined)).toMatchObject({
+      lost: [1],
+      missing: [],
+      breaches: [],
+    });
   });
 
   test("is no excuse if the public log does not have it", async () => {

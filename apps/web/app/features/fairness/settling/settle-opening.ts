@@ -1,8 +1,8 @@
 import { readOpening } from "../kept/kept-openings.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
-import type { Around } from "./around.ts";
+import type { Around } from "../opening/around.ts";
 import { askOnce, type Outcome } from "./ask-once.ts";
-import { oneTabAtATime } from "./tab-lock.ts";
+import { oneTabAtATime } from "../opening/tab-lock.ts";
 
 /** Called while it is not known how an opening ended. `isLong`: ten seconds have passed since it was sent. */
 export type OnUnclear = (opening: RevealedOpening, isLong: boolean) => void;

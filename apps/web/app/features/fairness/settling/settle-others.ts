@@ -1,10 +1,10 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { openingsAt } from "../kept/kept-openings.ts";
 import { allPeople } from "../kept/kept-person.ts";
-import type { Around } from "./around.ts";
+import type { Around } from "../opening/around.ts";
 import { askOnce } from "./ask-once.ts";
-import { randomHex } from "./random-hex.ts";
-import { oneTabAtATime } from "./tab-lock.ts";
+import { randomHex } from "../opening/random-hex.ts";
+import { oneTabAtATime } from "../opening/tab-lock.ts";
 
 /** Statement and balance are those of the person who is signed in, and say nothing about another's opening. */
 function withoutWallet(around: Around): Around {

@@ -12,12 +12,12 @@ import {
 import { readOddsTable, readOpening } from "../kept/kept-openings.ts";
 import { endingOf } from "../kept/kept-record.ts";
 import type { CameBack, RevealedOpening } from "../kept/stored-opening.ts";
-import type { Around } from "./around.ts";
-import { latestNow } from "./clocks.ts";
+import type { Around } from "../opening/around.ts";
+import { latestNow } from "../opening/clocks.ts";
 import { judgeOpening } from "./judge-opening.ts";
 import { keepAnswer, keepBreach, keepEnding, keepLost } from "./keep-answer.ts";
 import { lostSeed } from "./lost-leaf.ts";
-import { type ReadyOffer, readyOffer } from "./ready-offer.ts";
+import { type ReadyOffer, readyOffer } from "../opening/ready-offer.ts";
 
 /** An opening that has ended, with its judgement. */
 export type Settled = {
