@@ -1,4 +1,5 @@
-import { nothingCame } from "../answers/read-answer.ts";
+import type { Answer, NoRecord } from "../answers/answer.ts";
+import { nothingCame, readAnswer } from "../answers/read-answer.ts";
 import { checkOffer } from "../judge/check-offer.ts";
 import type { Head } from "../judge/chain-checks.ts";
 import { judgeAnswer } from "../judge/judge-answer.ts";
@@ -10,6 +11,7 @@ import type { OddsProof } from "../judge/odds-in-force.ts";
 import type { Trust } from "../judge/trust.ts";
 import type { LogReader } from "../log-proofs/log-reader.ts";
 import { parseRecord } from "../records/opening-record.ts";
+import { utf8 } from "../text/bytes.ts";
 import { readableOffer } from "./readable-offer.ts";
 import type { KeptOpening } from "./proofs-file.ts";
 
@@ -47,6 +49,17 @@ function kindOf(text: string) {
   }
 }
 
+/** What came in place of a record may still be a breach, and even convict the shop. */
+async function judgeUnanswered(
+  answers: readonly NoRecord[],
+  judge: (answer: Answer) => Promise<Judgement>,
+): Promise<Judgement> {
+  const readable = answers.map(({ status, body }) => readAnswer(status, utf8(body.toWellFormed())).answer);
+  const judged = await Promise.all(readable.filter(({ kind }) => kind !== "Nothing").map(judge));
+  const breaches = judged.filter(({ verdict }) => verdict === "Breach");
+  return breaches.find(({ isProven }) => isProven) ?? breaches[0] ?? judge(nothingCame(0));
+}
+
 /** Judges one opening of a file, but for its place among the others. */
 export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judgement> {
   const { oddsTables, logs, trust } = around;
@@ -56,12 +69,10 @@ export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judg
   if (kept.kind === "Listed") return judgeListed({ ...kept, ...kindOf(kept.record.text) }, oddsTable, trust);
   const odds = offer === undefined ? "Missing" : await logs.readTerms(kept.terms, offer.boxId);
   if (kept.kind === "Refused") return judgeRefused(kept, odds, around);
-  const answer = kept.kind === "Ended" ? kept.answer : nothingCame(0);
-  const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
-  return judgeAnswer(
-    { ...kept, oddsTable, odds },
-    answer,
-    { wallet: NO_WALLET, endingTable, earlier: undefined },
-    trust,
-  );
+  const judge = (answer: Answer) => {
+    const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
+    const beside = { wallet: NO_WALLET, endingTable, earlier: undefined };
+    return judgeAnswer({ ...kept, oddsTable, odds }, answer, beside, trust);
+  };
+  return kept.kind === "Ended" ? judge(kept.answer) : judgeUnanswered(kept.answers, judge);
 }

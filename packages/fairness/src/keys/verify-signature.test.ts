@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import vectors from "../../vectors.json" with { type: "json" };
 import { verifySignature } from "./verify-signature.ts";
 
@@ -38,4 +38,10 @@ describe("does not hold", () => {
   ])("%s", async (_, text, signed, key) => {
     expect(await verifySignature(text, signed, key)).toBe(false);
   });
+});
+
+test("does not hold where the platform refuses a key in a way of its own", async () => {
+  const refusing = vi.spyOn(crypto.subtle, "importKey").mockRejectedValueOnce(new DOMException("", "OperationError"));
+  expect(await verifySignature("", RFC_8032.signature, RFC_8032.publicKey)).toBe(false);
+  refusing.mockRestore();
 });

@@ -1,13 +1,14 @@
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { later } from "../../ui/later.tsx";
 
-export type { Settled } from "./opening/ask-once.ts";
+export type { Settled } from "./settling/ask-once.ts";
 export type { ShownStep } from "./ends/step-view.tsx";
 export type { FairStep } from "./opening/fair-opening.ts";
 export type { Intent } from "./opening/ready-offer.ts";
 export type { RevealedOpening } from "./kept/stored-opening.ts";
 export type { Inability } from "./opening/unable.ts";
 export { Proof } from "./proof/proof.tsx";
+export { Question } from "./ends/question.tsx";
 export { isMarkedWaiting } from "./opening/waiting-mark.ts";
 
 /** The proof of an opening, by its transaction id. */
@@ -21,3 +22,6 @@ export const SaveUnclear = later(() => import("./ends/save-unclear.tsx"));
 
 /** The protocol itself. Loaded when a person is about to open a box. */
 export const loadFairOpenings = () => import("./opening/browser-openings.ts");
+
+/** The proof of a past opening, as what it is and as what it shows. */
+export const loadProofs = () => import("./proof/look-up-proof.ts");

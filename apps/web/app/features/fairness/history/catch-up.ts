@@ -1,5 +1,6 @@
 import {
   agreementChecks,
+  type Head,
   type HistoryState,
   type Judgement,
   judgeHistory,
@@ -10,9 +11,10 @@ import {
 } from "@trove/fairness";
 import { earlierIds } from "../kept/kept-ids.ts";
 import { keepOpening } from "../kept/kept-openings.ts";
-import type { KeptPerson } from "../kept/kept-person.ts";
+import { changePerson, type KeptPerson } from "../kept/kept-person.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
+import { lostLeaf } from "../settling/lost-leaf.ts";
 import { listedOpening } from "./listed-opening.ts";
 import { tablesOf } from "./odds-tables.ts";
 
@@ -79,6 +81,20 @@ async function judgeEach(
   return state;
 }
 
+/**
+ * Moves the head of the person's chain past a record that the shop has lost, if its public log still has one with that
+ * hash. Undefined if it does not: then the list has a gap.
+ */
+async function passLost(userId: string, head: Head | undefined, nonce: number, around: Around) {
+  const lost = (await around.shop.lost(nonce)).find((one) => one.nonce === nonce);
+  if (lost === undefined || (await lostLeaf(lost, around)) === undefined) return undefined;
+  const passed = { nonce, hash: lost.recordHash, time: head?.time ?? "" };
+  await changePerson(around.kept, userId, ({ offers }) => {
+    return { head: passed, offers: offers.filter(({ text }) => parseOffer(text).nonce > nonce) };
+  });
+  return passed;
+}
+
 /** Fetches, judges and keeps the records `from` to `to`, which other browsers of the person have caused. */
 export async function catchUp(
   person: KeptPerson,
@@ -89,7 +105,13 @@ export async function catchUp(
   let { head } = person;
   for (let nonce = from; nonce <= to;) {
     const entries = unbroken(await around.shop.records(nonce), nonce, to);
-    if (entries.length === 0) return { kind: "Gap", nonce };
+    if (entries.length === 0) {
+      const passed = await passLost(person.userId, head, nonce, around);
+      if (passed === undefined) return { kind: "Gap", nonce };
+      head = passed;
+      nonce += 1;
+      continue;
+    }
     const texts = entries.map(({ record }) => record.text);
     const ids = await earlierIds(around.kept, person.userId, texts);
     const judged = await judgeEach(entries, person, { head, ids }, trust, around);

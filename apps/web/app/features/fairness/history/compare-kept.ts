@@ -8,6 +8,12 @@ function partsOf({ nonce, kind, record, offer, clientSeed, browserKeys }: Listed
   return JSON.stringify([nonce, kind, signed, clientSeed, browserKeys.toSorted()]);
 }
 
+/** Whether the record that is kept is the listed one, whole. */
+export function isRecordOf(kept: StoredOpening, shown: ListedRecord): boolean {
+  const record = keptRecord(kept);
+  return record !== undefined && partsOf(record) === partsOf(shown);
+}
+
 /**
  * Compares a record that the shop lists with the one that this browser keeps of its nonce, whole. Returns what the shop
  * shows now, as a breach to be kept beside the other, if they differ; undefined if they don't.

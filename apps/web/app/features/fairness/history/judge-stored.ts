@@ -1,21 +1,32 @@
-import { type CheckId, judgeListed, type Judgement, judgeProofs, withChecks } from "@trove/fairness";
+import {
+  type Check,
+  type CheckId,
+  clientHash,
+  compareRecords,
+  drawBoxes,
+  judgeListed,
+  type Judgement,
+  judgeProofs,
+  parseOddsTable,
+  withChecks,
+} from "@trove/fairness";
 import { proofsOf } from "../evidence/proofs-of.ts";
-import { changeOpening } from "../kept/kept-openings.ts";
+import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import { confirm, knowKeys } from "../kept/kept-person.ts";
-import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
+import type { ListedOpening, RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
-import { judgeAgain } from "../opening/ask-once.ts";
+import { judgeAgain } from "../settling/ask-once.ts";
 import { tablesOf } from "./odds-tables.ts";
 import { knownPerson, trustFor } from "./trust-for.ts";
 
 async function judgeListedOpening(opening: ListedOpening, around: Around): Promise<Judgement> {
   const person = await knownPerson(opening.userId, around);
   const tables = await tablesOf([opening.offer], around);
-  const listed = keptRecord(opening);
-  if (listed === undefined) throw new Error("a listed opening has a record");
+  // What can't be read has no kind. It is judged all the same, because that is a breach.
+  const listed = keptRecord(opening) ?? { ...opening, kind: "Receipt" };
   return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
 }
 
@@ -31,15 +42,48 @@ async function judgeAttempt(opening: StoredOpening, around: Around): Promise<Jud
 
 async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
   if (opening.kind === "Listed") return judgeListedOpening(opening, around);
+  if (opening.kind === "Revealed" && opening.lost !== undefined) return judgeLost(opening, around);
   if (opening.kind === "Refused" || opening.ending === undefined) return judgeAttempt(opening, around);
   return (await judgeAgain(opening, around)).judgement;
 }
 
-/** Judges an opening by what this browser keeps of it. Throws ApiError if something is missing and can't be had. */
+/** An opening whose record the shop has lost, with what follows from the seed that its public log shows. */
+async function judgeLost({ lost, ...opening }: RevealedOpening, around: Around): Promise<Judgement> {
+  const judged = await judgeAttempt(opening, around);
+  const { offer, verdict } = judged;
+  if (lost === undefined || offer === undefined || verdict === "Breach") return judged;
+  const tables = await tablesOf([opening.offer], around);
+  const table = parseOddsTable(tables.get(offer.oddsHash) ?? "");
+  const { serverSeed } = lost;
+  const inputs = { serverSeed, clientHash: clientHash(opening.reveal.clientEntropy, opening.clientSeed) };
+  const draws = drawBoxes({ ...inputs, oddsHash: offer.oddsHash }, table.drops, offer.quantity);
+  const checks: Check[] = [...judged.checks, { id: "record-lost", outcome: "Ask" }];
+  return { ...judged, verdict: "Contested", checks, draws };
+}
+
+/** How a record that was kept as a breach differs from the one that this browser keeps of its nonce. */
+async function contradicted(opening: StoredOpening, around: Around): Promise<readonly Check[]> {
+  const shown = opening.kind === "Listed" ? keptRecord(opening) : undefined;
+  if (shown === undefined) return [];
+  const others = await openingsOf(around.kept, opening.userId, opening.nonce);
+  const before = others
+    .filter(({ id }) => id !== opening.id)
+    .map(keptRecord)
+    .find((record) => record !== undefined);
+  const trust = await trustFor(shown, await knownPerson(opening.userId, around));
+  return before === undefined ? [] : compareRecords(before, shown, trust);
+}
+
+/**
+ * Judges an opening by what this browser keeps of it. What a look has found stays a breach, whatever the record says
+ * alone. Throws ApiError if something is missing and can't be had.
+ */
 export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
   const judged = await judgeAlone(opening, around);
-  const { isLeftOut = false, logged } = opening;
-  return isLeftOut && logged === undefined ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]) : judged;
+  const { isLeftOut = false, logged, verdict, isProven } = opening;
+  if (isLeftOut && logged === undefined) return withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]);
+  if (verdict !== "Breach" || judged.verdict === "Breach" || opening.stage === "Open") return judged;
+  return { ...judged, verdict, isProven, checks: [...judged.checks, ...(await contradicted(opening, around))] };
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */

@@ -12,7 +12,7 @@ import { openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
-import { contradictionOf } from "./compare-kept.ts";
+import { contradictionOf, isRecordOf } from "./compare-kept.ts";
 import { listedOpening } from "./listed-opening.ts";
 
 /** A record after a look: what is to be kept of it, unless it is the one that is kept, and the head after it. */
@@ -34,15 +34,25 @@ function headAt({ record }: ListEntry): Head | undefined {
   return parsed && { nonce: parsed.nonce, hash: recordHash(record.text), time: parsed.time };
 }
 
+type KeptOf = {
+  /** The row that is this very record. */
+  readonly same: StoredOpening | undefined;
+  /** A row with another record, which the shop has signed for this nonce. */
+  readonly other: StoredOpening | undefined;
+};
+
 /**
- * What is kept of a nonce that the shop's record can be compared with: if it is a breach, only one with this very record,
- * because others may have none that the shop signed.
+ * What is kept of a nonce that the shop's record can be compared with. A breach that nobody's signature proves may be no
+ * record of the nonce at all.
  */
-async function keptOf({ nonce, record }: ListEntry, userId: string, { kept }: Around) {
-  const openings = await openingsOf(kept, userId, nonce);
-  const isSame = (one: StoredOpening) =>
-    one.kind === "Revealed" && JSON.stringify(keptRecord(one)?.record) === JSON.stringify(record);
-  return openings.find((one) => (one.verdict === "Breach" ? isSame(one) : keptRecord(one) !== undefined));
+async function keptOf(entry: ListEntry, userId: string, { kept }: Around): Promise<KeptOf> {
+  const found = await openingsOf(kept, userId, entry.nonce);
+  const sound = found.filter((one) => one.verdict !== "Breach" && keptRecord(one) !== undefined);
+  const convicting = found.filter((one) => {
+    return one.verdict === "Breach" && keptRecord(one) !== undefined && (one.kind === "Revealed" || one.isProven);
+  });
+  const all = [...sound, ...convicting, ...(sound.length > 0 ? found : [])];
+  return { same: all.find((one) => isRecordOf(one, entry)), other: sound[0] ?? convicting[0] };
 }
 
 /** Compares a listed record with the one that is kept of its nonce, or judges it with its place after the head. */
@@ -53,10 +63,11 @@ export async function lookAtEntry(
   trust: Trust,
   around: Around,
 ): Promise<LookedAt> {
-  const kept = await keptOf(entry, trust.userId, around);
-  const contradiction = kept && (await contradictionOf(kept, entry, trust));
+  const { same, other } = await keptOf(entry, trust.userId, around);
+  if (same?.kind === "Listed" && same.verdict === "Breach") return { opening: same, head };
+  if (same !== undefined) return { opening: undefined, head: headAt(entry) };
+  const contradiction = other && (await contradictionOf(other, entry, trust));
   if (contradiction !== undefined) return { opening: contradiction, head };
-  if (kept !== undefined) return { opening: undefined, head: headAt(entry) };
   const ids = await earlierIds(around.kept, trust.userId, [entry.record.text]);
   const judged = await judgeHistory([entry], tables, { head, ids }, trust);
   const [judgement] = judged.judgements;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { allOpenings, openingsAt } from "../kept/kept-openings.ts";
+import { evidenceOf } from "../evidence/proofs-of.ts";
+import { allOpenings, changeOpening, openingsAt } from "../kept/kept-openings.ts";
 import { knowKeys } from "../kept/kept-person.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkStatement } from "./check-statement.ts";
+import { lookAtLogs } from "../logs/look-at-logs.ts";
 import { judgeStored } from "./judge-stored.ts";
 import { lookAtPast } from "./look-at-past.ts";
 import { lookBack } from "./look-back.ts";
@@ -25,6 +27,7 @@ describe("a look at all records", () => {
       count: 3,
       breaches: [],
       missing: [],
+      lost: [],
       logged: { delayed: [], missing: [] },
     });
     expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(3);
@@ -104,6 +107,57 @@ describe("a look at all records", () => {
     };
     const phone = await SampleBrowser.start(shop, calls);
     expect((await lookBack(USER_ID, phone.around, nothing)).breaches).toMatchObject([{ nonce: 2 }]);
+  });
+
+  test("a list without its beginning lacks it", async () => {
+    const { shop, browser } = await opened(3);
+    const calls: Shop = { ...shop.calls, records: async (from) => (await shop.calls.records(from)).slice(-1) };
+    expect((await lookBack(USER_ID, browser.tab(calls).around, nothing)).missing).toEqual([0, 1]);
+    const phone = await SampleBrowser.start(shop, calls);
+    expect((await lookBack(USER_ID, phone.around, nothing)).missing).toEqual([0, 1]);
+  });
+
+  test("a record that can't be read is a breach to be seen and set aside, and nothing throws", async () => {
+    const { shop, browser } = await opened(1);
+    const calls: Shop = {
+      ...shop.calls,
+      records: async (from) => (await shop.calls.records(from)).map((entry) => ({ ...entry, record: shop.sign("?") })),
+    };
+    for (const page of [browser, await SampleBrowser.start(shop)]) {
+      const { around, kept } = page.tab(calls);
+      expect((await lookBack(USER_ID, around, nothing)).breaches).toMatchObject([{ verdict: "Breach" }]);
+      const [stopped] = await openingsAt(kept, USER_ID, "Stopped");
+      if (stopped === undefined) throw new Error("nothing was stopped");
+      expect((await judgeStored(stopped, around)).verdict).toBe("Breach");
+      expect(await evidenceOf(stopped, kept)).toContain('"?"');
+      await lookAtLogs(USER_ID, around);
+      await changeOpening(kept, stopped, { stage: "Done" });
+      expect((await lookBack(USER_ID, page.around, nothing)).count).toBe(1);
+      expect(await openingsAt(kept, USER_ID, "Stopped")).toEqual([]);
+    }
+  });
+
+  test("a record that takes the place of a proven breach is one too, and what was set aside stays so", async () => {
+    const { shop } = await opened(2);
+    const text = shop.ended[1]?.entry.record.text.replace(/\n\d+\n/u, "\n1\n") ?? "";
+    const lines = text.split("\n");
+    lines[8] = "1";
+    const forged = shop.sign(lines.join("\n"));
+    const lying: Shop = {
+      ...shop.calls,
+      records: async (from) =>
+        (await shop.calls.records(from)).map((entry) => (entry.nonce === 1 ? { ...entry, record: forged } : entry)),
+    };
+    const phone = await SampleBrowser.start(shop, lying);
+    expect((await lookBack(USER_ID, phone.around, nothing)).breaches).toMatchObject([{ nonce: 1, isProven: true }]);
+    const honest = phone.tab(shop.calls);
+    expect((await lookBack(USER_ID, honest.around, nothing)).breaches).toMatchObject([{ nonce: 1, isProven: true }]);
+    for (const row of await openingsAt(phone.kept, USER_ID, "Stopped")) {
+      expect((await judgeStored(row, phone.around)).verdict).toBe("Breach");
+      await changeOpening(phone.kept, row, { stage: "Done" });
+    }
+    await lookBack(USER_ID, honest.around, nothing);
+    expect(await openingsAt(phone.kept, USER_ID, "Stopped")).toEqual([]);
   });
 
   test("records that the shop no longer lists are named", async () => {

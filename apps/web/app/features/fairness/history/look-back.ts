@@ -4,6 +4,7 @@ import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { type LogFindings, proveRecords } from "../logs/prove-records.ts";
 import { watchLog } from "../logs/watch-log.ts";
+import { overLost } from "./over-lost.ts";
 import { lookAtEntry } from "./look-at-entry.ts";
 import { tablesOf } from "./odds-tables.ts";
 import { knownPerson, trustFor } from "./trust-for.ts";
@@ -14,14 +15,28 @@ export type LookedBack = {
   readonly count: number;
   /** Records that contradict what this browser keeps, or that don't hold. They are kept as breaches. */
   readonly breaches: readonly ListedOpening[];
-  /** Nonces whose record this browser keeps, and the shop no longer lists. */
+  /** Nonces that have a record and are not in the shop's list: the first hundred. */
   readonly missing: readonly number[];
+  /** Nonces whose records the shop says it has lost. */
+  readonly lost: readonly number[];
   /** What the records log has; undefined if it can't be read now. */
   readonly logged: LogFindings | undefined;
 };
 
 const joined = (one: LogFindings | undefined, other: LogFindings | undefined): LogFindings | undefined =>
   one && other && { delayed: [...one.delayed, ...other.delayed], missing: [...one.missing, ...other.missing] };
+
+/** More are not named. */
+const MOST_MISSING = 100;
+
+/** Nonces up to the last known one that are neither listed nor lost. */
+function missingIn(listed: ReadonlySet<number>, last: number): readonly number[] {
+  const missing: number[] = [];
+  for (let nonce = 0; nonce <= last && missing.length < MOST_MISSING; nonce += 1) {
+    if (!listed.has(nonce)) missing.push(nonce);
+  }
+  return missing;
+}
 
 /**
  * Looks at all records that the shop lists for a person: compares those that this browser keeps, whole, and judges and
@@ -34,10 +49,12 @@ export async function lookBack(
   onProgress: (count: number) => void,
 ): Promise<LookedBack> {
   const person = await knownPerson(userId, around);
+  const lost = new Map((await around.shop.lost(0)).map((one) => [one.nonce, one]));
   const breaches: ListedOpening[] = [];
   let head: Head | undefined;
   const view = await watchLog("records", around);
   let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
+  const listed = new Set(lost.keys());
   let [count, next] = [0, 0];
   let coming = around.shop.records(next);
   for (;;) {
@@ -55,6 +72,8 @@ export async function lookBack(
     );
     const found: ListedOpening[] = [];
     for (const entry of entries) {
+      listed.add(entry.nonce);
+      head = overLost(head, lost, entry.nonce);
       const looked = await lookAtEntry(entry, tables, head, await trustFor(entry, person), around);
       if (looked.opening !== undefined) found.push(looked.opening);
       ({ head } = looked);
@@ -65,6 +84,6 @@ export async function lookBack(
     count += entries.length;
     onProgress(count);
   }
-  const missing = Array.from({ length: Math.max(0, person.last + 1 - next) }, (_, index) => next + index);
-  return { count, breaches, missing, logged };
+  const missing = missingIn(listed, Math.max(person.last, next - 1));
+  return { count, breaches, missing, lost: [...lost.keys()], logged };
 }

@@ -2,7 +2,7 @@ import { oddsHash } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 import { idEntries } from "./kept-ids.ts";
 import type { KeptPerson } from "./kept-person.ts";
-import type { ListedOpening, Stage, StoredOpening } from "./stored-opening.ts";
+import type { ListedOpening, RevealedOpening, Stage, StoredOpening } from "./stored-opening.ts";
 
 /** Survives a crash of the machine: the entropy that leaves next must not be lost. */
 const DURABLE = { durability: "strict" } as const;
@@ -64,6 +64,13 @@ export async function openingsAt(kept: Kept, userId: string, stage: Stage): Prom
   return found.toSorted((one, other) => one.nonce - other.nonce);
 }
 
+/** All reveals of nonces above one. */
+export async function revealsAbove(kept: Kept, userId: string, nonce: number): Promise<RevealedOpening[]> {
+  const range = IDBKeyRange.bound([userId, nonce], [userId, Infinity], true);
+  const found = await kept.getAllFromIndex("openings", "byNonce", range);
+  return found.filter((opening) => opening.kind === "Revealed");
+}
+
 /** Everything that is kept of the nonce: at most one record, and whatever was refused or contradicts it. */
 export function openingsOf(kept: Kept, userId: string, nonce: number): Promise<StoredOpening[]> {
   return kept.getAllFromIndex("openings", "byNonce", [userId, nonce]);
@@ -88,9 +95,10 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
 
 type OpeningKey = Pick<StoredOpening, "userId" | "id">;
 
-/** What may be new about an opening; its offer, its reveal and what came back never change. */
+/** What may be new about an opening; its offer, its reveal and its ending never change. */
 export type OpeningChange = Partial<
-  Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "late" | "isLeftOut">
+  Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "late" | "isLeftOut"> &
+    Pick<RevealedOpening, "answers">
 >;
 
 export async function changeOpenings(

@@ -7,6 +7,8 @@ export type KeptPerson = {
   /** This browser's key for the person. The secret half can sign, but nobody can read it. */
   readonly key: { readonly publicKey: string; readonly privateKey: CryptoKey };
   readonly clientSeed: string;
+  /** SHA-256 of each e-mail and user name that was typed to sign in as this person. */
+  readonly names: readonly string[];
   /** Browser keys that the person knows as theirs, also those that were removed since. */
   readonly knownKeys: readonly string[];
   /** Those of the last list that was accepted. A removed key that comes back is asked about again. */
@@ -23,6 +25,11 @@ export type KeptPerson = {
 
 export function readPerson(kept: Kept, userId: string): Promise<KeptPerson | undefined> {
   return kept.get("people", userId);
+}
+
+/** Everybody of whom this browser keeps something. */
+export function allPeople(kept: Kept): Promise<KeptPerson[]> {
+  return kept.getAll("people");
 }
 
 /** The person, of whom this browser keeps something. Throws if it does not. */

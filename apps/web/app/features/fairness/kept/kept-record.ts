@@ -13,14 +13,27 @@ export function endingOf({ ending }: RevealedOpening): EndingAnswer | undefined 
   return answer.kind === "Nothing" ? undefined : answer;
 }
 
-/** The record of the opening's nonce with its own offer, which may be another browser's; undefined without a record. */
+/** The kind of a record; undefined for what can't be read. */
+function kindOf(text: string): ListedRecord["kind"] | undefined {
+  try {
+    return parseRecord(text).kind;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The record of the opening's nonce with its own offer, which may be another browser's; undefined without a record that
+ * can be read.
+ */
 export function keptRecord(opening: StoredOpening): ListedRecord | undefined {
   if (opening.kind === "Refused") return undefined;
   const { nonce, offer, clientSeed, browserKeys } = opening;
   const offered = { nonce, offer, clientSeed, browserKeys };
   if (opening.kind === "Listed") {
-    const { kind } = parseRecord(opening.record.text);
-    return { ...offered, kind, record: opening.record };
+    const kind = kindOf(opening.record.text);
+    return kind && { ...offered, kind, record: opening.record };
   }
   const answer = endingOf(opening);
   if (answer === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Json, KeptRequest, OddsProof, Reveal, SignedText, Verdict, Wallet } from "@trove/fairness";
+import type { Json, KeptRequest, LostRecord, OddsProof, Reveal, SignedText, Verdict, Wallet } from "@trove/fairness";
 
 /**
  * - `Open`: revealed, without a record so far. The same request is sent again, and nothing else is revealed.
@@ -10,6 +10,9 @@ export type Stage = "Open" | "Unseen" | "Stopped" | "Done";
 
 /** A response as it came. Status 0: none came. */
 export type CameBack = { readonly status: number; readonly body: string };
+
+/** The clocks of this browser at a moment. The one that never jumps counts only on the page that read it. */
+export type Arrival = { readonly now: number; readonly elapsed: number; readonly page: string };
 
 type Common = {
   readonly userId: string;
@@ -47,12 +50,16 @@ export type RevealedOpening = Common & {
   readonly sealed: string | null;
   readonly odds: OddsProof;
   readonly reveal: Reveal;
-  /** The first answers that prove nothing, as they came. */
+  /** The first answers that did not end it and the last readable one, as they came, but not whole if they are long. */
   readonly answers: readonly CameBack[];
   /** The answer that ended it, as it came. */
   readonly ending: CameBack | undefined;
   /** When the reveal left, and what the statement said of the time between the offer and its record. */
   readonly wallet: Wallet;
+  /** When the offer arrived. */
+  readonly arrival: Arrival;
+  /** The shop has no record of it any more. That ends nothing, but its chain goes on over it. */
+  readonly lost?: LostRecord & { readonly serverSeed: string };
 };
 
 /** A record of another browser. */

@@ -35,7 +35,7 @@ const recordsFrom = ({ calls }: SampleShop, read: ReturnType<Shop["log"]>): Shop
 const incidentsOf = async ({ kept }: SampleBrowser) => (await readShop(kept)).incidents;
 
 function pass(shop: SampleShop, browser: SampleBrowser, ms: number): void {
-  shop.pass(ms);
+  shop.sleep(ms);
   browser.clock.pass(ms);
 }
 

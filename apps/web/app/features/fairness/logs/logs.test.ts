@@ -19,7 +19,7 @@ import { lookAtLogs } from "./look-at-logs.ts";
 const nothing = () => undefined;
 
 function pass(shop: SampleShop, browser: SampleBrowser, ms: number): void {
-  shop.pass(ms);
+  shop.sleep(ms);
   browser.clock.pass(ms);
 }
 
@@ -74,14 +74,14 @@ describe("the records log", () => {
     const { shop, browser } = await opened(2);
     const tab = browser.tab(placing(shop, (nonce) => (nonce === 0 ? null : nonce)));
     expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0], missing: [] });
-    shop.pass(700_000);
+    shop.sleep(700_000);
     await browser.press();
     expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0] });
   });
 
   test("whose last leaf is dated back hides nothing", async () => {
     const { shop, browser } = await opened(2);
-    shop.pass(700_000);
+    shop.sleep(700_000);
     await browser.press();
     const [first, , last] = shop.ended.map(({ entry }) => leafOf(entry));
     if (first === undefined || last === undefined) throw new Error("the shop has three records");

@@ -47,7 +47,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
       </p>
     );
   }
-  const { count, breaches, missing, debits, logged, incidents } = compared;
+  const { count, breaches, missing, lost, debits, logged, incidents } = compared;
   const left = logged?.missing ?? [];
   const faults = [
     breaches.length > 0 && t.breaches(breaches.length),
@@ -62,6 +62,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
           {text}
         </Alert>
       ))}
+      {lost.length > 0 && <Alert kind="warning">{t.lost(lost.join(", "))}</Alert>}
       {incidents.map((incident, index) => (
         <LogIncidentText key={index} incident={incident} />
       ))}

@@ -15,6 +15,7 @@ import { Unable } from "../opening/unable.ts";
 import { CheckFile } from "../verifier/check-file.tsx";
 import { Comparison } from "./comparison.tsx";
 import styles from "./my-proofs.module.css";
+import { OtherPeople } from "./other-people.tsx";
 import { ProofRow } from "./proof-row.tsx";
 import { allProofs, askForRecord, readNewest } from "./read-proofs.ts";
 
@@ -66,6 +67,7 @@ export default function MyProofs() {
         <p>{t.lead}</p>
       </div>
       <Comparison onCompared={renew} />
+      <OtherPeople />
       {data === undefined && <SkeletonRows count={4} height={64} />}
       {data?.length === 0 && (
         <EmptyState text={t.none} action={<ButtonLink to="/lootboxes">{t.noneAction}</ButtonLink>} />

@@ -19,7 +19,10 @@ type Texts = Translated<typeof myProofs>;
 function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judgement): string {
   const names = (list: Judgement["draws"]) => (list ?? []).map(({ drop }) => drop.name).join(", ");
   if (opening.kind === "Refused") return t.refused;
-  if (opening.kind === "Revealed" && opening.ending === undefined) return t.open;
+  if (opening.kind === "Revealed" && opening.ending === undefined) {
+    if (opening.lost !== undefined) return `${t.lostRecord}: ${names(draws)}`;
+    return opening.verdict === "Breach" ? t.noRecord : t.open;
+  }
   if (ours !== undefined) return `${t.elsewhere}: ${names(ours)}`;
   if (record === undefined || draws === undefined) return t.unreadable;
   return record.kind === "Void" ? `${t.voided}: ${names(draws)}` : names(draws);

@@ -7,6 +7,7 @@ import { proofsOf } from "../evidence/proofs-of.ts";
 import { checkStatement } from "../history/check-statement.ts";
 import { type LookedBack, lookBack } from "../history/look-back.ts";
 import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
+import { allPeople } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
 import type { LogIncident } from "../kept/log-incident.ts";
 import { counts } from "../logs/incidents.ts";
@@ -63,7 +64,28 @@ export async function compareAll(onProgress: (count: number) => void): Promise<C
 
 /** The text of one file with everything that this browser keeps of the person. Throws Unable. */
 export async function allProofs(): Promise<string> {
-  const userId = personId();
+  return proofsOfPerson(personId());
+}
+
+/** The text of one file with everything that this browser keeps of somebody. Throws Unable. */
+export async function proofsOfPerson(userId: string): Promise<string> {
   const { kept } = await realAround();
   return proofsText(await proofsOf(await allOpenings(kept, userId), userId, kept));
+}
+
+/** Another person of whom this browser keeps proofs, with how many there are and how many wait for a record. */
+export type OtherPerson = { readonly userId: string; readonly count: number; readonly open: number };
+
+/** Everybody else of whom this browser keeps proofs. Throws Unable. */
+export async function readOthers(): Promise<OtherPerson[]> {
+  const { kept } = await realAround();
+  const own = personId();
+  const others = (await allPeople(kept)).filter(({ userId }) => userId !== own);
+  const counted = await Promise.all(
+    others.map(async ({ userId }) => {
+      const openings = await allOpenings(kept, userId);
+      return { userId, count: openings.length, open: openings.filter(({ stage }) => stage === "Open").length };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0);
 }

@@ -69,7 +69,7 @@ async function newPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPe
   const [key, stored] = await Promise.all([makeKey(), shop.clientSeed()]);
   const clientSeed = stored === "" ? randomHex() : stored;
   const own = [key.publicKey];
-  const nothing = { confirmed: [], start: undefined, head: undefined, offers: [] };
+  const nothing = { names: [], confirmed: [], start: undefined, head: undefined, offers: [] };
   const person = await keepFirst(kept, { userId, key, clientSeed, knownKeys: own, acceptedKeys: own, ...nothing });
   await register(person, shop);
   return person;

@@ -6,9 +6,10 @@ import { lookAtLogs } from "../logs/look-at-logs.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
+import { acceptNewId } from "./same-person.ts";
+import { settleOthers } from "../settling/settle-others.ts";
 import { realAround } from "./real-around.ts";
-import { setAside } from "./set-aside.ts";
-import type { OnUnclear } from "./settle-opening.ts";
+import type { OnUnclear } from "../settling/settle-opening.ts";
 import { markWaiting } from "./waiting-mark.ts";
 
 export { OddsDiffer } from "./screen-table.ts";
@@ -35,6 +36,7 @@ const lookedFor = new Set<string>();
 /** Looks at the public logs and at older records, in the background. A failure says nothing; the next visit looks again. */
 async function look(userId: string): Promise<void> {
   const around = await realAround();
+  await settleOthers(userId, around);
   await lookAtLogs(userId, around);
   await lookAtPast(userId, around);
 }
@@ -79,7 +81,8 @@ export async function closeOpening(opening: StoredOpening): Promise<void> {
 
 /** Lets the person go on after a breach. */
 export async function setOpeningAside(opening: StoredOpening): Promise<void> {
-  await setAside(opening, await realAround());
+  const { kept } = await realAround();
+  await changeOpening(kept, opening, { stage: "Done" });
   await renewMark(opening.userId);
 }
 
@@ -87,4 +90,9 @@ export async function setOpeningAside(opening: StoredOpening): Promise<void> {
 export async function setLogsAside(): Promise<void> {
   const { kept, now } = await realAround();
   await setIncidentsAside(kept, now());
+}
+
+/** Lets a person go on who has a new account under the same name. */
+export async function acceptNewAccount(otherId: string): Promise<void> {
+  await acceptNewId(otherId, (await realAround()).kept);
 }

@@ -151,7 +151,6 @@ describe("an answer that differs stops everything and leaves its evidence", () =
     ["another ticket", (body) => body.replace(/"ticket":\d+/u, '"ticket":0'), "shown-tickets"],
     ["another price", (body) => body.replace(/"sellPrice":[\d.]+/u, '"sellPrice":999'), "shown-sell-prices"],
     ["another balance", (body) => body.replace(/"amount":[\d.]+/u, '"amount":1'), "shown-balance"],
-    ["a changed record", (body) => body.replace(/(lootbox\/receipt\/v2\\n[^\\]+\\n)\d+/u, "$17"), "record-signature"],
   ])("%s", async (_, change, check) => {
     const shop = new SampleShop();
     const browser = await SampleBrowser.start(shop, answering(shop, change));

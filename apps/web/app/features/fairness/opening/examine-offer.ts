@@ -1,8 +1,10 @@
 import { type Check, checkOffer, type CheckId, type OfferJudgement } from "@trove/fairness";
 import { catchUp } from "../history/catch-up.ts";
+import { revealsAbove } from "../kept/kept-openings.ts";
 import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
 import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
+import type { ShopClock } from "./clocks.ts";
 import { keepFirstOffer, keepRefused, keepSound } from "./keep-offer.ts";
 import type { ReadyOffer } from "./ready-offer.ts";
 import { trustOf } from "./trust-of.ts";
@@ -22,17 +24,22 @@ export type Examined =
   | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly kind: "Stopped"; readonly opening: StoredOpening };
 
+/** The clock of the shop is what the offers of one visit have shown of it. */
+type Examining = Around & { readonly clock: ShopClock };
+
 async function judgeOffer(
-  { asked, response, odds }: ReadyOffer,
+  { asked, response, odds, arrival }: ReadyOffer,
   balanceCents: number | undefined,
   person: KeptPerson,
-  around: Around,
+  { clock, ...around }: Examining,
 ) {
   const { offer, browserKeys } = response;
   const trust = await trustOf(person, [offer.keyId], around);
   const { head, offers, acceptedKeys } = person;
-  // An opening without a record is settled before another offer is looked at.
-  const before = { head, offers, unanswered: [], now: new Date(around.now()).toISOString() };
+  const revealed = await revealsAbove(around.kept, person.userId, head?.nonce ?? -1);
+  const unanswered = revealed.map(({ offer: { text } }) => text);
+  const now = new Date(around.now()).toISOString();
+  const before = { head, offers, unanswered, now, expected: clock.expectedAt(arrival) };
   const offered = { offer, browserKeys, odds };
   const accepted = { ...trust, browserKeys: acceptedKeys };
   return { judged: await checkOffer({ ...asked, balanceCents }, offered, before, accepted), trust };
@@ -64,7 +71,7 @@ export async function examineOffer(
   ready: ReadyOffer,
   balanceCents: number | undefined,
   userId: string,
-  around: Around,
+  around: Examining,
 ): Promise<Examined> {
   const person = await requirePerson(around.kept, userId);
   const { judged, trust } = await judgeOffer(ready, balanceCents, person, around);
@@ -75,7 +82,10 @@ export async function examineOffer(
   };
   switch (judged.decision) {
     case "Reveal":
-      if (judged.offer !== undefined) await keepSound(judged.offer, ready.response, userId, around);
+      if (judged.offer !== undefined) {
+        await keepSound(judged.offer, ready.response, userId, around);
+        around.clock.learn(judged.offer.time, ready.arrival);
+      }
       return { kind: "Sound" };
     case "Ask":
       return { kind: "Question", keys: aboutOf("known-keys", judged) };

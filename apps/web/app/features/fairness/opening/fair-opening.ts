@@ -5,26 +5,34 @@ import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import { openIncidents } from "../logs/incidents.ts";
 import { watchOdds } from "../logs/watch-odds.ts";
 import type { Around } from "./around.ts";
-import { askOnce, judgeAgain, type Settled } from "./ask-once.ts";
+import { askOnce, judgeAgain, type Outcome, type Settled } from "../settling/ask-once.ts";
 import { meetPerson } from "./browser-key.ts";
+import { type ShopClock, shopClock } from "./clocks.ts";
 import { type Examined, examineOffer } from "./examine-offer.ts";
 import { type PreparedOffers, preparedOffers } from "./prepared-offers.ts";
 import { randomHex } from "./random-hex.ts";
 import { type Intent, requestOffer } from "./ready-offer.ts";
 import { keepReveal } from "./reveal.ts";
+import { otherIdOf } from "./same-person.ts";
 import { screenTable } from "./screen-table.ts";
-import { askOn, type OnUnclear, type Watch, watchFor } from "./settle-opening.ts";
+import { settleOthers } from "../settling/settle-others.ts";
+import { askOn, type OnUnclear, type Watch, watchFor } from "../settling/settle-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
 
 /**
  * How a press ended. `Ended`: with a record; `isResumed` if it is the record of an earlier press, and nothing else was
- * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `Incidents`:
- * something about the public logs does.
+ * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `NewId`:
+ * this browser knows who signed in under another id. `Others`: openings of other people in this browser have no record,
+ * which only a visit says. `Lost`: the shop says that it has lost the record of an earlier one. `Incidents`: something
+ * about the public logs comes first.
  */
 export type FairStep =
   | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)
   | Exclude<Examined, Sound>
-  | Incidents;
+  | Incidents
+  | { readonly kind: "Lost"; readonly opening: RevealedOpening }
+  | { readonly kind: "NewId"; readonly otherId: string }
+  | { readonly kind: "Others"; readonly unanswered: number };
 
 type Incidents = { readonly kind: "Incidents"; readonly incidents: readonly LogIncident[] };
 
@@ -43,7 +51,7 @@ export type FairOpenings = {
 };
 
 /** A reveal that was sent once. */
-type Sent = { readonly opening: RevealedOpening; readonly settled: Settled | undefined; readonly isResumed: boolean };
+type Sent = { readonly opening: RevealedOpening; readonly outcome: Outcome | undefined; readonly isResumed: boolean };
 
 const isRevealed = (opening: StoredOpening): opening is RevealedOpening => opening.kind === "Revealed";
 
@@ -53,7 +61,7 @@ const MOST_OFFERS = 3;
 async function revealOnce(
   intent: Intent,
   offers: PreparedOffers,
-  around: Around,
+  around: Around & { readonly clock: ShopClock },
 ): Promise<RevealedOpening | Exclude<Examined, Sound> | Incidents> {
   const { userId, box } = intent;
   const person = await requirePerson(around.kept, userId);
@@ -79,10 +87,11 @@ async function revealOnce(
 export function fairOpenings(around: Around): FairOpenings {
   const { kept, shop } = around;
   const offers = preparedOffers(around);
+  const examining = { ...around, clock: shopClock() };
 
   async function send(opening: RevealedOpening, isResumed: boolean, entropy: string, watch: Watch): Promise<Sent> {
     watch.begin(opening);
-    return { opening, isResumed, settled: await askOnce(opening, entropy, around) };
+    return { opening, isResumed, outcome: await askOnce(opening, entropy, around) };
   }
 
   async function waiting(userId: string): Promise<RevealedOpening | undefined> {
@@ -91,13 +100,14 @@ export function fairOpenings(around: Around): FairOpenings {
 
   /** Asks on until the opening has ended, and keeps the offer that came for the next press. */
   async function ended(
-    { opening, settled, isResumed }: Sent,
+    { opening, outcome, isResumed }: Sent,
     entropy: string,
     onUnclear: OnUnclear,
   ): Promise<FairStep> {
-    const known = settled ?? (await askOn(opening, entropy, onUnclear, around));
+    const known = outcome ?? (await askOn(opening, entropy, onUnclear, around));
+    if (known.kind === "Lost") return known;
     if (known.next !== undefined) offers.put(opening.userId, known.next);
-    return { kind: "Ended", isResumed, ...known };
+    return { ...known, kind: "Ended", isResumed };
   }
 
   /** Runs the first attempt under the person's lock, and the others without. */
@@ -121,23 +131,31 @@ export function fairOpenings(around: Around): FairOpenings {
     async open(intent, onUnclear) {
       const { userId } = intent;
       await meetPerson(kept, shop, userId);
+      const otherId = await otherIdOf(userId, around);
+      if (otherId !== undefined) return { kind: "NewId", otherId };
       const step = await run(userId, onUnclear, async (entropy, watch) => {
         const open = await waiting(userId);
         if (open !== undefined) return send(open, true, entropy, watch);
         const [stopped] = await openingsAt(kept, userId, "Stopped");
         if (stopped !== undefined) return { kind: "Stopped", opening: stopped };
-        const revealed = await revealOnce(intent, offers, around);
+        const revealed = await revealOnce(intent, offers, examining);
         return revealed.kind === "Revealed" ? send(revealed, false, entropy, watch) : revealed;
       });
       if (step === undefined) throw new Error("a press has an end");
       return step;
     },
-    resume: (userId, onUnclear) =>
-      run(userId, onUnclear, async (entropy, watch) => {
+    async resume(userId, onUnclear) {
+      const step = await run(userId, onUnclear, async (entropy, watch) => {
         const open = await waiting(userId);
         if (open !== undefined) return send(open, true, entropy, watch);
         const unseen = (await openingsAt(kept, userId, "Unseen")).find(isRevealed);
-        return unseen && { opening: unseen, isResumed: true, settled: await judgeAgain(unseen, around) };
-      }),
+        if (unseen === undefined || unseen.lost !== undefined) return unseen && { kind: "Lost", opening: unseen };
+        const settled = await judgeAgain(unseen, around);
+        return { opening: unseen, isResumed: true, outcome: { kind: "Settled", ...settled } };
+      });
+      if (step !== undefined) return step;
+      const unanswered = await settleOthers(userId, around);
+      return unanswered > 0 ? { kind: "Others", unanswered } : undefined;
+    },
   };
 }

@@ -38,7 +38,7 @@ export function preparedOffers(around: Around): PreparedOffers {
   let prepared: Prepared | undefined;
   let preparing: { readonly intent: Intent; readonly done: Promise<void> } | undefined;
 
-  const isFresh = ({ ready }: Prepared) => elapsed() - ready.arrivedAt < FRESH_MS;
+  const isFresh = ({ ready }: Prepared) => elapsed() - ready.arrival.elapsed < FRESH_MS;
 
   async function fetchAhead(intent: Intent): Promise<void> {
     const [person, table] = await Promise.all([meetPerson(kept, shop, intent.userId), screenTable(intent.box, around)]);

@@ -2,7 +2,9 @@ import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@tr
 import { ApiError } from "../../../api/api-error.ts";
 import { readTerms } from "../logs/read-terms.ts";
 import type { KeptPerson } from "../kept/kept-person.ts";
+import type { Arrival } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
+import { arrivalNow } from "./clocks.ts";
 import { register } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 import type { ScreenBox } from "./screen-table.ts";
@@ -22,8 +24,7 @@ export type ReadyOffer = {
   readonly boxName: string;
   readonly response: OfferResponse;
   readonly odds: OddsProof;
-  /** By the clock that never jumps, when the offer had arrived. */
-  readonly arrivedAt: number;
+  readonly arrival: Arrival;
 };
 
 /** The offer that came in the response, for what was asked. */
@@ -33,8 +34,8 @@ export async function readyOffer(
   response: OfferResponse,
   around: Around,
 ): Promise<ReadyOffer> {
-  const arrivedAt = around.elapsed();
-  return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, around), arrivedAt };
+  const arrival = arrivalNow(around);
+  return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, around), arrival };
 }
 
 function isUnregistered(error: unknown): boolean {

@@ -1,7 +1,9 @@
+import { typedName } from "../../../session/typed-name.ts";
 import type { Kept } from "../kept/database.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import type { Around } from "./around.ts";
 import { mustOpenKept } from "./browser-key.ts";
+import { randomHex } from "./random-hex.ts";
 
 /** Waits, but not beyond the moment at which the connection is back. */
 function waitOrOnline(ms: number): Promise<void> {
@@ -16,9 +18,11 @@ function waitOrOnline(ms: number): Promise<void> {
   });
 }
 
+const PAGE = randomHex();
+
 function aroundOf(kept: Kept): Around {
   const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
-  return { kept, shop: httpShop, ...clocks, wait: waitOrOnline };
+  return { kept, shop: httpShop, ...clocks, page: PAGE, typedName, wait: waitOrOnline };
 }
 
 let current: Around | undefined;

@@ -4,16 +4,12 @@ import type { KeptPerson } from "../kept/kept-person.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import { signWith } from "./browser-key.ts";
+import { earliestNow } from "./clocks.ts";
 import type { ReadyOffer } from "./ready-offer.ts";
-
-/** The moment by the shop's clock: the offer's time and what has passed since it arrived, so rather early than late. */
-function shopTime(offeredAt: string, { arrivedAt }: ReadyOffer, { elapsed }: Around): string {
-  return new Date(Date.parse(offeredAt) + Math.floor(elapsed() - arrivedAt)).toISOString();
-}
 
 /** Signs the reveal of a sound offer, and keeps everything that proves the opening. Nothing is sent yet. */
 export async function keepReveal(ready: ReadyOffer, person: KeptPerson, around: Around): Promise<RevealedOpening> {
-  const { asked, response, odds, boxName } = ready;
+  const { asked, response, odds, boxName, arrival } = ready;
   const { clientEntropy, clientSeed, oddsTable, boxId, browserKey } = asked;
   const { sealed, ...offer } = response.offer;
   const { nonce, oddsHash, time } = parseOffer(offer.text);
@@ -34,7 +30,8 @@ export async function keepReveal(ready: ReadyOffer, person: KeptPerson, around: 
     terms: response.terms,
     odds,
     reveal: { clientEntropy, browserKey, signature },
-    wallet: { statement: undefined, revealedAt: shopTime(time, ready, around) },
+    wallet: { statement: undefined, revealedAt: earliestNow(time, arrival, around) },
+    arrival,
     answers: [],
     ending: undefined,
     stage: "Open",

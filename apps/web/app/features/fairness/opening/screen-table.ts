@@ -1,4 +1,4 @@
-import { oddsHash, parseOddsTable, ticketRanges } from "@trove/fairness";
+import { oddsHash, type OddsTable, parseOddsTable, ticketRanges } from "@trove/fairness";
 import { readOddsTable } from "../kept/kept-openings.ts";
 import type { Around } from "./around.ts";
 
@@ -21,8 +21,11 @@ export class OddsDiffer extends Error {
   override readonly name = "OddsDiffer";
 }
 
-function isShown(text: string, { id, price, drops }: ScreenBox): boolean {
-  const table = parseOddsTable(text);
+/** Whether box, price and drops on a screen are the table's. */
+export function isTableShown(
+  table: OddsTable,
+  { id, price, drops }: Pick<ScreenBox, "id" | "price" | "drops">,
+): boolean {
   const ranges = ticketRanges(table.drops);
   const published = table.drops.map(({ itemId, name, marketPriceCents, tickets }, index) =>
     JSON.stringify([itemId, name, marketPriceCents, tickets, ranges[index]?.ticketFrom]),
@@ -39,7 +42,7 @@ export async function screenTable(box: ScreenBox, { kept, shop }: Pick<Around, "
   const text = (await readOddsTable(kept, box.oddsHash)) ?? (await shop.oddsTable(box.id, box.oddsHash));
   if (text === undefined || oddsHash(text) !== box.oddsHash) throw new OddsDiffer();
   try {
-    if (isShown(text, box)) return text;
+    if (isTableShown(parseOddsTable(text), box)) return text;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

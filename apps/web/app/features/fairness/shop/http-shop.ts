@@ -34,8 +34,10 @@ function open({ boxId, nextEntropyHash, ...reveal }: RevealRequest) {
   return rawCall("openLootbox", { params: { id: boxId }, body: { ...reveal, next } }, ANSWER_MS);
 }
 
+const list = (fromNonce: number) => call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: PAGE_SIZE } });
+
 async function records(fromNonce: number): Promise<readonly ListEntry[]> {
-  const { items } = await call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: PAGE_SIZE } });
+  const { items } = await list(fromNonce);
   return readable(() => items.map((item, index) => readListEntry(item, `items[${index}]`)));
 }
 
@@ -44,6 +46,9 @@ export const httpShop: Shop = {
   offer,
   open,
   records,
+  async lost(fromNonce) {
+    return (await list(fromNonce)).lost;
+  },
   async oddsTable(boxId, oddsHash) {
     try {
       const { oddsTable } = await call("getLootboxOdds", { params: { id: boxId, oddsHash } });

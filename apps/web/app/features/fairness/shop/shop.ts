@@ -1,5 +1,5 @@
 import type { ReadLogFile } from "@trove/fairness/log";
-import type { ListEntry, LogsTerms, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness";
+import type { ListEntry, LogsTerms, LostRecord, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness";
 import type { LogName } from "../kept/log-incident.ts";
 
 export type OfferWish = {
@@ -33,6 +33,9 @@ export type PublishedKeys = {
   readonly logsSignatures: readonly string[];
 };
 
+/** A nonce whose record the shop says it has lost. */
+export type LostEntry = LostRecord & { readonly nonce: number };
+
 /** What the page asks of the shop for openings. All but `open` and `log` reject with ApiError. */
 export type Shop = {
   readonly offer: (wish: OfferWish) => Promise<OfferResponse>;
@@ -40,6 +43,8 @@ export type Shop = {
   readonly open: (request: RevealRequest) => Promise<{ readonly status: number; readonly body: Uint8Array }>;
   /** Up to 100 of the person's records from a nonce on, by nonce. */
   readonly records: (fromNonce: number) => Promise<readonly ListEntry[]>;
+  /** The person's records from a nonce on that the shop says it has lost. */
+  readonly lost: (fromNonce: number) => Promise<readonly LostEntry[]>;
   /** The exact text of a box's odds table; undefined if there is none with this hash. Not verified. */
   readonly oddsTable: (boxId: string, oddsHash: string) => Promise<string | undefined>;
   /** The lines of the statement of some days, which are texts such as 2026-11-21, both included. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { formatEuros } from "@trove/money";
 import { SaveUnclear } from "../../fairness/index.tsx";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
@@ -27,6 +28,7 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
     case "gone":
     case "moved":
     case "clock":
+    case "others":
     case "restoreFailed":
       return t[notice.name];
   }
@@ -50,10 +52,11 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   const { unable } = useTexts(fairness);
   if (phase.name === "unclear") {
     const { opening: waiting, isLong } = phase;
+    const isBreach = waiting.verdict === "Breach";
     return (
-      <Shown key="unclear" isLonger={isLong}>
-        <Alert kind="warning" action={isLong && <SaveUnclear opening={waiting} />}>
-          <p>{t.unclear}</p>
+      <Shown key="unclear" isLonger={isLong || isBreach}>
+        <Alert kind={isBreach ? "bad" : "warning"} action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}>
+          <p>{isBreach ? t.noRecord : t.unclear}</p>
           {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
         </Alert>
       </Shown>
@@ -64,6 +67,7 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
     <Shown key={phase.notice.name}>
       <Alert kind="warning">
         <p>{textOf(t, unable, phase.notice)}</p>
+        {phase.notice.name === "others" && <Link to="/account-settings?tab=fairness">{t.othersLink}</Link>}
       </Alert>
     </Shown>
   );

@@ -33,7 +33,7 @@ export type Outcome = {
 
 /** What to show beside the button if no box was opened as requested. */
 export type Notice =
-  | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" | "moved" | "clock" }
+  | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" | "moved" | "clock" | "others" }
   | { name: "resumed"; boxName: string }
   | { name: "unable"; why: Inability }
   | { name: "priceChanged"; before: Cents; now: Cents }

@@ -57,6 +57,7 @@ async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
     return { phase: { name: "idle", notice: { name: "oddsChanged" } }, ...(await currentBox(boxId)) };
   }
   if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
+  if (step.kind === "Others") return { phase: { name: "idle", notice: { name: "others" } } };
   if (step.kind !== "Ended") return { phase: { name: "end", step } };
   void balanceMoved();
   const outcome = outcomeOf(step);

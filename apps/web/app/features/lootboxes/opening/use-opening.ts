@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Cents } from "@trove/money";
-import { bearer } from "../../../api/bearer.ts";
-import { personIdOf } from "../../../session/token.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { isMarkedWaiting } from "../../fairness/index.tsx";
 import type { OnUnclear } from "./opening-session.ts";
@@ -31,12 +29,6 @@ function noteInAddress(transactionId: string | undefined): void {
 
 function transactionOf(phase: Phase): string | undefined {
   return "outcome" in phase ? phase.outcome.wins[0]?.owned?.transactionId : undefined;
-}
-
-/** Whether an earlier opening of the signed-in person waits to be settled or shown. */
-function isWaiting(): boolean {
-  const token = bearer();
-  return token !== undefined && isMarkedWaiting(personIdOf(token));
 }
 
 /** The state of the opening and the actions for it. Calls `onBox` when the box on the page is out of date. */
@@ -85,7 +77,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     // Needed when nothing can be loaded any more.
     void import("./opening-notice.tsx").catch(() => undefined);
     const transactionId = new URLSearchParams(window.location.search).get("opening");
-    const resumed = isWaiting() ? resume() : Promise.resolve(false);
+    const resumed = isMarkedWaiting() ? resume() : Promise.resolve(false);
     void resumed.then((found) => (found || transactionId === null ? undefined : restore(transactionId)));
   }, [isUser, resume, restore]);
 

@@ -29,6 +29,9 @@ export const ends = defineTexts("ends", {
     title: "Was this you?",
     debits: "If you didn't spend this money, somebody else did.",
     block: "If you don't know why, ask us.",
+    ended:
+      "Another browser of yours should have opened boxes at the same time. If none did, the shop chose between two presses of yours.",
+    balance: "Your balance changed by more than this opening. If you did nothing else with it, somebody else did.",
     browser: "If none of your browsers did this, somebody else can open boxes for you.",
     yes: "Yes, that was me",
     no: "No, it wasn't",
@@ -37,8 +40,8 @@ export const ends = defineTexts("ends", {
   },
 
   elsewhere: {
-    title: "Another browser of yours was faster",
-    text: "This opening's number was used by another of your browsers before your press arrived. It has its record, so yours opened nothing. Press again to open boxes here.",
+    title: "This number has been used already",
+    text: "The shop says that another browser of yours used this opening's number before your press arrived. It has its record, so yours opened nothing. Press again to open boxes here.",
     won: "It won",
     voided: "It ended without a draw.",
   },
@@ -58,6 +61,21 @@ export const ends = defineTexts("ends", {
       show: "Show the file to whoever you trust, or to an authority. It says nothing about your password or your key.",
     },
     setAside: "I have the evidence. Let me go on",
+  },
+
+  lost: {
+    title: "The shop has lost the record of this opening",
+    text: "It says so itself. Its public log still shows that this opening was recorded, but not whether you were charged, and whether you have what was drawn.",
+    todo: "Compare your balance and your inventory, save the evidence, and ask the shop for what is missing. You can open boxes again.",
+    drawn: "This is what the seed in the public log draws",
+  },
+
+  newId: {
+    title: "The shop takes you for somebody else",
+    text: "You signed in with the same name as before, but the shop says that it is another account. Your browser keeps proofs of the one before, and opens nothing under the new one.",
+    why: "If you closed your account and made a new one, that is right. If you didn't, save the proofs, and ask the shop: with a new account it would owe you nothing of the old one. This is the id of the account before:",
+    accept: "I made a new account. Go on",
+    save: "Save my proofs",
   },
 
   refused: {

@@ -21,8 +21,9 @@ export const myProofs = defineTexts("myProofs", {
       one: "One opening that the shop lists doesn't match. Save everything, then look at it below.",
       other: "# openings that the shop lists don't match. Save everything, then look at them below.",
     }),
-  missing: (numbers: string) =>
-    `The shop no longer lists openings that this browser holds: number ${numbers}. Save everything.`,
+  missing: (numbers: string) => `The shop's list leaves out openings of yours: number ${numbers}. Save everything.`,
+  lost: (numbers: string) =>
+    `The shop says that it has lost the records of these openings: number ${numbers}. Compare your balance and your inventory, and ask it for what is missing.`,
   debits: (count: number) =>
     plural(count, {
       one: "One debit for an opening in your statement has no receipt.",
@@ -45,8 +46,21 @@ export const myProofs = defineTexts("myProofs", {
   elsewhere: "Another browser was faster. Here it would have been",
   voided: "Nothing was charged. It would have been",
   refused: "The offer didn't hold. Nothing was revealed.",
+  noRecord: "An answer came that doesn't match, and no record. The same request is sent again.",
+  lostRecord: "The shop has lost the record. The seed in its public log draws",
   open: "No answer yet. The same request is sent again.",
   unreadable: "It can't be read.",
+
+  others: {
+    text: (count: number) =>
+      plural(count, {
+        one: "This browser also keeps one proof of another account.",
+        other: "This browser also keeps # proofs of another account.",
+      }),
+    open: (count: number) =>
+      plural(count, { one: "One opening has no answer yet.", other: "# openings have no answer yet." }),
+    save: "Save them",
+  },
 
   saveAll: "Save everything as one file",
   saved: "Saved. Anybody can check the file without this page.",

@@ -41,6 +41,8 @@ export const opening = defineTexts("opening", {
     paused: "This box can't be opened right now",
     unclear:
       "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.",
+    noRecord:
+      "The shop's answer doesn't match, and is no record of your opening. Save the evidence. We ask again with the same request: only a record can end it.",
     waiting: (box: string) => `This is about your opening of ${box}. Other boxes wait until it has ended.`,
     resumed: (box: string) => `Your earlier opening of ${box} went through. Here is what you won.`,
     priceChanged: (before: string, now: string) =>
@@ -52,6 +54,9 @@ export const opening = defineTexts("opening", {
     moved: "Your balance has just changed. Nothing was opened. Press again if you like.",
     clock:
       "The clock of this device and the shop's are more than a day apart, so your browser can't tell whether the offer is of today. Set the clock, then press again.",
+    others:
+      "An opening of another account in this browser has no answer yet. The same request is sent again at each visit. You find it with your proofs.",
+    othersLink: "Show my proofs",
     gone: "This box is no longer offered. Nothing was opened.",
     refused: (reason: string) => `${reason}. Nothing was opened.`,
     unreachable: "The shop can't be reached right now. Nothing was opened.",

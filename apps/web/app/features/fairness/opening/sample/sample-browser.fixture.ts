@@ -44,6 +44,7 @@ function screenBox({ table, oddsHash }: SampleShop) {
 }
 
 let browsers = 0;
+let pages = 0;
 
 /** What a step came to: its verdict or kind, and every check that doesn't simply hold. */
 export function told(step: FairStep | undefined): [verdict: string, open: string[]] {
@@ -66,7 +67,9 @@ export class SampleBrowser {
     this.#shop = shop;
     this.kept = kept;
     this.clock = clock;
-    this.around = { kept, shop: calls, now: clock.now, elapsed: clock.now, wait: clock.wait };
+    pages += 1;
+    const clocks = { now: clock.now, elapsed: clock.now, wait: clock.wait };
+    this.around = { kept, shop: calls, ...clocks, page: String(pages), typedName: () => "Somebody@example.com" };
     this.openings = fairOpenings(this.around);
   }
 
@@ -94,8 +97,21 @@ export class SampleBrowser {
     return this.openings.open(this.intent(quantity), this.#onUnclear);
   }
 
+  /** A press of another person, or of the same one under another id. */
+  pressAs(userId: string): Promise<FairStep> {
+    return this.openings.open({ ...this.intent(), userId }, this.#onUnclear);
+  }
+
   resume(): Promise<FairStep | undefined> {
     return this.openings.resume(USER_ID, this.#onUnclear);
+  }
+
+  /** Lets time pass until the shop has got so many reveals. */
+  async untilReveals(count: number): Promise<void> {
+    while (this.#shop.reveals.length < count) {
+      await new Promise((resolve) => setImmediate(resolve));
+      this.clock.passNextWait();
+    }
   }
 
   /** Lets time pass until the task ends. */

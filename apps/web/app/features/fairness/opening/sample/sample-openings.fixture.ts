@@ -1,4 +1,4 @@
-import type { drawBoxes } from "@trove/fairness";
+import type { drawBoxes, OddsTable, Offer, RecordHead } from "@trove/fairness";
 
 /** An id that is made of a letter, which stands for its kind, and a number. */
 export const idOf = (kind: "a" | "b" | "c", number: number) =>
@@ -24,4 +24,11 @@ export function shownOpenings(draws: Draws, transactionIds: readonly string[], i
     inventoryItemId: inventoryItemIds[drawIndex],
     sellPrice: drop.sellPriceCents / 100,
   }));
+}
+
+/** What the response shows of seeds and numbers. */
+export function shownFairness(head: RecordHead, offer: Offer, clientSeed: string, { version }: OddsTable) {
+  const { serverSeed, clientEntropy, nonce } = head;
+  const { commitment: serverSeedHash, oddsHash } = offer;
+  return { serverSeed, serverSeedHash, clientSeed, clientEntropy, nonce, oddsHash, tableVersion: version };
 }

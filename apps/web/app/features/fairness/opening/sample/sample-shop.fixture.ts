@@ -36,8 +36,8 @@ import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LogName } from "../../kept/log-incident.ts";
-import type { OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
-import { idOf, shownOpenings } from "./sample-openings.fixture.ts";
+import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
+import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleRecords, witnessed } from "./sample-records.fixture.ts";
 import { sampleTerms } from "./sample-terms.fixture.ts";
 
@@ -49,19 +49,19 @@ export const BOX_ID = parseOddsTable(ODDS_TABLE).boxId;
 
 type Ended = { readonly entry: ListEntry; readonly status: number; readonly body: object };
 
-const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body));
-
 /**
- * A shop for one person and one box, which speaks the protocol honestly, without network and database. It is made of the
- * protocol's own texts. A test makes it lie by replacing a call of `shop.calls`.
+ * A shop for one person and one box, which speaks the protocol honestly. A test makes it lie by replacing a call of
+ * `shop.calls`.
  */
 export class SampleShop {
-  /** The keys that sign: the last one at present. Each but the first is endorsed by the one before. */
+  /** The last one signs. */
   readonly keys = [new SampleKey(9)];
   readonly statement: StatementLine[] = [];
   readonly ended: Ended[] = [];
   /** All reveals that have arrived, the same one each time it is sent. */
   readonly reveals: RevealRequest[] = [];
+  /** Records of which the shop has only the public log. */
+  readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
@@ -80,14 +80,12 @@ export class SampleShop {
     return new Date(this.#clock).toISOString();
   }
 
-  /** Lets time pass at the shop. */
-  pass(ms: number): void {
+  sleep(ms: number): void {
     this.#clock += ms;
   }
 
   get #before(): string {
-    const last = this.ended.at(-1);
-    return last === undefined ? NO_RECORD_HASH : recordHash(last.entry.record.text);
+    return this.ended.map(({ entry }) => recordHash(entry.record.text)).at(-1) ?? NO_RECORD_HASH;
   }
 
   #seed(nonce: number): string {
@@ -102,6 +100,12 @@ export class SampleShop {
     return id;
   }
 
+  /** Forgets a record, but for the hash of it in the public log. */
+  lose(nonce: number): void {
+    const text = this.ended[nonce]?.entry.record.text ?? "";
+    this.lost.push({ nonce, recordHash: recordHash(text), logIndex: nonce });
+  }
+
   get key(): SampleKey {
     return this.keys.at(-1) ?? new SampleKey(9);
   }
@@ -110,7 +114,6 @@ export class SampleShop {
     return this.key.signText(text);
   }
 
-  /** What the shop offers; a test changes what is signed by `lie`. */
   async offerFor(wish: OfferWish, lie: Partial<Offer> = {}): Promise<OfferResponse> {
     const { boxId, quantity, clientSeed, entropyHash: hash } = wish;
     const nonce = this.ended.length;
@@ -166,6 +169,11 @@ export class SampleShop {
     const { nonce } = parseOffer(request.offer.text);
     const known = this.ended[nonce];
     if (known === undefined) return this.#record(request);
+    const lost = this.lost.find((one) => one.nonce === nonce);
+    if (lost !== undefined) {
+      const { nonce: _, ...params } = lost;
+      return { ...known, status: 409, body: { title: "RECORD_LOST", status: 409, code: "RECORD_LOST", params } };
+    }
     if (offerHash(known.entry.offer.text) === hash) return known;
     const params = { record: known.entry };
     const body = { type: "about:blank", title: "NONCE_ENDED", status: 409, code: "NONCE_ENDED", params };
@@ -236,17 +244,9 @@ export class SampleShop {
     });
     const openings = shownOpenings(draws, transactionIds, inventoryItemIds);
     const record = this.sign(text);
-    const fairness = {
-      serverSeed: head.serverSeed,
-      serverSeedHash: offer.commitment,
-      clientSeed: request.clientSeed,
-      clientEntropy: request.clientEntropy,
-      nonce: offer.nonce,
-      oddsHash: offer.oddsHash,
-      tableVersion: table.version,
-    };
-    const balance = { id: "wallet", amount: this.balanceCents / 100 };
-    return this.#keep(request, "Receipt", record, 200, { openings, fairness, receipt: record, balance });
+    const fairness = shownFairness(head, offer, request.clientSeed, table);
+    const body = { openings, fairness, receipt: record, balance: { id: "wallet", amount: this.balanceCents / 100 } };
+    return this.#keep(request, "Receipt", record, 200, body);
   }
 
   /** The offer for the next press, if the person can pay for it. */
@@ -256,17 +256,17 @@ export class SampleShop {
     return this.offerFor({ boxId, quantity, priceCents, clientSeed, entropyHash: nextEntropyHash, browserKey });
   }
 
-  /** The bytes of the answer to a reveal. */
   async answer(request: RevealRequest): Promise<{ status: number; body: Uint8Array }> {
     const { status, body } = this.end(request);
-    return { status, body: bytesOf(status === 200 ? { ...body, nextOffer: await this.#next(request) } : body) };
+    const full = status === 200 ? { ...body, nextOffer: await this.#next(request) } : body;
+    return { status, body: new TextEncoder().encode(JSON.stringify(full)) };
   }
 
   readonly calls: Shop = {
     offer: async (wish) => {
       this.offerCalls += 1;
-      const required = wish.priceCents * wish.quantity;
-      if (this.balanceCents < required) throw new ApiError(409, { code: "INSUFFICIENT_BALANCE" });
+      if (this.balanceCents < wish.priceCents * wish.quantity)
+        throw new ApiError(409, { code: "INSUFFICIENT_BALANCE" });
       if (!this.browserKeys.includes(wish.browserKey)) {
         throw new ApiError(400, { code: "VALIDATION_FAILED", errors: { browserKey: ["unknown"] } });
       }
@@ -277,7 +277,11 @@ export class SampleShop {
       return this.answer(request);
     },
     records: async (fromNonce) =>
-      this.ended.slice(fromNonce, fromNonce + 100).map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
+      this.ended
+        .filter(({ entry }) => entry.nonce >= fromNonce && this.lost.every(({ nonce }) => nonce !== entry.nonce))
+        .slice(0, 100)
+        .map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
+    lost: async (fromNonce) => this.lost.filter(({ nonce }) => nonce >= fromNonce),
     oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
     statement: async () => [...this.statement],
     balance: async () => this.balanceCents,

@@ -11,8 +11,8 @@ import { tablesOf, termsOf } from "../history/odds-tables.ts";
 import { earlierIds } from "../kept/kept-ids.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
-import type { Around } from "./around.ts";
-import { trustOf } from "./trust-of.ts";
+import type { Around } from "../opening/around.ts";
+import { trustOf } from "../opening/trust-of.ts";
 
 /** An opening's judgement, with what was read for it and is kept with the opening. */
 export type JudgedOpening = {

@@ -1,7 +1,8 @@
+import { readOpening } from "../kept/kept-openings.ts";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
-import type { Around } from "./around.ts";
-import { askOnce, type Settled } from "./ask-once.ts";
-import { oneTabAtATime } from "./tab-lock.ts";
+import type { Around } from "../opening/around.ts";
+import { askOnce, type Outcome } from "./ask-once.ts";
+import { oneTabAtATime } from "../opening/tab-lock.ts";
 
 /** Called while it is not known how an opening ended. `isLong`: ten seconds have passed since it was sent. */
 export type OnUnclear = (opening: RevealedOpening, isLong: boolean) => void;
@@ -27,6 +28,12 @@ export function watchFor(onUnclear: OnUnclear, { wait }: Pick<Around, "wait">): 
   };
 }
 
+/** The opening with what has come until now, which may be a breach. */
+async function withAnswers(opening: RevealedOpening, { kept }: Pick<Around, "kept">): Promise<RevealedOpening> {
+  const latest = await readOpening(kept, opening.userId, opening.id).catch(() => undefined);
+  return latest?.kind === "Revealed" ? latest : opening;
+}
+
 /**
  * Sends the reveal again until it is known how the opening ended, with longer and longer waits. Other tabs may ask
  * between two attempts.
@@ -36,9 +43,9 @@ export async function askOn(
   nextEntropy: string,
   onUnclear: OnUnclear,
   around: Around,
-): Promise<Settled> {
+): Promise<Outcome> {
   for (let attempt = 0; ; attempt += 1) {
-    onUnclear(opening, false);
+    onUnclear(await withAnswers(opening, around), false);
     await around.wait(WAITS_MS[attempt] ?? LONGEST_WAIT_MS);
     const settled = await oneTabAtATime(opening.userId, () => askOnce(opening, nextEntropy, around));
     if (settled !== undefined) return settled;
