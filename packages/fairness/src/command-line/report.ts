@@ -1,5 +1,6 @@
 import type { Draw } from "../draws/draw.ts";
 import type { JudgedOpening, JudgedProofs } from "../evidence/judge-proofs.ts";
+import type { KeptOpening } from "../evidence/proofs-file.ts";
 import type { Check, Outcome } from "../judge/checks.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import type { Standing } from "./exit-code.ts";
@@ -11,6 +12,14 @@ const MARKS = {
   NotHeld: "not held",
   Ask: "ask     ",
 } as const satisfies Record<Outcome, string>;
+
+const KINDS = {
+  Ended: "",
+  Listed: ", by another browser",
+  Unanswered: ", unanswered",
+  Refused: ", refused",
+  Offered: ", an offer that was not used",
+} as const satisfies Record<KeptOpening["kind"], string>;
 
 const MOST_CHARACTERS = 400;
 
@@ -52,9 +61,7 @@ function proofLine({ verdict, isProven }: Judgement): string[] {
 function openingLines({ kept, judgement }: JudgedOpening, isAlone: boolean): string[] {
   const { offer, verdict, checks } = judgement;
   const nonce = offer === undefined ? "an opening without a readable offer" : `nonce ${offer.nonce}`;
-  const kind = { Ended: "", Listed: ", by another browser", Unanswered: ", unanswered", Refused: ", refused" }[
-    kept.kind
-  ];
+  const kind = KINDS[kept.kind];
   const told = checks.filter(({ outcome }) => isAlone || outcome !== "Holds");
   return [
     `${nonce}${kind}: ${VERDICT_TEXTS[verdict]}`,

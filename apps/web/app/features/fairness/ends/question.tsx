@@ -10,7 +10,13 @@ import styles from "./ends.module.css";
 type Props = { opening: StoredOpening; judgement: Judgement; onJudged: (judgement: Judgement) => void };
 
 /** The checks that a person's word settles, with what to say about each. */
-const HINTS = { "void-debits": "debits", "void-block": "block", "reveal-known": "browser" } as const;
+const HINTS = {
+  "void-debits": "debits",
+  "void-block": "block",
+  "reveal-known": "browser",
+  "ended-nonce": "ended",
+  "balance-after": "balance",
+} as const;
 
 type Asked = keyof typeof HINTS;
 

@@ -1,7 +1,8 @@
-import { type KeptOpening, type ProofsFile, proofsText, type SignedText } from "@trove/fairness";
+import { type KeptOpening, offerHash, parseOffer, type ProofsFile, proofsText, type SignedText } from "@trove/fairness";
 import { termsOf } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
-import { readOddsTable, readOpening } from "../kept/kept-openings.ts";
+import { openingsOf, readOddsTable, readOpening } from "../kept/kept-openings.ts";
+import { readPerson } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { keptOpening } from "./kept-opening.ts";
@@ -19,15 +20,33 @@ async function tablesOf(openings: readonly KeptOpening[], kept: Kept): Promise<s
 }
 
 /** Everything that this browser keeps about these openings of a person, for anybody to verify. */
-export async function proofsOf(openings: readonly StoredOpening[], userId: string, kept: Kept): Promise<ProofsFile> {
+export async function proofsOf(
+  openings: readonly StoredOpening[],
+  userId: string,
+  kept: Kept,
+  offers: readonly SignedText[] = [],
+): Promise<ProofsFile> {
   const { keys } = await readShop(kept);
-  const inFile = openings.map(keptOpening);
+  const inFile = [...offers.map((offer) => ({ kind: "Offered", offer }) as const), ...openings.map(keptOpening)];
   const oddsTables = await tablesOf(inFile, kept);
   return { format: "lootbox/proofs/v2", userId, shopKeys: keys, oddsTables, openings: inFile };
 }
 
+/** What an offer or record that doesn't hold may contradict: the record before it, and all else of its nonce. */
+async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
+  const openings = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
+  const offers = (await readPerson(kept, userId))?.offers ?? [];
+  return {
+    openings: openings.flat().filter((one) => one.id !== id),
+    offers: offers.filter(({ text }) => offerHash(text) !== id && parseOffer(text).nonce === nonce),
+  };
+}
+
 /** The text of the file that proves one opening, with everything that has come until now. */
 export async function evidenceOf(opening: StoredOpening, kept: Kept): Promise<string> {
-  const latest = (await readOpening(kept, opening.userId, opening.id)) ?? opening;
-  return proofsText(await proofsOf([latest], opening.userId, kept));
+  const { userId, id } = opening;
+  const latest = (await readOpening(kept, userId, id)) ?? opening;
+  if (latest.verdict !== "Breach") return proofsText(await proofsOf([latest], userId, kept));
+  const { openings, offers } = await contradicted(latest, kept);
+  return proofsText(await proofsOf([...openings, latest], userId, kept, offers));
 }

@@ -1,5 +1,7 @@
-import { type Check, checkOffer, type CheckId, type OfferJudgement } from "@trove/fairness";
+import { type Check, checkOffer, type CheckId, type OfferJudgement, type OfferResponse } from "@trove/fairness";
 import { catchUp } from "../history/catch-up.ts";
+import { termsOf } from "../history/odds-tables.ts";
+import { openingsOf } from "../kept/kept-openings.ts";
 import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
 import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
@@ -20,6 +22,13 @@ export type Examined =
   | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly kind: "Stopped"; readonly opening: StoredOpening };
 
+/** What this browser keeps of the offer's nonce that the shop signed: the first offer of it, and the offers of openings. */
+async function keptOffers({ offer }: OfferResponse, { userId, offers }: KeptPerson, { kept }: Around) {
+  const nonce = termsOf(offer)?.nonce;
+  const openings = nonce === undefined ? [] : await openingsOf(kept, userId, nonce);
+  return [...offers, ...openings.map((opening) => opening.offer)];
+}
+
 async function judgeOffer(
   { asked, response, odds }: ReadyOffer,
   balanceCents: number | undefined,
@@ -28,7 +37,8 @@ async function judgeOffer(
 ) {
   const { offer, browserKeys } = response;
   const trust = await trustOf(person, [offer.keyId], around);
-  const { head, offers, acceptedKeys } = person;
+  const { head, acceptedKeys } = person;
+  const offers = await keptOffers(response, person, around);
   // An opening without a record is settled before another offer is looked at.
   const before = { head, offers, unanswered: [], now: new Date(around.now()).toISOString() };
   const offered = { offer, browserKeys, odds };

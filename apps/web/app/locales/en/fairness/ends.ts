@@ -27,6 +27,8 @@ export const ends = defineTexts("ends", {
   question: {
     title: "Was this you?",
     debits: "If you didn't spend this money, somebody else did.",
+    balance: "Your balance is not what this opening alone explains. If nothing else was charged or paid in, ask us.",
+    ended: "If you opened nothing elsewhere just then, somebody else did.",
     block: "If you don't know why, ask us.",
     browser: "If none of your browsers did this, somebody else can open boxes for you.",
     yes: "Yes, that was me",
@@ -64,6 +66,7 @@ export const ends = defineTexts("ends", {
     text: "Your browser checked the shop's offer before it revealed its part, and did not go on. Nothing was revealed, so nothing could be opened.",
     missing:
       "The shop sent no proof that these odds are in force for everybody. Without it your browser reveals nothing. Try again later.",
+    gap: "The shop shows an offer with a later number than your next one, but not the openings before it. Without them your browser reveals nothing.",
     again: "You can try again. Save the evidence if it happens twice.",
   },
 
