@@ -15,10 +15,8 @@ import { readSecrets } from "../../../apps/server/src/secrets.ts";
 import type { Offered, OpenResponse } from "../../../apps/server/test/openings/browser.ts";
 import { shopVariables } from "../variables.ts";
 
-const { signingKeys, logKey } = await readSecrets(readEnvironment(shopVariables));
-
-/** The key with which the shop signs the checkpoints of its logs. */
-export const secretLogKey = logKey;
+/** The secrets of every shop in a journey. */
+export const { signingKeys, rootKeys, logKey } = await readSecrets(readEnvironment(shopVariables));
 
 /** Signs a text as the shop does. Nothing keeps a dishonest shop from signing whatever it likes. */
 export const signAsShop = (text: string) => signText(signingKeys[0], text);

@@ -34,11 +34,13 @@ export async function proofsOf(
 
 /** What an offer or record that doesn't hold may contradict: the record before it, and all else of its nonce. */
 async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
-  const openings = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
+  const around = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
+  const openings = around.flat().filter((one) => one.id !== id);
+  const inFile = new Set([id, ...openings.map((one) => one.id)]);
   const offers = (await readPerson(kept, userId))?.offers ?? [];
   return {
-    openings: openings.flat().filter((one) => one.id !== id),
-    offers: offers.filter(({ text }) => offerHash(text) !== id && parseOffer(text).nonce === nonce),
+    openings,
+    offers: offers.filter(({ text }) => !inFile.has(offerHash(text)) && parseOffer(text).nonce === nonce),
   };
 }
 

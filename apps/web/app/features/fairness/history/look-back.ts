@@ -24,6 +24,9 @@ export type LookedBack = {
 const joined = (one: LogFindings | undefined, other: LogFindings | undefined): LogFindings | undefined =>
   one && other && { delayed: [...one.delayed, ...other.delayed], missing: [...one.missing, ...other.missing] };
 
+const between = (before: number, after: number): number[] =>
+  Array.from({ length: Math.max(0, after - before - 1) }, (_, index) => before + 1 + index);
+
 /** The person as far as this browser knows them; without an opening here, it knows nothing and asks nothing. */
 async function knownPerson(userId: string, { kept }: Around) {
   const person = await readPerson(kept, userId);
@@ -45,6 +48,7 @@ export async function lookBack(
   let head: Head | undefined;
   const view = await watchLog("records", around);
   let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
+  const missing: number[] = [];
   let [count, next] = [0, 0];
   const trustFor = async (entry: ListEntry) => {
     const trust = await trustOf(trusted, [entry.offer.keyId, entry.record.keyId], around);
@@ -57,7 +61,9 @@ export async function lookBack(
       around,
     );
     const found: ListedOpening[] = [];
-    for (const entry of entries) {
+    for (const [index, entry] of entries.entries()) {
+      const before = Math.max(start, entries[index - 1]?.nonce ?? next - 1);
+      missing.push(...between(before, Math.min(entry.nonce, last + 1)));
       const looked = await lookAtEntry(entry, tables, head, await trustFor(entry), around);
       if (looked.opening !== undefined) found.push(looked.opening);
       ({ head } = looked);
@@ -72,6 +78,6 @@ export async function lookBack(
     count += entries.length;
     onProgress(count);
   }
-  const missing = Array.from({ length: Math.max(0, last + 1 - next) }, (_, index) => next + index);
+  missing.push(...between(next - 1, last + 1));
   return { count, breaches, missing, logged };
 }

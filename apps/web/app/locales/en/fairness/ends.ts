@@ -11,6 +11,7 @@ export const ends = defineTexts("ends", {
 
   void: {
     title: "Nothing was opened, and nothing was charged",
+    claimed: "The shop says that nothing was opened, and nothing was charged",
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
         `When your press arrived, your balance was ${balance}. That is less than the ${cost} of this opening.`,
