@@ -1,4 +1,5 @@
-import { NO_RECORD_HASH, parseOffer } from "@trove/fairness";
+import { randomUUID } from "node:crypto";
+import { keyIdOf, NO_RECORD_HASH, parseOffer } from "@trove/fairness";
 import { type Offered, sha256, TestBrowser } from "../../apps/server/test/openings/browser.ts";
 import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
 import { offerWith } from "../support/dishonest/forger.ts";
@@ -20,6 +21,12 @@ type Cheat = {
 const PROVEN = "The shop signed things that contradict each other.";
 const invented = new TestBrowser();
 const OTHER = sha256("something else");
+
+/** The same offer under a key that nobody knows as the shop's. */
+function signedBy(stranger: TestBrowser, { offer, ...rest }: Offered): Offered {
+  const signature = stranger.sign(offer.text);
+  return { ...rest, offer: { ...offer, keyId: keyIdOf(stranger.publicKey), signature } };
+}
 
 const cheats: readonly Cheat[] = [
   {
@@ -48,6 +55,52 @@ const cheats: readonly Cheat[] = [
     offer: (honest) => offerWith(honest, { clientSeedHash: OTHER }),
     says: ["The offer names your client seed: differs"],
     outcome: "Seen",
+  },
+  {
+    name: "another price",
+    offer: (honest) => offerWith(honest, { priceCents: 1 }),
+    says: ["You pay the table's price: differs", PROVEN],
+    outcome: "Proven",
+  },
+  {
+    name: "more boxes",
+    offer: (honest) => offerWith(honest, { quantity: 5 }),
+    says: ["The offer is for as many boxes as you chose: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "another box",
+    offer: (honest) => offerWith(honest, { boxId: randomUUID() }),
+    says: ["The offer is for the box on the page: differs", "The odds table belongs to this box: differs", PROVEN],
+    outcome: "Proven",
+  },
+  {
+    name: "other random digits",
+    offer: (honest) => offerWith(honest, { entropyHash: OTHER }),
+    says: ["The offer names your browser's random digits, by their hash: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "somebody else",
+    offer: (honest) => offerWith(honest, { userId: randomUUID() }),
+    says: ["The offer is yours: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "the signature of an unknown key",
+    offer: (honest) => signedBy(invented, honest),
+    says: ["The shop signed the offer: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "no proof that its odds are in the public log",
+    // What a shop leaves out is not in the contract.
+    offer: (honest) => Object.assign(structuredClone(honest), { terms: null }),
+    says: [
+      "The shop sent no proof that these odds are in force for everybody.",
+      "These odds were in force for everybody, says the public log: nothing to compare with",
+    ],
+    outcome: "Unknown",
   },
   {
     name: "an empty list of browsers",

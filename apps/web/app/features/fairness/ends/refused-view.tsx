@@ -23,7 +23,7 @@ export function RefusedView({ refused, checks, onClose }: Props) {
   const wrong = checks.filter(({ outcome }) => outcome !== "Holds");
   const actions = (
     <>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" size="small" onClick={onClose}>
         {close}
       </Button>
       <SaveEvidence opening={refused} variant="filled" />

@@ -44,11 +44,16 @@ async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
   };
 }
 
+/** What proves one opening; for a breach, with what it may contradict. The opening is the last in the file. */
+export async function evidenceFile(opening: StoredOpening, kept: Kept): Promise<ProofsFile> {
+  const { userId, verdict } = opening;
+  if (verdict !== "Breach") return proofsOf([opening], userId, kept);
+  const { openings, offers } = await contradicted(opening, kept);
+  return proofsOf([...openings, opening], userId, kept, offers);
+}
+
 /** The text of the file that proves one opening, with everything that has come until now. */
 export async function evidenceOf(opening: StoredOpening, kept: Kept): Promise<string> {
-  const { userId, id } = opening;
-  const latest = (await readOpening(kept, userId, id)) ?? opening;
-  if (latest.verdict !== "Breach") return proofsText(await proofsOf([latest], userId, kept));
-  const { openings, offers } = await contradicted(latest, kept);
-  return proofsText(await proofsOf([...openings, latest], userId, kept, offers));
+  const latest = await readOpening(kept, opening.userId, opening.id);
+  return proofsText(await evidenceFile(latest ?? opening, kept));
 }

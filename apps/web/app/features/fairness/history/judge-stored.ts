@@ -1,40 +1,56 @@
-import { type CheckId, judgeListed, type Judgement, judgeProofs } from "@trove/fairness";
-import { proofsOf } from "../evidence/proofs-of.ts";
+import { type CheckId, judgeListed, type Judgement, judgeProofs, withChecks } from "@trove/fairness";
+import { evidenceFile } from "../evidence/proofs-of.ts";
 import { changeOpening } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
-import { confirm, knowKeys, requirePerson } from "../kept/kept-person.ts";
+import { confirm, knowKeys } from "../kept/kept-person.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { judgeAgain } from "../opening/ask-once.ts";
-import { trustOf } from "../opening/trust-of.ts";
 import { tablesOf } from "./odds-tables.ts";
+import { knownPerson, trustFor } from "./trust-for.ts";
 
 async function judgeListedOpening(opening: ListedOpening, around: Around): Promise<Judgement> {
-  const person = await requirePerson(around.kept, opening.userId);
-  const trust = await trustOf(person, [opening.offer.keyId, opening.record.keyId], around);
+  const person = await knownPerson(opening.userId, around);
   const tables = await tablesOf([opening.offer], around);
   const listed = keptRecord(opening);
   if (listed === undefined) throw new Error("a listed opening has a record");
-  return judgeListed(listed, tables.get(opening.oddsHash), trust);
+  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person, around));
 }
 
-/** Judges an attempt without a record as everybody would who has its evidence. */
-async function judgeAttempt(opening: StoredOpening, around: Around): Promise<Judgement> {
+/** Judges an opening as everybody would who has its evidence. */
+async function judgeEvidence(opening: StoredOpening, around: Around): Promise<Judgement> {
   const { kept } = around;
-  const file = await proofsOf([opening], opening.userId, kept);
+  const file = await evidenceFile(opening, kept);
   const { openings } = await judgeProofs(file, await keysOf(await readShop(kept)), await keptReader(around));
-  const [judged] = openings;
-  if (judged === undefined) throw new Error("a file of one opening has one");
+  const judged = openings.find((one) => one.kept === file.openings.at(-1));
+  if (judged === undefined) throw new Error("the evidence of an opening has it");
   return judged.judgement;
+}
+
+async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
+  if (opening.kind === "Listed") return judgeListedOpening(opening, around);
+  if (opening.kind === "Refused" || opening.ending === undefined) return judgeEvidence(opening, around);
+  return (await judgeAgain(opening, around)).judgement;
+}
+
+/** Judges an opening alone and, if it is a breach for what it contradicts, beside that. */
+async function judgeInPlace(opening: StoredOpening, around: Around): Promise<Judgement> {
+  const alone = await judgeAlone(opening, around);
+  if (opening.verdict !== "Breach" || alone.verdict === "Breach") return alone;
+  const { checks } = await judgeEvidence(opening, around);
+  return withChecks(
+    alone,
+    checks.filter(({ outcome }) => outcome === "Differs"),
+  );
 }
 
 /** Judges an opening by what this browser keeps of it. Throws ApiError if something is missing and can't be had. */
 export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
-  if (opening.kind === "Listed") return judgeListedOpening(opening, around);
-  if (opening.kind === "Refused" || opening.ending === undefined) return judgeAttempt(opening, around);
-  return (await judgeAgain(opening, around)).judgement;
+  const judged = await judgeInPlace(opening, around);
+  const { isLeftOut = false, logged } = opening;
+  return isLeftOut && logged === undefined ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]) : judged;
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */
