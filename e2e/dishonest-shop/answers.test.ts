@@ -30,20 +30,34 @@ function shown(name: string, change: (honest: OpenResponse) => object, check: st
   return { name, answer, says: [SEEN, `${check}: differs`], outcome: "Seen" };
 }
 
-const box = (change: (first: Box) => object) => ({ openings: [first] }: OpenResponse) => ({
-  openings: first === undefined ? [] : [{ ...first, ...change(first) }],
-});
+const box =
+  (change: (first: Box) => object) =>
+  ({ openings: [first] }: OpenResponse) => ({
+    openings: first === undefined ? [] : [{ ...first, ...change(first) }],
+  });
 
 const item = (change: object) => box((first) => ({ item: { ...first.item, ...change } }));
 
 const fairness = (change: object) => (honest: OpenResponse) => ({ fairness: { ...honest.fairness, ...change } });
 
 const cheats: readonly Cheat[] = [
-  shown("another ticket", box(() => ({ ticket: 1 })), "The tickets shown are the receipt's"),
-  shown("another item", box(() => ({ itemId: randomUUID() })), "The items shown are the receipt's"),
+  shown(
+    "another ticket",
+    box(() => ({ ticket: 1 })),
+    "The tickets shown are the receipt's",
+  ),
+  shown(
+    "another item",
+    box(() => ({ itemId: randomUUID() })),
+    "The items shown are the receipt's",
+  ),
   shown("another name", item({ name: "Solid gold bar" }), "The names shown are the table's"),
   shown("another value", item({ marketPrice: 9999 }), "The values shown are the table's"),
-  shown("another sell price", box(() => ({ sellPrice: 9999 })), "The sell prices shown are the table's"),
+  shown(
+    "another sell price",
+    box(() => ({ sellPrice: 9999 })),
+    "The sell prices shown are the table's",
+  ),
   shown("other odds", fairness({ oddsHash: sha256("odds") }), "The odds shown are the offer's"),
   shown("other numbered odds", fairness({ tableVersion: 99 }), "The odds shown are the offer's"),
   shown(
@@ -51,7 +65,11 @@ const cheats: readonly Cheat[] = [
     ({ balance }) => ({ balance: { ...balance, amount: 9999 } }),
     "The balance shown is the receipt's",
   ),
-  shown("another debit", box(() => ({ transactionId: randomUUID() })), "The debits in your statement are the receipt's"),
+  shown(
+    "another debit",
+    box(() => ({ transactionId: randomUUID() })),
+    "The debits in your statement are the receipt's",
+  ),
   shown(
     "another piece",
     box(() => ({ inventoryItemId: randomUUID() })),

@@ -73,7 +73,9 @@ it("a gap in the list of openings is named", async ({ shop, newPage }) => {
   await openHonestly(one, 3);
   await lieAbout(page, "listOpenings", (list) => ({ ...list, items: list.items.filter(({ nonce }) => nonce !== 1) }));
   await openProofs(page);
-  await page.getByText("The shop no longer lists openings that this browser holds: number 1. Save everything.").waitFor();
+  await page
+    .getByText("The shop no longer lists openings that this browser holds: number 1. Save everything.")
+    .waitFor();
   expect(await page.getByText("They are the ones that this browser holds.").count()).toBe(0);
 });
 
@@ -97,6 +99,9 @@ it("a fork that is shown to a new browser is proven to the old one", async ({ sh
   await page.reload();
   const breach = await press(one, breachOf);
   await breach.getByRole("button", { name: "Verify" }).click();
-  await expectSays(breach, ["It names your last record: differs", "The shop signed things that contradict each other."]);
+  await expectSays(breach, [
+    "It names your last record: differs",
+    "The shop signed things that contradict each other.",
+  ]);
   await expectJudged(shop, await savedBy(page, evidenceButton(breach)), "Proven");
 });

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
+import { signIn, tabRecordOf } from "../support/people.ts";
 import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
 import { lieAbout } from "../support/dishonest/proxy.ts";
 import { playedBefore, press } from "../support/dishonest/press.ts";
@@ -36,8 +37,15 @@ it("a session that ends between offer and reveal ends nothing: the reveal is its
   await openButton(page).hover();
   await offered;
   await shop.call("logout", {}, { token: person.token });
-  await press(one, (place) => resultOf(place).getByText("Verified"));
+  // The opening goes through. To see it, the person signs in again.
+  await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
   await expectOpened(one, 1);
+  await page.addInitScript(
+    (record) => sessionStorage.setItem("user_data", record),
+    tabRecordOf(await signIn(shop, person.userName)),
+  );
+  await openProofs(page);
+  await rowsWith(page, "Verified").waitFor();
 });
 
 it("cleared storage: the page asks about the browser that it was, and goes on", async ({ shop, newPage }) => {

@@ -3,7 +3,7 @@ import { cents, toEuros } from "@trove/money";
 import { evidenceButton, expectJudged, savedBy } from "../support/dishonest/evidence.ts";
 import { offerWith } from "../support/dishonest/forger.ts";
 import { expectNoPraise, expectSays, press, refusedOffer } from "../support/dishonest/press.ts";
-import { lieAbout } from "../support/dishonest/proxy.ts";
+import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton } from "../support/player.ts";
@@ -11,7 +11,10 @@ import { expectOpened, newPlayer, openButton } from "../support/player.ts";
 type Cheat = { name: string; odds: (honest: OddsTable) => OddsTable };
 
 const cheats: readonly Cheat[] = [
-  { name: "equal odds under a version that suits the shop", odds: (table) => ({ ...table, version: table.version + 7 }) },
+  {
+    name: "equal odds under a version that suits the shop",
+    odds: (table) => ({ ...table, version: table.version + 7 }),
+  },
   {
     name: "odds for one person only",
     odds: ({ drops, ...table }) => ({
@@ -41,7 +44,10 @@ it.for(cheats)("$name: nothing is revealed, because the public log has others", 
   const one = await newPlayer(shop, newPage, box);
   const { page } = one;
   await lieAbout(page, "offerOpening", (offered) => offerWith(offered, { oddsHash: hash }));
-  await lieAbout(page, "getLootboxOdds", (published) => ({ ...published, oddsTable: text, oddsHash: hash }));
+  await page.route(callsOf("getLootboxOdds"), (route) => {
+    const publishedAtUtc = new Date().toISOString();
+    return route.fulfill({ json: { oddsTable: text, oddsHash: hash, publishedAtUtc } });
+  });
   await lieAbout(page, "getLootbox", (shown) => {
     let ticketFrom = 0;
     const drops = table.drops.map(({ itemId, tickets }) => {
@@ -54,7 +60,7 @@ it.for(cheats)("$name: nothing is revealed, because the public log has others", 
     return { ...shown, price, drops, oddsHash: hash, tableVersion: table.version };
   });
   await openButton(page).click();
-  await page.getByText("What's inside this box has changed since you looked. Nothing was opened.").waitFor();
+  await page.getByText("The odds on this page are not the ones that are published. Nothing was opened.").waitFor();
 
   const refused = await press(one, refusedOffer);
   await expectSays(refused, ["These odds were in force for everybody, says the public log: differs"]);

@@ -22,7 +22,9 @@ it("a record whose place in the log has another one is left out, and the page sa
     items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
   }));
   await openProofs(page);
-  await page.getByText("The public log leaves out openings of yours, or shows others in their place: number 0.").waitFor();
+  await page
+    .getByText("The public log leaves out openings of yours, or shows others in their place: number 0.")
+    .waitFor();
   await rowsWith(page, "Doesn't match").waitFor();
   // The list is not signed: who has only the file can tell that a proof is missing, and no more.
   const { exitCode, report } = await judgeFile(shop, await savedBy(page, saveAllButton(page)), "--mine");
@@ -43,6 +45,6 @@ it("a log that contradicts what this browser has seen of it: nothing is opened a
 
   await visit(page, `/lootboxes/${box.id}`);
   await openButton(page).click();
-  await page.getByText("Nothing was opened. Look at your proofs in the account settings").waitFor();
+  await page.getByText("public log contradicts what your browser saw of it before. Nothing was opened.").waitFor();
   await expectOpened(one, 1);
 });

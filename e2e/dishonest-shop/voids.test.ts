@@ -41,7 +41,11 @@ const contested: readonly Cheat[] = [
   {
     name: "an account that was never blocked",
     lie: () => ({ reason: "ACCOUNT_BLOCKED" }),
-    says: ["Was this you?", "If you don't know why, ask us.", "You know why your account was blocked: only you can say"],
+    says: [
+      "Was this you?",
+      "If you don't know why, ask us.",
+      "You know why your account was blocked: only you can say",
+    ],
     outcome: "Contested",
   },
 ];

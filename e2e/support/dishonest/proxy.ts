@@ -14,7 +14,11 @@ export function callsOf(endpoint: EndpointName): RegExp {
 }
 
 /** Stands between the page and the shop: the shop does what it is asked, and the page is told something else. */
-export async function lieAbout<Name extends EndpointName>(page: Page, endpoint: Name, change: Change<Name>): Promise<void> {
+export async function lieAbout<Name extends EndpointName>(
+  page: Page,
+  endpoint: Name,
+  change: Change<Name>,
+): Promise<void> {
   await page.route(callsOf(endpoint), async (route) => {
     const request = route.request();
     if (request.method() !== routes[endpoint].method) return route.fallback();

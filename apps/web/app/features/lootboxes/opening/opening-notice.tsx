@@ -75,7 +75,10 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
 /** Scrolls into view, because the button that was pressed may be at the edge of the window. */
 function Shown({ isLonger = false, children }: { isLonger?: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [isLonger]);
+  useEffect(() => {
+    // Recent browsers return a promise, which is no clean-up.
+    void place.current?.scrollIntoView({ block: "nearest" });
+  }, [isLonger]);
   return (
     <div ref={place} className={styles["shown"]}>
       {children}
