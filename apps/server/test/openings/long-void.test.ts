@@ -20,7 +20,7 @@ it("a void names the newest thousand movements and the sum of all before them, a
   await credit(shop, person, fromEuros(100));
   const held = await holdReveal(shop, person, box);
   await creditOften(shop, person, 1, 1010);
-  await spend(shop, person, subtract(await balanceOf(shop, person), cents(10)));
+  await spend(shop, person, subtract(cents(await balanceOf(shop, person)), cents(10)));
   const response = await sendReveal(shop, box, held.body);
   expect(response.body).toMatchObject({ code: "INSUFFICIENT_BALANCE" });
   const judged = await judge(shop, held, response, await walletOf(shop, person));
