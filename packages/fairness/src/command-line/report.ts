@@ -1,5 +1,6 @@
 import type { Draw } from "../draws/draw.ts";
 import type { JudgedOpening, JudgedProofs } from "../evidence/judge-proofs.ts";
+import type { KeptOpening } from "../evidence/proofs-file.ts";
 import type { Check, Outcome } from "../judge/checks.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import type { Compared } from "./compare-logs.ts";
@@ -12,6 +13,14 @@ const MARKS = {
   NotHeld: "not held",
   Ask: "ask     ",
 } as const satisfies Record<Outcome, string>;
+
+const KINDS = {
+  Ended: "",
+  Listed: ", by another browser",
+  Unanswered: ", unanswered",
+  Refused: ", refused",
+  Offered: ", an offer that was not used",
+} as const satisfies Record<KeptOpening["kind"], string>;
 
 const MOST_CHARACTERS = 400;
 
@@ -61,9 +70,7 @@ function openingLines(opening: JudgedOpening, isAlone: boolean): string[] {
   const { kept, judgement } = opening;
   const { offer, verdict, checks } = judgement;
   const nonce = offer === undefined ? "an opening without a readable offer" : `nonce ${offer.nonce}`;
-  const kind = { Ended: "", Listed: ", by another browser", Unanswered: ", unanswered", Refused: ", refused" }[
-    kept.kind
-  ];
+  const kind = KINDS[kept.kind];
   const told = checks.filter(({ outcome }) => isAlone || outcome !== "Holds");
   return [
     `${nonce}${kind}: ${VERDICT_TEXTS[verdict]}`,

@@ -2,14 +2,17 @@ import type { Answer, NoRecord } from "../answers/answer.ts";
 import { nothingCame, readAnswer } from "../answers/read-answer.ts";
 import { checkOffer } from "../judge/check-offer.ts";
 import type { Head } from "../judge/chain-checks.ts";
+import { same } from "../judge/checks.ts";
 import { judgeAnswer } from "../judge/judge-answer.ts";
 import { judgeListed } from "../judge/judge-listed.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import { unknownOf } from "../judge/judgement.ts";
 import { NO_WALLET } from "../judge/money-checks.ts";
+import { openSigned } from "../judge/signed-checks.ts";
 import type { OddsProof } from "../judge/odds-in-force.ts";
 import type { Trust } from "../judge/trust.ts";
 import type { LogReader } from "../log-proofs/log-reader.ts";
+import { parseOffer } from "../records/offer.ts";
 import { parseRecord } from "../records/opening-record.ts";
 import { utf8 } from "../text/bytes.ts";
 import { readableOffer } from "./readable-offer.ts";
@@ -38,6 +41,13 @@ async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Aro
   return unknownOf(judged.checks, judged);
 }
 
+/** An offer that was not used says nothing alone. */
+async function judgeOffered({ offer: signed }: KeptOpening, { shopKeys, userId }: Trust): Promise<Judgement> {
+  const ids = { signature: "offer-signature", text: "offer-text" } as const;
+  const { checks, value: offer } = await openSigned(ids, signed, parseOffer, shopKeys);
+  return unknownOf([...checks, ...(offer ? [same("offer-person", userId, offer.userId)] : [])], { offer });
+}
+
 /** Nonce and kind of a listed record are not in the file, because its text has them. */
 function kindOf(text: string) {
   try {
@@ -63,6 +73,7 @@ async function judgeUnanswered(
 /** Judges one opening of a file, but for its place among the others. */
 export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judgement> {
   const { oddsTables, logs, trust } = around;
+  if (kept.kind === "Offered") return judgeOffered(kept, trust);
   const offer = readableOffer(kept.offer.text);
   const tableOf = (text: string) => oddsTables.get(readableOffer(text)?.oddsHash ?? "");
   const oddsTable = tableOf(kept.offer.text);

@@ -11,11 +11,16 @@ import styles from "./ends.module.css";
 
 type Props = { refused: RefusedOffer; checks: readonly Check[]; onClose: () => void };
 
+/** Why nothing was revealed: something differs, records before the offer aren't shown, or a proof did not come. */
+function reasonOf(wrong: readonly Check[]): "text" | "gap" | "missing" {
+  if (wrong.some(({ outcome }) => outcome === "Differs")) return "text";
+  return wrong.some(({ id }) => id === "chain-nonce") ? "gap" : "missing";
+}
+
 /** An offer that does not hold: nothing was revealed. */
 export function RefusedView({ refused, checks, onClose }: Props) {
   const { refused: t, breach, close } = useTexts(ends);
   const wrong = checks.filter(({ outcome }) => outcome !== "Holds");
-  const isUnproved = wrong.every(({ outcome }) => outcome === "NotHeld");
   const actions = (
     <>
       <Button variant="quiet" size="small" onClick={onClose}>
@@ -27,7 +32,7 @@ export function RefusedView({ refused, checks, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t.title} actions={actions}>
       <div className={styles["view"]}>
-        <p>{isUnproved ? t.missing : t.text}</p>
+        <p>{t[reasonOf(wrong)]}</p>
         {refused.isProven && <Alert kind="bad">{breach.proven}</Alert>}
         <CheckList checks={wrong} />
         <p className={styles["hint"]}>{t.again}</p>

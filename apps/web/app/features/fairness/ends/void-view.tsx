@@ -25,14 +25,16 @@ export function VoidView({ settled, record, onClose }: Props) {
   const t = useTexts(ends);
   const [judgement, setJudgement] = useState(settled.judgement);
   const { opening } = settled;
-  const { offer, draws } = judgement;
+  const { offer, draws, verdict } = judgement;
+  // A shop that has charged in secret can sign a void too.
+  const isShown = verdict === "Verified";
   const close = (
     <Button variant="outline" data-focus-first onClick={onClose}>
       {t.close}
     </Button>
   );
   return (
-    <Dialog open onClose={onClose} title={t.void.title} actions={close}>
+    <Dialog open onClose={onClose} title={isShown ? t.void.title : t.void.claimed} actions={close}>
       <div className={styles["view"]}>
         <p className={styles["number"]}>
           {t.number(opening.nonce)} · {opening.boxName}

@@ -10,7 +10,7 @@ import {
   parseOddsTable,
   withChecks,
 } from "@trove/fairness";
-import { proofsOf } from "../evidence/proofs-of.ts";
+import { evidenceFile } from "../evidence/proofs-of.ts";
 import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import { keptReader } from "../logs/kept-reader.ts";
@@ -30,26 +30,26 @@ async function judgeListedOpening(opening: ListedOpening, around: Around): Promi
   return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
 }
 
-/** Judges an attempt without a record as everybody would who has its evidence. */
-async function judgeAttempt(opening: StoredOpening, around: Around): Promise<Judgement> {
+/** Judges an opening as everybody would who has its evidence. */
+async function judgeEvidence(opening: StoredOpening, around: Around): Promise<Judgement> {
   const { kept } = around;
-  const file = await proofsOf([opening], opening.userId, kept);
+  const file = await evidenceFile(opening, kept);
   const { openings } = await judgeProofs(file, await keysOf(await readShop(kept)), await keptReader(around));
-  const [judged] = openings;
-  if (judged === undefined) throw new Error("a file of one opening has one");
+  const judged = openings.find((one) => one.kept === file.openings.at(-1));
+  if (judged === undefined) throw new Error("the evidence of an opening has it");
   return judged.judgement;
 }
 
 async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
   if (opening.kind === "Listed") return judgeListedOpening(opening, around);
   if (opening.kind === "Revealed" && opening.lost !== undefined) return judgeLost(opening, around);
-  if (opening.kind === "Refused" || opening.ending === undefined) return judgeAttempt(opening, around);
+  if (opening.kind === "Refused" || opening.ending === undefined) return judgeEvidence(opening, around);
   return (await judgeAgain(opening, around)).judgement;
 }
 
 /** An opening whose record the shop has lost, with what follows from the seed that its public log shows. */
 async function judgeLost({ lost, ...opening }: RevealedOpening, around: Around): Promise<Judgement> {
-  const judged = await judgeAttempt(opening, around);
+  const judged = await judgeEvidence(opening, around);
   const { offer, verdict } = judged;
   if (lost === undefined || offer === undefined || verdict === "Breach") return judged;
   const tables = await tablesOf([opening.offer], around);
@@ -83,7 +83,10 @@ export async function judgeStored(opening: StoredOpening, around: Around): Promi
   const { isLeftOut = false, logged, verdict, isProven } = opening;
   if (isLeftOut && logged === undefined) return withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]);
   if (verdict !== "Breach" || judged.verdict === "Breach" || opening.stage === "Open") return judged;
-  return { ...judged, verdict, isProven, checks: [...judged.checks, ...(await contradicted(opening, around))] };
+  const { checks } = await judgeEvidence(opening, around);
+  const differing = checks.filter(({ outcome }) => outcome === "Differs");
+  const found = differing.length > 0 ? differing : await contradicted(opening, around);
+  return { ...judged, verdict, isProven, checks: [...judged.checks, ...found] };
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */

@@ -1,11 +1,11 @@
-import { oddsHash, parseOffer, type SignedText } from "@trove/fairness";
+import { type Offer, oddsHash, parseOffer, type SignedText } from "@trove/fairness";
 import { readOddsTable } from "../kept/kept-openings.ts";
 import type { Around } from "../opening/around.ts";
 
 type Sources = Pick<Around, "kept" | "shop">;
 
-/** The offer's box and odds hash; undefined for what is no offer. */
-export function termsOf(offer: SignedText): { boxId: string; oddsHash: string } | undefined {
+/** What the offer states; undefined for what is no offer. */
+export function termsOf(offer: SignedText): Offer | undefined {
   try {
     return parseOffer(offer.text);
   } catch (error) {

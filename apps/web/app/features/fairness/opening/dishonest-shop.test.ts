@@ -121,14 +121,15 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
       offer: async (wish) => shop.offerFor(wish, { commitment: OTHER_HASH }),
     });
     await lying.openings.prepare(lying.intent(2));
-    // The page has seen an honest offer for this nonce before it gets another.
+    // The page has seen another offer for this nonce, under which it revealed nothing.
     const seen = browser.tab({
       ...shop.calls,
-      offer: async (wish) => shop.offerFor(wish, { quantity: 1 + wish.quantity }),
+      offer: async (wish) => shop.offerFor(wish, { balanceCents: 60_000 }),
     });
-    await seen.press();
+    expect((await seen.press()).kind).toBe("Moved");
     const step = await lying.press();
     expect(step.kind === "Refused" && step.refused.isProven).toBe(true);
+    expect(await evidenceVerdict(step, lying, shop)).toEqual(["Breach", true]);
     expect((await requirePerson(kept, USER_ID)).offers).toHaveLength(1);
   });
 

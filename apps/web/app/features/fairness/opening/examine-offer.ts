@@ -1,6 +1,7 @@
-import { type Check, checkOffer, type CheckId, type OfferJudgement } from "@trove/fairness";
+import { type Check, checkOffer, type CheckId, type OfferJudgement, type OfferResponse } from "@trove/fairness";
 import { catchUp } from "../history/catch-up.ts";
-import { revealsAbove } from "../kept/kept-openings.ts";
+import { termsOf } from "../history/odds-tables.ts";
+import { openingsOf, revealsAbove } from "../kept/kept-openings.ts";
 import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
 import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
@@ -27,6 +28,13 @@ export type Examined =
 /** The clock of the shop is what the offers of one visit have shown of it. */
 type Examining = Around & { readonly clock: ShopClock };
 
+/** What this browser keeps of the offer's nonce that the shop signed: the first offer of it, and the offers of openings. */
+async function keptOffers({ offer }: OfferResponse, { userId, offers }: KeptPerson, { kept }: Pick<Around, "kept">) {
+  const nonce = termsOf(offer)?.nonce;
+  const openings = nonce === undefined ? [] : await openingsOf(kept, userId, nonce);
+  return [...offers, ...openings.map((opening) => opening.offer)];
+}
+
 async function judgeOffer(
   { asked, response, odds, arrival }: ReadyOffer,
   balanceCents: number | undefined,
@@ -35,7 +43,8 @@ async function judgeOffer(
 ) {
   const { offer, browserKeys } = response;
   const trust = await trustOf(person, [offer.keyId], around);
-  const { head, offers, acceptedKeys } = person;
+  const { head, acceptedKeys } = person;
+  const offers = await keptOffers(response, person, around);
   const revealed = await revealsAbove(around.kept, person.userId, head?.nonce ?? -1);
   const unanswered = revealed.map(({ offer: { text } }) => text);
   const now = new Date(around.now()).toISOString();

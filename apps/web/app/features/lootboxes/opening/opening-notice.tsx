@@ -77,8 +77,8 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
 function Shown({ isLonger = false, children }: { isLonger?: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // New browsers return a promise, which React would take for a clean-up.
-    place.current?.scrollIntoView({ block: "nearest" });
+    // Recent browsers return a promise, which React would take for a clean-up.
+    void place.current?.scrollIntoView({ block: "nearest" });
   }, [isLonger]);
   return (
     <div ref={place} className={styles["shown"]}>

@@ -11,6 +11,7 @@ export const ends = defineTexts("ends", {
 
   void: {
     title: "Nothing was opened, and nothing was charged",
+    claimed: "The shop says that nothing was opened, and nothing was charged",
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
         `When your press arrived, your balance was ${balance}. That is less than the ${cost} of this opening.`,
@@ -83,6 +84,7 @@ export const ends = defineTexts("ends", {
     text: "Your browser checked the shop's offer before it revealed its part, and did not go on. Nothing was revealed, so nothing could be opened.",
     missing:
       "The shop sent no proof that these odds are in force for everybody. Without it your browser reveals nothing. Try again later.",
+    gap: "The shop shows an offer with a later number than your next one, but not the openings before it. Without them your browser reveals nothing.",
     again: "You can try again. Save the evidence if it happens twice.",
   },
 
