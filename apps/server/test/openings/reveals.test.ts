@@ -5,7 +5,6 @@ import { cents, fromEuros, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { smallOrderKeys } from "../../../../packages/fairness/test/small-order-keys.ts";
-import { isSignedBy } from "../../src/ed25519.ts";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { runJob } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
@@ -250,13 +249,11 @@ describe("what is no reveal", () => {
     const [clientSeed, clientEntropy] = ["lucky", newEntropy()];
     const { offer } = (await requestOffer(shop, person, box, { publicKey }, { clientSeed, clientEntropy })).body;
     const text = `lootbox/reveal/v2\n${sha256(offer.text)}\n${clientEntropy}`;
-    const [neutral, ...others] = smallOrderKeys().toSorted((a, b) =>
-      a.startsWith("01") ? -1 : b.startsWith("01") ? 1 : 0,
-    );
-    const signature = signatureWithoutR(seed, neutral ?? "", text);
-    expect(isSignedBy(publicKey, text, signature)).toBe(true);
+    const signature = signatureWithoutR(seed, `01${"00".repeat(31)}`, text);
+    const [signed, key] = [Buffer.from(signature, "hex"), Buffer.from(publicKey, "hex")];
+    expect(ed25519.verify(signed, Buffer.from(text), key)).toBe(true);
     const own = { offer, clientSeed, clientEntropy, browserKey: publicKey };
-    for (const wrong of [signature, ...others.map((point) => signatureWithoutR(seed, point, text))]) {
+    for (const wrong of smallOrderKeys().map((point) => signatureWithoutR(seed, point, text))) {
       await expectRefused({ ...own, signature: wrong }, ["signature"]);
     }
     const honest = Buffer.from(ed25519.sign(Buffer.from(text), seed)).toString("hex");
