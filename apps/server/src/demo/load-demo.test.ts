@@ -59,8 +59,8 @@ it("leaves a shop unchanged if its people only share user names with the demo's 
   const stranger = { email: "a@b.example", userName: "demo", firstName: "Ada", lastName: "Berg", password: PASSWORD };
   expect((await other.call("register", { body: stranger })).status).toBe(201);
   const { app, secrets, owner } = other;
-  const load = { db, owner: owner.connection, app, secrets, now: () => other.clock.now, log: () => {} };
-  await loadDemo({ ...load, publicUrl: "https://trove.example" });
+  const parts = { db, owner: owner.connection, app, secrets, now: () => other.clock.now, log: () => {} };
+  await loadDemo({ ...parts, publicUrl: "https://trove.example" });
   const { rows } = await sql`select user_name as "userName" from users`.execute(db);
   expect(rows).toEqual([{ userName: "demo" }]);
   await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
