@@ -70,6 +70,7 @@ describe("a database that was restored from an older backup", () => {
   /** Revealed after the backup, with the hashes of their records. */
   const lost: { held: HeldReveal; hash: string }[] = [];
   let unanswered: HeldReveal;
+  let audited: Awaited<ReturnType<typeof auditLogs>>;
   let restored: Shop;
 
   const requireMara = () => {
@@ -98,18 +99,17 @@ describe("a database that was restored from an older backup", () => {
     box = { ...box, price: version.price };
     for (let n = 0; n < 3; n += 1) {
       const held = await holdReveal(gone, mara, box);
-      const response = await sendReveal(gone, box, held.body);
-      expect(response.status).toBe(200);
-      lost.push({ held, hash: recordHash(response.body.receipt.text) });
+      const { receipt } = (await sendReveal(gone, box, held.body)).body;
+      lost.push({ held, hash: recordHash(receipt.text) });
     }
     const voided = await holdReveal(gone, jonas, box);
     await spend(gone, jonas, cents(99_900));
-    expect((await sendReveal(gone, box, voided.body)).body).toMatchObject({ code: "INSUFFICIENT_BALANCE" });
+    await sendReveal(gone, box, voided.body);
     await openBoxes(gone, await customer(gone), box);
     unanswered = await holdReveal(gone, mara, box);
     await logRecords(gone);
     await copyLogs(gone, join(folder, "copy"));
-    expect(await auditLogs(gone, folder, ["copy", "--kept", "kept.json"])).toMatchObject({ code: 0, err: "" });
+    audited = await auditLogs(gone, folder, ["copy", "--kept", "kept.json"]);
     await gone.close();
 
     restored = await openWitnessed(before.databaseName);
@@ -182,9 +182,10 @@ describe("a database that was restored from an older backup", () => {
     const { records } = restored.app.publicLog.keys;
     expect(witness.sizeOf(records)).toBe(11);
     await copyLogs(restored, join(folder, "later"));
-    const audited = await auditLogs(restored, folder, ["later", "--kept", "kept.json"]);
     expect(audited).toMatchObject({ code: 0, err: "" });
-    expect(audited.out).toMatch(/Both logs continue .*: 2/u);
+    const later = await auditLogs(restored, folder, ["later", "--kept", "kept.json"]);
+    expect(later).toMatchObject({ code: 0, err: "" });
+    expect(later.out).toMatch(/Both logs continue .*: 2/u);
   });
 });
 
