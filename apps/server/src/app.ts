@@ -27,6 +27,7 @@ import {
   type BoxVersions,
   countOpeningsJob,
   lootboxRoutes,
+  makeRepeats,
   mailReceiptsJob,
   makeBoxVersions,
   readLastOpenings,
@@ -155,10 +156,11 @@ export async function makeApp(platform: Platform): Promise<App> {
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
-  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, now };
+  const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
+  const repeats = makeRepeats(rateLimitFactor);
+  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces });
   shipmentRoutes(bind, { db, chance, now });
-  const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
   publicLogRoutes({ http, db, ready });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());

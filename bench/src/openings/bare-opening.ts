@@ -53,7 +53,6 @@ function openingOf(box: BenchBox, user: string, inputs: OfferInputs) {
         ticket: box.ticket,
       },
     ],
-    at: null,
   };
 }
 

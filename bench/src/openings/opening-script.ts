@@ -48,7 +48,6 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
     bytes(64),
     bytes(8),
     `array[${draw}]`,
-    "null",
   ].join(", ");
   const read = `command.offer_context(${person("userId")}, ${person("sessionId")}, now(), '${lootboxId}')`;
   return [

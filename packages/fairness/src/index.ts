@@ -44,7 +44,7 @@ export type { Verdict } from "./judge/verdict.ts";
 export { isKeyList, keysHash, MOST_BROWSER_KEYS } from "./keys/browser-keys.ts";
 export { logsText } from "./keys/logs-text.ts";
 export type { LogsTerms } from "./keys/logs-text.ts";
-export { isPublicKey } from "./keys/public-key.ts";
+export { isPublicKey, isSignature } from "./keys/public-key.ts";
 export { isSound, keyIdOf, readShopKey, shopKeyText, trustedKeys } from "./keys/shop-key.ts";
 export type { ShopKey } from "./keys/shop-key.ts";
 export { verifySignature } from "./keys/verify-signature.ts";

@@ -116,7 +116,6 @@ export type Opening = {
   revealSignature: Buffer;
   keyId: Buffer;
   draws: Draw[];
-  at: Date | null;
 };
 
 export type OrderHolder = {
@@ -232,6 +231,8 @@ export type Commands = {
   lost_records_add: { lost: LostRecord[] };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
   open_lootbox: { user: string; opening: Opening; session: string | null };
+  open_lootbox_at: { user: string; opening: Opening; at: Date };
+  opening_repeat: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
   operation_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
@@ -271,6 +272,8 @@ export const argumentTypes = {
   lost_records_add: { lost: "command.lost_record[]" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
   open_lootbox: { user: "uuid", opening: "command.opening", session: "uuid" },
+  open_lootbox_at: { user: "uuid", opening: "command.opening", at: "timestamp with time zone" },
+  opening_repeat: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
   operation_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },

@@ -46,6 +46,12 @@ type BoxLists = {
   lines: string;
 };
 
+type BrowserKeyLists = {
+  userId: string;
+  keysHash: Buffer;
+  publicKeys: Buffer[];
+};
+
 type BrowserKeys = {
   userId: string;
   browserKeyId: string;
@@ -495,6 +501,7 @@ export type Tables = {
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
+  browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
   categories: Categories;
   fairnessStates: FairnessStates;

@@ -10,6 +10,8 @@ import { beginHistory, type HomeAddress, isHistoryOpen, replayHistory } from "./
 
 export type DemoLoad = {
   db: Connection;
+  /** Connects as the owner of the tables. */
+  owner: Connection;
   app: App;
   secrets: Secrets;
   publicUrl: string;

@@ -27,6 +27,8 @@ import { buy, operate, priceOf, ship } from "./replay-orders.ts";
 
 export type HistoryParts = {
   db: Connection;
+  /** Connects as the owner of the tables, who alone may record an opening of the past. */
+  owner: Connection;
   secrets: Secrets;
   boxVersions: BoxVersions;
   terms: OddsTerms;

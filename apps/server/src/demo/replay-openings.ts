@@ -4,11 +4,11 @@ import type { Cents } from "@trove/money";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
 import { privateKeyOf, publicKeyOf, signatureOf } from "../ed25519.ts";
-import { type BoxVersions, type OddsTerms, offerOpening, openLootbox } from "../features/lootboxes/index.ts";
+import { type BoxVersions, type OddsTerms, offerOpening, openLootboxAt } from "../features/lootboxes/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
 
-type OpeningParts = { db: Connection; secrets: Secrets; boxVersions: BoxVersions; terms: OddsTerms };
+type OpeningParts = { db: Connection; owner: Connection; secrets: Secrets; boxVersions: BoxVersions; terms: OddsTerms };
 
 /** The browser with which the history's boxes are opened. */
 type Browser = { publicKey: string; secret: KeyObject };
@@ -38,13 +38,13 @@ export function removeBrowsers(db: Connection, userId: string, at: Date): Promis
 
 /** Opens boxes as a browser does, at a past moment. Throws if the boxes were not opened. */
 export async function openBoxes(
-  { db, secrets, boxVersions, terms }: OpeningParts,
+  { db, owner, secrets, boxVersions, terms }: OpeningParts,
   person: Person,
   { publicKey, secret }: Browser,
   box: { lootboxId: string; expectedPrice: Cents; quantity: number },
   at: Date,
 ): Promise<void> {
-  const parts = { db, secrets, versions: boxVersions, terms, noteKeyUse: () => {}, now: () => at };
+  const parts = { db, secrets, versions: boxVersions, terms, now: () => at };
   const clientEntropy = randomBytes(16).toString("hex");
   const own = { clientSeed: CLIENT_SEED, entropyHash: entropyHash(clientEntropy), browserKey: publicKey };
   const { offer } = await offerOpening(parts, person, { ...box, ...own }, at);
@@ -52,6 +52,5 @@ export async function openBoxes(
   const signature = signatureOf(text, secret);
   const { lootboxId } = box;
   const reveal = { lootboxId, offer, clientSeed: CLIENT_SEED, clientEntropy, browserKey: publicKey, signature };
-  const { facts } = await openLootbox(parts, undefined, reveal, new Date(at.getTime() + THINKING_MS));
-  if (facts.reason !== null) throw new Error(`an opening of the history is void: ${facts.reason}`);
+  await openLootboxAt(parts, owner, reveal, new Date(at.getTime() + THINKING_MS));
 }

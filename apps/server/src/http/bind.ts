@@ -70,6 +70,7 @@ function callOf<E extends Endpoints[EndpointName]>(
     claim: request.claim,
     idempotency: readIdempotency(request, isIdempotent),
     ip: callerAddress(request),
+    requireRoom: () => request.server.requireRoom(request),
     language: languageOf(request.headers),
     cookies: request.cookies,
     setCookie,

@@ -23,6 +23,11 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   idempotency: Idempotency;
   /** The IP address as limits count it: for IPv6, its /64 network. */
   ip: string;
+  /**
+   * On routes that count only calls that are not valid: throws RATE_LIMITED if the caller sent too many of them. For
+   * what costs a lot before it is known whether the call is valid.
+   */
+  requireRoom: () => void;
   /** Preferred language of the caller, a tag such as `en`. */
   language: string;
   cookies: Record<string, string | undefined>;

@@ -152,5 +152,4 @@ export const attacks: Attack[] = [
   ["open_lootbox", "no draws", () => ({ opening: { draws: [] } })],
   ["open_lootbox", "fewer boxes than were offered", (by) => ({ opening: { draws: drawsOf(by).slice(1) } })],
   ["open_lootbox", "more boxes than were offered", (by) => ({ opening: { draws: [...drawsOf(by), ...drawsOf(by)] } })],
-  ["open_lootbox", "a record before its offer", () => ({ opening: { at: new Date(0) } })],
 ];

@@ -85,10 +85,11 @@ async function openingOf(shop: Shop, person: TestPerson, box: TestBox): Promise<
   const { database, secrets, app } = shop;
   const parts = { db: database.connection, secrets };
   const { lootboxId } = box;
-  const reveal = await readReveal(parts, { lootboxId, ...(await prepareReveal(shop, person, box, { quantity: 2 })) });
+  const body = await prepareReveal(shop, person, box, { quantity: 2 });
+  const reveal = await readReveal(parts, { lootboxId, ...body }, () => {});
   const version = await app.boxVersions.find(parts.db, lootboxId, 1);
   if (version === undefined) throw new Error("the box has no version");
-  return { ...drawOpening(reveal, version, secrets.signingKeys[0].keyId, randomUUIDv7), at: null };
+  return drawOpening(reveal, version, secrets.signingKeys[0].keyId, randomUUIDv7);
 }
 
 /**

@@ -28,6 +28,7 @@ const withoutAmounts = [
   "log_release",
   "log_terms",
   "offer_context",
+  "opening_repeat",
   "operation_begin",
   "operation_complete",
   "order_context",

@@ -33,6 +33,11 @@ describe("the application's role", () => {
     ["ask for a refund", () => "insert into refunds select * from refunds"],
     ["order what is not paid", () => "update shipments set status = 'Ordered'"],
     ["number its openings again", () => "update fairness_states set nonce = 0"],
+    ["record an opening of the past", () => `select command.open_lootbox_at('${honest.userId}', null, '2020-01-01')`],
+    [
+      "record one through what is behind it",
+      () => `select command.opening_record('${honest.userId}', null, null, '2020-01-01')`,
+    ],
     ["create a function that others would call", () => "create function public.sum(bigint) returns bigint return 1"],
     ["create a schema", () => "create schema mine"],
     ["become the owner", () => `set role ${OWNER.name}`],
@@ -89,4 +94,22 @@ describe("the application's role", () => {
     await migrate(honest.shop.ownerUrl, APP.name);
     expect(await rights()).toEqual([{ all: false, one: false }]);
   });
+});
+
+it.each([
+  ["a lost record", "lost_records", "log_index = 0"],
+  ["a record's place", "record_places", "log_index = 0"],
+  ["a leaf of the terms log", "terms_leaves", "name = ''"],
+  ["a list of browsers", "browser_key_lists", "public_keys = '{}'"],
+  ["a file of a log", "log_tiles", "bytes = ''"],
+])("nobody changes or removes %s, not even the owner of the tables", async (_what, table, change) => {
+  const tables = sql.table(table);
+  const { connection } = honest.shop.owner;
+  for (const statement of [
+    sql`update ${tables} set ${sql.raw(change)}`,
+    sql`delete from ${tables}`,
+    sql`truncate ${tables}`,
+  ]) {
+    await expect(statement.execute(connection)).rejects.toMatchObject({ code: "P0001" });
+  }
 });

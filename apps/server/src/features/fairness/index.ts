@@ -6,7 +6,7 @@ import { resealRoots } from "./reseal-roots.ts";
 import { sealNewRoot } from "./user-root.ts";
 
 export { browserKeyRoutes } from "./browser-keys/browser-keys.routes.ts";
-export { findKeyList } from "./browser-keys/key-lists.ts";
+export { findKeyList } from "./browser-keys/browser-keys.store.ts";
 export { makeKeyUses, type NoteKeyUse } from "./browser-keys/key-uses.ts";
 export { fairnessRoutes, type LastOpenings } from "./fairness.routes.ts";
 export { readRoots, readState, updateSeed as setClientSeed } from "./fairness.store.ts";

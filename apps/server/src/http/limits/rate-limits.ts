@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { RateLimit } from "@trove/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Person, SessionCheck } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
@@ -23,6 +24,8 @@ declare module "fastify" {
      * the limit.
      */
     countInvalid(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** Throws RATE_LIMITED if the caller has sent too many calls that were not valid. Counts nothing. */
+    requireRoom(request: FastifyRequest): void;
   }
 }
 
@@ -65,6 +68,20 @@ function requireRoom(count: Count, reply: FastifyReply): void {
   if (isExceeded) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: reset });
 }
 
+/** For how long callers stay over the limit of calls that were not valid. */
+function callersOver() {
+  const over = new LRUCache<string, true>({ maxSize: 50_000, sizeCalculation: () => 1, ttl: 1 });
+  return {
+    note: (request: FastifyRequest, count: Count) => {
+      if (!count.isAllowed && count.isExceeded) over.set(callerAddress(request), true, { ttl: count.ttl });
+    },
+    requireRoom: (request: FastifyRequest) => {
+      const remainingMs = over.getRemainingTTL(callerAddress(request));
+      if (remainingMs > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
+    },
+  };
+}
+
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. The counts are in this
  * process's memory, one for each group and person, or IP address. The token is verified without the database. The auth
@@ -91,6 +108,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     log: counterOf("log"),
     default: counterOf("default"),
   };
+  const over = callersOver();
   app.decorateRequest("claim", undefined);
   app.addHook("onRequest", async (request, reply) => {
     request.claim = await claimOf(request, sessions);
@@ -101,6 +119,10 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
   app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply) => {
     if (factor === 0) return;
     const group = groupOf(request);
-    if (group !== "none") requireRoom(await counters[group](request), reply);
+    if (group === "none") return;
+    const count = await counters[group](request);
+    over.note(request, count);
+    requireRoom(count, reply);
   });
+  app.decorate("requireRoom", over.requireRoom);
 }

@@ -65,13 +65,18 @@ export function readOwner(tx: Transaction, userId: string): Promise<{ email: str
     .executeTakeFirstOrThrow(() => new Error(`no account ${userId}`));
 }
 
-/** All keys that the person has or had. */
-export function readKeysEver(db: Connection, userId: string) {
-  return db
-    .selectFrom("browserKeys")
-    .select(["publicKey", "createdAt", "removedAt"])
+/**
+ * Finds the list of the person's browser keys, in hex, that has this hash (hex). Each list that an offer was made under
+ * is kept. Undefined if there was none.
+ */
+export async function findKeyList(db: Connection, userId: string, keysHash: string): Promise<string[] | undefined> {
+  const list = await db
+    .selectFrom("browserKeyLists")
+    .select("publicKeys")
     .where("userId", "=", userId)
-    .execute();
+    .where("keysHash", "=", Buffer.from(keysHash, "hex"))
+    .executeTakeFirst();
+  return list?.publicKeys.map((key) => key.toString("hex"));
 }
 
 type Use = { userId: string; publicKey: string; usedAt: Date };

@@ -1,7 +1,8 @@
-import { clientHash, drawTicket } from "@trove/fairness";
+import { clientHash, drawTicket, type Offer } from "@trove/fairness";
 import { cents } from "@trove/money";
 import type { Opening } from "../../../command/functions.generated.ts";
 import type { BoxVersion } from "../box-versions.ts";
+import type { LootboxParts } from "../parts.ts";
 import type { Reveal } from "./read-reveal.ts";
 
 const bytes = (hex: string) => Buffer.from(hex, "hex");
@@ -17,6 +18,16 @@ function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal, newId
   }));
 }
 
+/** The version whose odds were offered. */
+export async function requireVersion(
+  { db, versions }: Pick<LootboxParts, "db" | "versions">,
+  { boxId, oddsHash }: Offer,
+): Promise<BoxVersion> {
+  const version = await versions.findByHash(db, boxId, oddsHash);
+  if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
+  return version;
+}
+
 /**
  * What the database needs to end the nonce of a reveal. `keyId` names the key that will sign the record, `newId` makes
  * the ids of the new rows.
@@ -26,7 +37,7 @@ export function drawOpening(
   { lootboxId, tableVersion }: BoxVersion,
   keyId: string,
   newId: () => string,
-): Omit<Opening, "at"> {
+): Opening {
   const { offer } = reveal;
   return {
     nonce: offer.nonce,

@@ -6,6 +6,8 @@ import type { LootboxParts } from "../parts.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
 import { readOfferInputs } from "./openings.store.ts";
 
+type OfferParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "now">;
+
 export type OfferRequest = {
   lootboxId: string;
   quantity: number;
@@ -26,7 +28,7 @@ function requireOpenBox(box: OfferInputs["box"]): number {
 }
 
 /** The odds in force, from which the boxes are drawn. Throws LOOTBOX_UNAVAILABLE if the log has none for the box. */
-async function requireOdds({ db, versions, terms }: LootboxParts, lootboxId: string, time: string) {
+async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: string, time: string) {
   const inForce = await terms.find(lootboxId, time);
   if (!inForce?.oddsHash) throw new Refusal("LOOTBOX_UNAVAILABLE");
   const version = await versions.findByHash(db, lootboxId, inForce.oddsHash);
@@ -35,7 +37,7 @@ async function requireOdds({ db, versions, terms }: LootboxParts, lootboxId: str
 }
 
 /** What an offer is made from, read again if the log had to announce the box's odds first. */
-async function readInputs(parts: LootboxParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
+async function readInputs(parts: OfferParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
   const { db, versions, terms, now } = parts;
   const read = () => readOfferInputs(db, person, at ?? now(), lootboxId);
   const inputs = await read();
@@ -68,7 +70,7 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
  * INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
-  parts: LootboxParts,
+  parts: OfferParts,
   person: Person,
   request: OfferRequest,
   at?: Date,

@@ -5,9 +5,9 @@ import { Refusal } from "../../../command/refusal.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
-import { drawOpening } from "./draw-opening.ts";
+import { drawOpening, requireVersion } from "./draw-opening.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
-import { callOpen, type RecordFacts } from "./openings.store.ts";
+import { callOpen, callRepeat, type OpeningResult, type RecordFacts } from "./openings.store.ts";
 import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
 export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | undefined };
@@ -46,31 +46,50 @@ function noAnswerYet(): Refusal {
   return new Refusal("OVERLOADED", { detail, retryAfterSeconds: 60 });
 }
 
+/** Whom a valid token names, and what refuses a reveal that needs the database before it is known to be one. */
+export type RevealCaller = { claim: Person | undefined; requireRoom: () => void };
+
+/** The record of the reveal's nonce. One that this process knows to have its record is only read. */
+async function recordOf(
+  { db, secrets, repeats, now }: LootboxParts,
+  reveal: Reveal,
+  version: BoxVersion,
+  session: string | null,
+): Promise<OpeningResult> {
+  const { userId, nonce } = reveal.offer;
+  const { keyId } = signingKeyAt(secrets.signingKeys, now());
+  const opening = drawOpening(reveal, version, keyId, randomUUIDv7);
+  if (repeats.isEnded(userId, nonce)) {
+    repeats.count(userId);
+    const known = await callRepeat(db, userId, opening, session);
+    if (known.outcome !== "unknown") return known;
+    repeats.forget(userId);
+  }
+  const result = await callOpen(db, userId, opening, session);
+  if (result.outcome !== "unknown") repeats.noteEnded(userId, nonce);
+  return result;
+}
+
 /**
  * Opens the boxes of a revealed offer: all are charged, drawn and delivered, or none is and a void tells why. Whatever
- * has changed since the offer, its reveal gets one record, the same however often it is sent. `caller` is whom a valid
- * token names; only with a session in force is there a next offer. `at` replaces the database's time in the history of
- * the demo shop. Locks the person's fairness row. Throws VALIDATION_FAILED for what is no reveal, RECORD_LOST for one
- * whose record only the log still has, and OVERLOADED or an error if the database does not know the past that the offer
- * follows, because no answer is better than a wrong one.
+ * has changed since the offer, its reveal gets one record, the same however often it is sent. Only with a session in
+ * force is there a next offer. Locks the person's fairness row, but not for a repeat. Throws VALIDATION_FAILED for what
+ * is no reveal, RECORD_LOST for one whose record only the log still has, RATE_LIMITED for too many repeats, and
+ * OVERLOADED or an error if the database does not know the past that the offer follows, because no answer is better than
+ * a wrong one.
  */
 export async function openLootbox(
   parts: LootboxParts,
-  caller: Person | undefined,
+  { claim, requireRoom }: RevealCaller,
   request: OpeningRequest,
-  at?: Date,
 ): Promise<Opened> {
-  const { db, secrets, versions, terms, now } = parts;
   const { next } = request;
-  const reveal = await readReveal(parts, request);
-  if (await terms.isBehind()) throw noAnswerYet();
-  const { userId, boxId, oddsHash, nonce } = reveal.offer;
-  const version = await versions.findByHash(db, boxId, oddsHash);
-  if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
-  const { keyId } = signingKeyAt(secrets.signingKeys, at ?? now());
-  const session = next !== undefined && caller?.userId === userId ? caller.sessionId : null;
-  const opening = { ...drawOpening(reveal, version, keyId, randomUUIDv7), at: at ?? null };
-  const result = await callOpen(db, userId, opening, session);
+  const reveal = await readReveal(parts, request, requireRoom);
+  if (await parts.terms.isBehind()) throw noAnswerYet();
+  const { userId, nonce } = reveal.offer;
+  const version = await requireVersion(parts, reveal.offer);
+  const session = next !== undefined && claim?.userId === userId ? claim.sessionId : null;
+  const result = await parts.repeats.inTurn(userId, () => recordOf(parts, reveal, version, session));
   if (result.outcome === "lost") {
     const { recordHash, logIndex } = result;
     throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex } });

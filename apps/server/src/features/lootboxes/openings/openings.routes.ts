@@ -17,8 +17,11 @@ export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPl
     isSessionCheckedByCommand: true,
   });
 
-  bind("openLootbox", async ({ claim, params, body }) =>
-    openResponse(secrets.signingKeys, await openLootbox(parts, claim, { lootboxId: params.id, ...body })),
+  bind("openLootbox", async ({ claim, requireRoom, params, body }) =>
+    openResponse(
+      secrets.signingKeys,
+      await openLootbox(parts, { claim, requireRoom }, { lootboxId: params.id, ...body }),
+    ),
   );
 
   bind("getOpeningDetail", async ({ person, query }) => {

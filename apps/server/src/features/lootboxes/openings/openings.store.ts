@@ -2,6 +2,7 @@ import type { Cents } from "@trove/money";
 import type { VoidReason } from "@trove/fairness";
 import { type Selectable, sql } from "kysely";
 import { callBatched } from "../../../command/call-batched.ts";
+import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Draw, Opening } from "../../../command/functions.generated.ts";
 import type { Person } from "../../../command/person.ts";
@@ -52,6 +53,21 @@ export function callOpen(
   sessionId: string | null,
 ): Promise<OpeningResult> {
   return callBatched(db, command("open_lootbox", { user: userId, opening, session: sessionId }));
+}
+
+/** What a nonce that has a record was ended with. Outside of the queue in which openings wait, and without a lock. */
+export function callRepeat(
+  db: Connection,
+  userId: string,
+  { nonce, before, offerHash }: Pick<Opening, "nonce" | "before" | "offerHash">,
+  sessionId: string | null,
+): Promise<OpeningResult> {
+  return callBatched(db, command("opening_repeat", { user: userId, nonce, before, offerHash, session: sessionId }));
+}
+
+/** Like `callOpen`, at a past time. Only the owner of the tables may do so. */
+export function callOpenAt(db: Connection, userId: string, opening: Opening, at: Date): Promise<OpeningResult> {
+  return callCommand(db, command("open_lootbox_at", { user: userId, opening, at }));
 }
 
 /** A page of the person's records from a nonce on, in order of nonce, and how many there are in total. */

@@ -1,18 +1,18 @@
 import {
   clientSeedHash,
-  commitmentOf,
   entropyHash,
+  isSignature,
   type Offer,
   offerHash,
   parseOffer,
   revealText,
-  serverSeed,
 } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 import { isSignedBy } from "../../../ed25519.ts";
-import { findKeyList, isSignedByShop, openRoot, readState } from "../../fairness/index.ts";
+import { isSignedByShop } from "../../fairness/index.ts";
 import type { LootboxParts } from "../parts.ts";
-import { type OfferSecrets, unsealOffer } from "./sealed-offer.ts";
+import { recoverSecrets } from "./recover-secrets.ts";
+import { isOfLostKey, type OfferSecrets, unsealOffer } from "./sealed-offer.ts";
 
 export type RevealRequest = {
   lootboxId: string;
@@ -52,50 +52,46 @@ function readOffer({ offer: { text }, lootboxId }: RevealRequest): Offer {
 }
 
 /**
- * Finds out from the database what the offer no longer tells, because the root key that it was sealed with is gone.
- * Undefined if the shop's database does not know of such an offer, as after a restore from a backup.
+ * What was sealed in the offer. Undefined for an offer of the shop that was sealed with a root key that it no longer
+ * has. Throws VALIDATION_FAILED unless the shop made the offer.
  */
-async function recoverSecrets({ db, secrets }: Parts, offer: Offer, keyId: string) {
-  const { userId, nonce } = offer;
-  const { rootEncrypted } = await readState(db, userId);
-  const seed = serverSeed(openRoot(secrets.rootKeys, userId, rootEncrypted), userId, nonce);
-  const browserKeys = await findKeyList(db, userId, offer.keysHash);
-  if (browserKeys === undefined || commitmentOf(seed) !== offer.commitment) {
-    throw new Error(`an offer of ${userId} for nonce ${nonce} does not belong to this database`);
-  }
-  return { serverSeed: seed, keyId, sequence: null, browserKeys };
+function unsealed(
+  { rootKeys, signingKeys }: Parts["secrets"],
+  { userId }: Offer,
+  { text, keyId, signature, sealed }: RevealRequest["offer"],
+): OfferSecrets | undefined {
+  const kept = sealed ? unsealOffer(rootKeys, userId, text, sealed) : undefined;
+  const isLost = !kept && sealed && isOfLostKey(rootKeys, sealed);
+  if (kept || (isLost && isSignedByShop(signingKeys, { text, keyId, signature }))) return kept;
+  return refuse("offer", "Offer must be one that the shop signed, with what came with it");
 }
 
-/** Throws VALIDATION_FAILED unless the shop made the offer. */
-async function secretsOf(
-  parts: Parts,
-  offer: Offer,
-  { text, keyId, signature, sealed }: RevealRequest["offer"],
-): Promise<Omit<OfferSecrets, "sequence"> & Pick<Reveal, "sequence">> {
-  const { rootKeys, signingKeys } = parts.secrets;
-  const kept = sealed ? unsealOffer(rootKeys, offer.userId, text, sealed) : undefined;
-  if (kept !== undefined) return kept;
-  if (!isSignedByShop(signingKeys, { text, keyId, signature }))
-    refuse("offer", "Offer must be one that the shop signed");
-  return recoverSecrets(parts, offer, keyId);
+function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, browserKey: string): void {
+  if (!browserKeys.includes(browserKey)) refuse("browserKey", "Browser key must be one of the offer");
 }
 
 /**
- * Checks a reveal as the protocol says. It authorizes the opening by itself. The cheap checks come first, and
- * nothing is read for an offer that the shop did not make. Throws VALIDATION_FAILED.
+ * Checks a reveal as the protocol says. It authorizes the opening by itself. Nothing is read but for an offer of the
+ * shop whose root key is gone, if the browser's signature holds; `requireRoom` is called before, and may refuse it.
+ * Throws VALIDATION_FAILED.
  */
-export async function readReveal(parts: Parts, request: RevealRequest): Promise<Reveal> {
+export async function readReveal(parts: Parts, request: RevealRequest, requireRoom: () => void): Promise<Reveal> {
   const { clientSeed, clientEntropy, browserKey, signature } = request;
   const offer = readOffer(request);
   if (!clientSeed.isWellFormed() || clientSeedHash(clientSeed) !== offer.clientSeedHash) {
     refuse("clientSeed", "Client seed must be the one of the offer");
   }
   if (entropyHash(clientEntropy) !== offer.entropyHash) refuse("clientEntropy", "Entropy must be the one of the offer");
-  const { keyId, ...secrets } = await secretsOf(parts, offer, request.offer);
-  if (!secrets.browserKeys.includes(browserKey)) refuse("browserKey", "Browser key must be one of the offer");
+  const kept = unsealed(parts.secrets, offer, request.offer);
+  if (kept !== undefined) requireListed(kept, browserKey);
   const hash = offerHash(request.offer.text);
-  if (!isSignedBy(browserKey, revealText(hash, clientEntropy), signature)) {
+  if (!isSignature(signature) || !isSignedBy(browserKey, revealText(hash, clientEntropy), signature)) {
     refuse("signature", "Signature must be the browser key's of this reveal");
   }
-  return { offer, offerHash: hash, offerKeyId: keyId, ...secrets, clientSeed, clientEntropy, browserKey, signature };
+  const own = { offer, offerHash: hash, clientSeed, clientEntropy, browserKey, signature };
+  if (kept !== undefined) return { ...own, ...kept, offerKeyId: kept.keyId };
+  requireRoom();
+  const recovered = await recoverSecrets(parts, offer);
+  requireListed(recovered, browserKey);
+  return { ...own, ...recovered, offerKeyId: request.offer.keyId };
 }

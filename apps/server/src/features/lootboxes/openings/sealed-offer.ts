@@ -54,6 +54,15 @@ function keysIn(bytes: Buffer): string[] {
 }
 
 /**
+ * Whether a sealed value names a root key that the shop does not have any more, or never had. Only then may what it
+ * told be looked up: a value that was cut off or changed gets no answer that costs more than a look at it.
+ */
+export function isOfLostKey(rootKeys: SealKeys, sealed: string): boolean {
+  const named = Buffer.from(sealed, "base64url").subarray(0, KEY_ID_BYTES);
+  return named.length === KEY_ID_BYTES && !rootKeys.some(({ keyId }) => keyId.equals(named));
+}
+
+/**
  * Opens what was sealed in an offer. Undefined if it was changed, moved from another offer, or sealed with a root key
  * that the shop no longer has. Otherwise the text is an offer that the shop made, because nobody else can seal. The
  * database compares seed and keys with the text when it writes the record.

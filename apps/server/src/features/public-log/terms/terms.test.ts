@@ -4,6 +4,7 @@ import { cents, toEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, requestOffer } from "../../../../test/openings/browser.ts";
+import { overwrite } from "../../../../test/openings/meanwhile.ts";
 import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { runJob } from "../../../../test/public-log/jobs.ts";
 import { policyOf, readTermsLog } from "../../../../test/public-log/reader.ts";
@@ -142,12 +143,7 @@ describe("with a notice of ten minutes", () => {
     await reprice(shop, box, 2, 600);
     await shop.app.publicLog.terms.publish();
     // As if the minutes had passed: the database's clock can't be moved.
-    const { connection } = shop.owner;
-    await connection
-      .updateTable("termsLeaves")
-      .set({ validFrom: new Date() })
-      .where("validFrom", ">", new Date())
-      .execute();
+    await overwrite(shop, "update terms_leaves set valid_from = now() where valid_from > now()", []);
     await runJob(shop.app, "terms-log");
     expect(await detailOf(shop, box)).toMatchObject({ tableVersion: 2, price: 6, announced: null });
   });
