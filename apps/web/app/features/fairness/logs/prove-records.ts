@@ -66,8 +66,8 @@ async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: A
 }
 
 /** A breach: the log has not got a record which it should have. It stops openings once, not at each look. */
-const leftOut = ({ isLeftOut }: StoredOpening): OpeningChange =>
-  isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
+const leftOut = (opening: StoredOpening): OpeningChange =>
+  opening.isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
 
 /**
  * Looks for the listed records in the records log, and keeps the proof of each that this browser keeps. Undefined if the
