@@ -156,7 +156,8 @@ describe("a void", () => {
     const dear = await dearestItem(shop);
     // Enough for the box or the item, but a cent too little for both.
     await credit(shop, person, cents(dear.price + box.price - 1 - START));
-    await page.reload();
+    // Waits until the page hears the pointer.
+    await visit(page, `/lootboxes/${box.id}`);
     const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
     await openButton(page).hover();
     await offered;

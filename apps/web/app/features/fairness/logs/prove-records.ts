@@ -83,8 +83,8 @@ async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: A
 }
 
 /** A breach: the log has not got a record which it should have. It stops openings once, not at each look. */
-const leftOut = ({ isLeftOut }: StoredOpening): OpeningChange =>
-  isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
+const leftOut = (opening: StoredOpening): OpeningChange =>
+  opening.isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
 
 /** Where the log has the record. One that was missed before is judged again. */
 async function inLog(opening: StoredOpening, logged: string, around: Around): Promise<OpeningChange> {
