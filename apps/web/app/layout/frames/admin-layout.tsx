@@ -1,16 +1,21 @@
-import { Outlet } from "react-router";
-import { RoleOnly } from "../../session/role-only.tsx";
+import { PermissionDenied } from "../../session/permission-denied.tsx";
 import { SignedInOnly } from "../../session/signed-in-only.tsx";
+import { useHasRole } from "../../session/use-session.ts";
+import { DashboardFrame } from "../dashboard/dashboard-frame.tsx";
+import { PageFrame } from "./page-frame.tsx";
 
-const ADMINS = ["Admin"] as const;
-
-/** Pages that need sign-in and the role Admin. */
+/** The dashboard: for signed-in people with the role Admin. Others learn that within the public frame. */
 export default function AdminLayout() {
+  const isAdmin = useHasRole("Admin");
   return (
     <SignedInOnly>
-      <RoleOnly roles={ADMINS}>
-        <Outlet />
-      </RoleOnly>
+      {isAdmin ? (
+        <DashboardFrame />
+      ) : (
+        <PageFrame>
+          <PermissionDenied />
+        </PageFrame>
+      )}
     </SignedInOnly>
   );
 }
