@@ -18,7 +18,7 @@ import styles from "./dashboard-frame.module.css";
 /**
  * The dashboard around its pages: from 1200 px a column or a bar with the navigation, below that a drawer.
  */
-export function DashboardFrame() {
+export default function DashboardFrame() {
   const t = useTexts(dashboard).nav;
   const settings = useSettings();
   const { navLayout, compactLayout } = settings;

@@ -1,10 +1,17 @@
+import type { ComponentType } from "react";
 import { PermissionDenied } from "../../session/permission-denied.tsx";
 import { SignedInOnly } from "../../session/signed-in-only.tsx";
 import { useHasRole } from "../../session/use-session.ts";
-import { DashboardFrame } from "../dashboard/dashboard-frame.tsx";
+import { FullScreenLoader } from "../../ui/feedback/full-screen-loader.tsx";
+import { later } from "../../ui/later.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
-/** The dashboard: for signed-in people with the role Admin. Others learn that within the public frame. */
+/** The server doesn't know who is signed in and never shows the dashboard, so its bundle doesn't contain it. */
+const DashboardFrame: ComponentType = import.meta.env.SSR
+  ? FullScreenLoader
+  : later(() => import("../dashboard/dashboard-frame.tsx"), <FullScreenLoader />);
+
+/** The dashboard: for signed-in people with the role Admin. Others learn within the public frame that it isn't theirs. */
 export default function AdminLayout() {
   const isAdmin = useHasRole("Admin");
   return (

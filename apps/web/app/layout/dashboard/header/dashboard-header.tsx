@@ -11,13 +11,13 @@ import { NavDrawer } from "../navigation/nav-drawer.tsx";
 import { useUnreadCount } from "../notifications/notification-store.ts";
 import { SearchButton } from "../search/search-button.tsx";
 import { useSearchShortcut } from "../search/use-search-shortcut.ts";
+import { WorkspaceSwitcher } from "../workspaces/workspace-switcher.tsx";
 import styles from "./dashboard-header.module.css";
 
 const AccountDrawer = later(() => import("../../drawers/account-drawer.tsx"));
 const NotificationsDrawer = later(() => import("../notifications/notifications-drawer.tsx"));
 const SearchDialog = later(() => import("../search/search-dialog.tsx"));
 const SettingsDrawer = later(() => import("../settings/dashboard-settings-drawer.tsx"));
-const WorkspaceSwitcher = later(() => import("../workspaces/workspace-switcher.tsx"));
 
 type Panel = "account" | "navigation" | "notifications" | "search" | "settings";
 

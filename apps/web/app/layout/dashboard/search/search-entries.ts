@@ -42,8 +42,8 @@ export function searchSections(
       title: t.recent,
       entries: query.trim() === "" ? again.map((page) => ({ ...page, id: `recent ${page.id}` })) : [],
     },
-    { id: "actions", title: t.actions, entries: matchingEntries(doable, query) },
     { id: "pages", title: t.pages, entries: matchingEntries(pages, query) },
+    { id: "actions", title: t.actions, entries: matchingEntries(doable, query) },
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }

@@ -1,71 +1,56 @@
-import { useState } from "react";
-import { IconCheck, IconHexagonFilled, IconSelector } from "@tabler/icons-react";
-import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
+import { useRef, useState } from "react";
+import { IconSelector } from "@tabler/icons-react";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { chooseWorkspace, chosenWorkspace, type Workspace, workspaces } from "./workspaces.ts";
+import { later } from "../../../ui/later.tsx";
+import { WorkspaceLogo, WorkspacePlan } from "./workspace-marks.tsx";
+import { chooseWorkspace, chosenWorkspace, type Workspace } from "./workspaces.ts";
 import styles from "./workspace-switcher.module.css";
 
-function Logo({ logo }: Pick<Workspace, "logo">) {
-  return (
-    <span className={styles["logo"]} data-logo={logo} aria-hidden="true">
-      <IconHexagonFilled size={16} />
-    </span>
-  );
-}
+const WorkspaceMenu = later(() => import("./workspace-menu.tsx"));
 
-/** The name and plan of the current workspace, and a menu of all of them. */
-export default function WorkspaceSwitcher() {
+/** The name and plan of the current workspace, and a menu of all of them, which is loaded when it is first opened. */
+export function WorkspaceSwitcher() {
   const t = useTexts(dashboard).workspaces;
   const [current, setCurrent] = useState(chosenWorkspace);
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const name = t.team(current.number);
-  // The library knows the direction of the language, but not the one that a person has set.
-  const isRtl = document.documentElement.dir === "rtl";
+
+  function show(): void {
+    setLoaded(true);
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
 
   function choose(workspace: Workspace): void {
     chooseWorkspace(workspace);
     setCurrent(workspace);
+    close();
   }
 
-  const plan = (of: Workspace) => (
-    <span className={styles["plan"]} data-plan={of.plan}>
-      {t.plans[of.plan]}
-    </span>
-  );
   return (
-    <MenuTrigger>
-      <Button className={styles["button"] ?? ""} aria-label={`${t.label}: ${name}, ${t.plans[current.plan]}`}>
-        <Logo logo={current.logo} />
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles["button"]}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={`${t.label}: ${name}, ${t.plans[current.plan]}`}
+        onClick={show}
+      >
+        <WorkspaceLogo workspace={current} />
         <span className={styles["name"]}>{name}</span>
-        {plan(current)}
+        <WorkspacePlan workspace={current} />
         <IconSelector size={16} />
-      </Button>
-      <Popover className={styles["popover"] ?? ""} placement={isRtl ? "bottom right" : "bottom left"} isNonModal>
-        <Menu
-          className={styles["menu"] ?? ""}
-          aria-label={t.label}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[current.id]}
-        >
-          {workspaces.map((workspace) => (
-            <MenuItem
-              key={workspace.id}
-              id={workspace.id}
-              className={styles["item"] ?? ""}
-              textValue={t.team(workspace.number)}
-              onAction={() => choose(workspace)}
-            >
-              <Logo logo={workspace.logo} />
-              <span className={styles["name"]}>{t.team(workspace.number)}</span>
-              {plan(workspace)}
-              <IconCheck size={18} className={styles["check"]} />
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {loaded && <WorkspaceMenu button={button} open={open} current={current} onChoose={choose} onClose={close} />}
+    </>
   );
 }
