@@ -31,19 +31,19 @@ export default function DashboardFrame() {
       <div className={classes(styles["frame"], styles[navLayout])}>
         <SkipLink />
         <DashboardHeader withBrand={isBar} />
-        <div className={isBar ? styles["bar"] : styles["side"]} {...navLook(settings)}>
+        <nav className={isBar ? styles["bar"] : styles["side"]} aria-label={t.label} {...navLook(settings)}>
           {!isBar && (
             <div className={styles["brand"]}>
               <Brand />
             </div>
           )}
           {!isBar && <NavToggle isMini={isMini} />}
-          <nav className={styles["navigation"]} aria-label={t.label}>
+          <div className={styles["navigation"]}>
             {isBar && <HorizontalNav />}
             {isMini && <MiniNav />}
             {navLayout === "vertical" && <VerticalNav />}
-          </nav>
-        </div>
+          </div>
+        </nav>
         <main id="content" className={styles["main"]} tabIndex={-1} data-compact={compactLayout || undefined}>
           <DashboardPage />
         </main>

@@ -28,6 +28,7 @@ export default function WorkspaceMenu({ button, open, current, onChoose, onClose
       isOpen={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement={isRtl ? "bottom right" : "bottom left"}
+      UNSTABLE_portalContainer={button.current?.parentElement ?? undefined}
       isNonModal
     >
       <Menu

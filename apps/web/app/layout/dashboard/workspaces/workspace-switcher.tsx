@@ -16,7 +16,6 @@ export function WorkspaceSwitcher() {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const name = t.team(current.number);
 
   function show(): void {
     setLoaded(true);
@@ -42,12 +41,11 @@ export function WorkspaceSwitcher() {
         className={styles["button"]}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={`${t.label}: ${name}, ${t.plans[current.plan]}`}
         onClick={show}
       >
         <WorkspaceLogo workspace={current} />
-        <span className={styles["name"]}>{name}</span>
-        <WorkspacePlan workspace={current} />
+        <span className="visually-hidden">{t.label}: </span>
+        <span className={styles["name"]}>{t.team(current.number)}</span> <WorkspacePlan workspace={current} />
         <IconSelector size={16} />
       </button>
       {loaded && <WorkspaceMenu button={button} open={open} current={current} onChoose={choose} onClose={close} />}
