@@ -49,7 +49,9 @@ export function NotificationContent({ notification }: { notification: Notificati
           <IconFileZip size={24} stroke={1.4} />
           <span>
             <bdi>{notification.file.name}</bdi>
-            <small>{fileSize(notification.file.sizeBytes)}</small>
+            <small>
+              <bdi>{fileSize(notification.file.sizeBytes)}</bdi>
+            </small>
           </span>
           <Actions of={notification} names={["download"]} />
         </div>

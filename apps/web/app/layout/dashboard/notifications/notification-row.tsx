@@ -21,7 +21,10 @@ export function NotificationRow({ notification }: { notification: Notification }
           )}
         </p>
         <p className={styles["when"]}>
-          <time dateTime={createdAt}>{dateTimeText(createdAt)}</time> · {category}
+          <time dateTime={createdAt} dir="ltr">
+            {dateTimeText(createdAt)}
+          </time>{" "}
+          · {category}
         </p>
         <NotificationContent notification={notification} />
       </div>
