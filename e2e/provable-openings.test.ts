@@ -235,8 +235,27 @@ describe("a tampered answer", () => {
     expect(await verdictOf(shop, path)).toBe(0);
     await visit(page, "/provably-fair");
     await page.getByRole("radio", { name: "A file of proofs" }).check();
+    const verdict = page.getByRole("status").filter({ hasText: "One opening" });
     await page.locator("input[type=file]").setInputFiles(path);
-    await page.getByRole("status").getByText("Verified", { exact: true }).first().waitFor();
+    // The record is not in the public log yet, and nothing else is missing.
+    await verdict.getByText("nothing to compare with", { exact: true }).waitFor();
+    await verdict.getByText("Recomputed", { exact: true }).first().waitFor();
+
+    const logged = page.getByText("All of them are in the public log.");
+    await expect
+      .poll(
+        async () => {
+          await visit(page, "/account-settings?tab=fairness");
+          await page.getByText("The shop lists one opening.").waitFor();
+          return logged.count();
+        },
+        { timeout: 90_000, interval: 3000 },
+      )
+      .toBe(1);
+    const all = await saved(page, () => page.getByRole("button", { name: "Save everything as one file" }).click());
+    expect(await verdictOf(shop, all)).toBe(0);
+    await page.locator("input[type=file]").setInputFiles(all);
+    await verdict.getByText("Verified", { exact: true }).first().waitFor();
   });
 });
 

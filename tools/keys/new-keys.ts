@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { publicKeyOf } from "@trove/fairness/v1";
+import { publicKeyOf } from "../../apps/server/src/ed25519.ts";
 import { ENDORSING_SECRET_PREFIX } from "./endorsing-secret.ts";
 
 const newSeed = () => randomBytes(32).toString("hex");

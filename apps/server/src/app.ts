@@ -27,6 +27,7 @@ import {
   type BoxVersions,
   countOpeningsJob,
   lootboxRoutes,
+  mailReceiptsJob,
   makeBoxVersions,
   readLastOpenings,
   relatedBoxes,
@@ -135,8 +136,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
   systemRoutes(bind, { http, db });
-  const { keys: logKeys, keyPlaces } = publicLog;
-  applicationInfoRoutes(bind, { environment, secrets, logKeys, keyPlaces });
+  const keyPlaces = () => publicLog.keyPlaces();
+  applicationInfoRoutes(bind, { environment, secrets, logKeys: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
@@ -175,6 +176,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...fairnessJobs({ db, secrets, log: http.log }),
     keyUses.job,
     countOpeningsJob(db),
+    mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness/v1";
 import { keyText, witnessKey } from "@trove/fairness/log";
 import { describe, expect, it, test } from "vitest";
+import { publicKeyOf } from "./ed25519.ts";
+import { endorsementEntry } from "./environment/endorsement.ts";
 import { EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
 
 const key = () => randomBytes(32).toString("hex");
@@ -112,9 +113,7 @@ describe("production", () => {
 
   it("refuses an older signing key that is not random", () => {
     const [newer, older] = [publicKeyOf(production.SIGNING_KEY), "0".repeat(64)];
-    const endorsed = { publicKey: newer, fromUtc: "2026-11-01T00:00:00.000Z" };
-    const signature = sign(endorsementText(endorsed), older);
-    const entry = [keyIdOf(newer), endorsed.fromUtc, keyIdOf(publicKeyOf(older)), signature].join("/");
+    const entry = endorsementEntry({ publicKey: newer, fromUtc: "2026-11-01T00:00:00.000Z" }, older);
     const rotated = { SIGNING_KEY: `${production.SIGNING_KEY},${older}`, SIGNING_KEY_ENDORSEMENTS: entry };
     expect(refusal({ ...production, ...rotated })).toMatch(/^SIGNING_KEY: this is not random/);
   });

@@ -1,8 +1,8 @@
-import { createHash, createPrivateKey, type KeyObject, randomBytes } from "node:crypto";
+import { createHash, type KeyObject, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { publicKeyOf } from "@trove/fairness/v1";
 import { z } from "zod";
+import { privateKeyOf, publicKeyOf } from "./ed25519.ts";
 import type { Environment } from "./environment.ts";
 import { type SigningKeySetting, signingKeysOf } from "./environment/signing-keys.ts";
 import type { SealKey, SealKeys } from "./sealed-box.ts";
@@ -23,7 +23,7 @@ export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 export type LogSigningKey = { privateKey: KeyObject; publicKey: Uint8Array };
 
 /**
- * The shop's keys. `rootKeys` seal what is stored; `signingKeys` sign commitments and receipts, `logKey` the
+ * The shop's keys. `rootKeys` seal what is stored; `signingKeys` sign offers and records, `logKey` the
  * checkpoints of the public logs.
  */
 export type Secrets = {
@@ -46,14 +46,6 @@ export function sealKey(hex: string): SealKey {
 }
 
 const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey: z.string(), logKey: z.string() });
-
-/** DER header of a PKCS #8 Ed25519 private key, in front of its 32 bytes (RFC 8410). */
-const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
-
-function privateKeyOf(seed: string): KeyObject {
-  const der = Buffer.concat([ED25519_PKCS8, Buffer.from(seed, "hex")]);
-  return createPrivateKey({ key: der, format: "der", type: "pkcs8" });
-}
 
 function signingKey({ seed, ...key }: SigningKeySetting): SigningKey {
   return { ...key, privateKey: privateKeyOf(seed) };

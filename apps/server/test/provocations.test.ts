@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type ErrorCode, errors, MAX_ADDRESSES, MAX_BROWSER_KEYS } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addLostRecords } from "../src/features/lootboxes/index.ts";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
 import { lockAccount, spend } from "./openings/meanwhile.ts";
@@ -171,6 +172,20 @@ const provocations: Provocations = {
       const reveal = await prepareReveal(shop, offender, box);
       await lockAccount(shop, offender);
       return sendReveal(shop, box, reveal);
+    },
+    RECORD_LOST: async () => {
+      const restored = await openShop();
+      const { connection } = restored.owner;
+      restored.isStaged = true;
+      const shown = await stockBox(restored);
+      const loser = await signUp(restored);
+      await credit(restored, loser, shown.price);
+      const reveal = await prepareReveal(restored, loser, shown);
+      const lost = [{ userId: loser.userId, nonce: 0, hash: randomBytes(32), logIndex: 0 }];
+      await connection.transaction().execute((tx) => addLostRecords(tx, lost));
+      const response = await sendReveal(restored, shown, reveal);
+      await restored.close();
+      return response;
     },
     NONCE_ENDED: async () => {
       const reveal = await prepareReveal(shop, person, box);

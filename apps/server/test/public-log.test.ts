@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishVersion } from "../src/features/lootboxes/index.ts";
@@ -10,11 +8,10 @@ import { stockBox } from "./catalogue/stock.ts";
 import { openBoxes, prepareReveal, sendReveal } from "./openings/browser.ts";
 import { lockAccount } from "./openings/meanwhile.ts";
 import { credit, signUp } from "./people/people.ts";
+import { auditLogs } from "./public-log/audit.ts";
 import { logRecords } from "./public-log/jobs.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
 import type { Shop } from "./shop/shop.ts";
-
-const AUDIT = fileURLToPath(new URL("../../../packages/fairness/src/audit/main.ts", import.meta.url));
 
 let shop: Shop;
 let folder = "";
@@ -27,16 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function audit(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  const { terms, records } = shop.app.publicLog.keys;
-  const all = [AUDIT, ...args, "--key", terms, "--key", records, "--notice", "0"];
-  const env = { PATH: process.env["PATH"], INIT_CWD: folder };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, all, { env }, (_, out, err) => {
-      resolve({ code: child.exitCode ?? -1, out, err });
-    });
-  });
-}
+const audit = (...args: readonly string[]) => auditLogs(shop, folder, args);
 
 test("the audit that anybody can run holds for the shop: receipts, voids, changed odds, and what it kept before", async () => {
   const [box, other] = [await stockBox(shop), await stockBox(shop, cents(999))];

@@ -8,7 +8,7 @@ import type { RecordFacts } from "../src/features/lootboxes/openings/openings.st
 import type { Secrets } from "../src/secrets.ts";
 
 type Row = Pick<Selectable<Tables["fairnessStates"]>, "userId" | "rootEncrypted"> &
-  Pick<Selectable<Tables["lootboxVersions"]>, "oddsTable"> & { facts: RecordFacts };
+  Pick<Selectable<Tables["lootboxVersions"]>, "oddsTable"> & { facts: RecordFacts; lostBefore: string | null };
 
 /** A record that the second implementation finds fault with. */
 export type Difference = { userId: string; nonce: number; faults: readonly string[] };
@@ -17,13 +17,21 @@ export type Difference = { userId: string; nonce: number; faults: readonly strin
 async function readRecords(db: Connection): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select f.user_id as "userId", f.root_encrypted as "rootEncrypted", v.odds_table as "oddsTable",
-      command.record_facts(r) as facts
+      command.record_facts(r) as facts, encode(l.hash, 'hex') as "lostBefore"
     from records r join fairness_states f using (user_id) join lootbox_versions v using (lootbox_id, table_version)
+    left join lost_records l on l.user_id = r.user_id and l.nonce = r.nonce - 1
     order by r.user_id, r.nonce`.execute(db);
   return rows;
 }
 
-function faultsIn({ userId, rootEncrypted, oddsTable, facts }: Row, recordBefore: string, secrets: Secrets): string[] {
+/** Of a lost record only the hash is left, which the next record names. */
+function withoutLost(faults: readonly string[], { facts, lostBefore }: Row): readonly string[] {
+  const isNamed = lostBefore !== null && facts.offerText.split("\n")[12] === lostBefore;
+  return isNamed ? faults.filter((fault) => fault !== "before") : faults;
+}
+
+function faultsIn(row: Row, recordBefore: string, secrets: Secrets): readonly string[] {
+  const { userId, rootEncrypted, oddsTable, facts } = row;
   const { nonce, serverSeed, clientSeed, browserKeys } = facts;
   const root = Buffer.from(openRoot(secrets.rootKeys, userId, rootEncrypted), "hex");
   const isOwnSeed =
@@ -42,7 +50,7 @@ function faultsIn({ userId, rootEncrypted, oddsTable, facts }: Row, recordBefore
     oddsTable,
     recordBefore,
   });
-  return isOwnSeed ? faults : ["server seed", ...faults];
+  return withoutLost(isOwnSeed ? faults : ["server seed", ...faults], row);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { endorsementText, isEndorsedBy, keyIdOf, publicKeyOf, sign } from "@trove/fairness/v1";
+import { keyIdOf } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { publicKeyOf } from "../src/ed25519.ts";
+import { endorsementEntry, isEndorsedBy } from "../src/environment/endorsement.ts";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
 import { sendReveal } from "./openings/browser.ts";
 import { holdReveal, judge } from "./openings/held.ts";
@@ -28,8 +30,7 @@ const later = (minutes: number) => new Date(shop.clock.now.getTime() + minutes *
 
 /** The settings of a shop whose new key begins at a time. */
 function rotated(fromUtc: string) {
-  const signature = sign(endorsementText({ publicKey: newerKey, fromUtc }), oldSeed);
-  const endorsement = [keyIdOf(newerKey), fromUtc, keyIdOf(olderKey), signature].join("/");
+  const endorsement = endorsementEntry({ publicKey: newerKey, fromUtc }, oldSeed);
   return { ...keys, SIGNING_KEY: `${newSeed},${oldSeed}`, SIGNING_KEY_ENDORSEMENTS: endorsement };
 }
 

@@ -12,6 +12,7 @@ import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
 import { openingEndpoints } from "./endpoints/openings.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
+import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
 import { type EndpointName, routes } from "./routes.ts";
@@ -29,6 +30,7 @@ const definitions = {
   ...balanceEndpoints,
   ...lootboxEndpoints,
   ...openingEndpoints,
+  ...receiptMailEndpoints,
   ...shipmentEndpoints,
   ...purchaseEndpoints,
   ...adminEndpoints,

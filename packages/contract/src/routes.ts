@@ -32,6 +32,8 @@ export const routes = {
   addBrowserKey: { method: "POST", path: "/api/users/browserKeys" },
   removeBrowserKey: { method: "DELETE", path: "/api/users/browserKeys/{id}" },
   listOpenings: { method: "GET", path: "/api/users/openings" },
+  getReceiptMail: { method: "GET", path: "/api/users/receiptMail" },
+  setReceiptMail: { method: "PUT", path: "/api/users/receiptMail" },
 
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 

@@ -54,6 +54,7 @@ export type { Figures } from "./odds/figures.ts";
 export { oddsHash, oddsTableText, parseOddsTable, TICKETS_PER_BOX } from "./odds/odds-table.ts";
 export type { OddsDrop, OddsTable } from "./odds/odds-table.ts";
 export { dropAt, ticketRanges } from "./odds/tickets.ts";
+export { EARLIER } from "./records/movements.ts";
 export type { Movement } from "./records/movements.ts";
 export { costOf, MOST_BOXES, offerHash, offerText, parseOffer } from "./records/offer.ts";
 export type { Offer } from "./records/offer.ts";

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 import type { KeyObject } from "node:crypto";
-import vectors from "../test-vectors.json" with { type: "json" };
+import vectors from "../vectors.json" with { type: "json" };
 import * as fairness from "../src/index.ts";
 import type { HeldOpening, ListedRecord, Offer, Receipt, SignedText, Trust, VoidRecord } from "../src/index.ts";
 

@@ -77,6 +77,8 @@ export const breaks: Record<string, string> = {
   "records-hash-to-their-hashes": `
     update records set recorded_at = recorded_at + interval '1 millisecond'
     where ${one("records", "reason is not null", "nonce desc")}`,
+  "records-stand-in-the-log": `
+    delete from record_queue where ${one("record_queue", "true", "user_id, nonce")}`,
   "tickets-win-their-items": `
     update inventory_items set market_price_cents = market_price_cents + 1
     where ${one("inventory_items", "source = 'LootBox' and status = 'InInventory'")}`,

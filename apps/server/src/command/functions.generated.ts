@@ -46,6 +46,13 @@ export type LogGrowth = {
   files: LogFile[];
 };
 
+export type LostRecord = {
+  userId: string;
+  nonce: number;
+  hash: Buffer;
+  logIndex: number;
+};
+
 export type NewPayment = {
   paymentId: string;
   purpose: string;
@@ -215,12 +222,14 @@ export type Commands = {
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   idempotency_sweep: { before: Date; most: number };
   log_begin: { log: string; origin: string; publicKey: Buffer };
-  log_behind: { log: string };
+  log_behind: { log: string; isBehind: boolean };
   log_lease: { log: string; seconds: number; held: Date | null };
   log_publish: { log: string; size: number; checkpoint: string; at: Date };
   log_records: { growth: LogGrowth; places: RecordPlace[] };
   log_release: { log: string; held: Date };
+  log_restore: { growth: LogGrowth; places: RecordPlace[] };
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
+  lost_records_add: { lost: LostRecord[] };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
   open_lootbox: { user: string; opening: Opening; session: string | null };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
@@ -252,12 +261,14 @@ export const argumentTypes = {
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
-  log_behind: { log: "text" },
+  log_behind: { log: "text", isBehind: "boolean" },
   log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },
   log_publish: { log: "text", size: "bigint", checkpoint: "text", at: "timestamp with time zone" },
   log_records: { growth: "command.log_growth", places: "command.record_place[]" },
   log_release: { log: "text", held: "timestamp with time zone" },
+  log_restore: { growth: "command.log_growth", places: "command.record_place[]" },
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
+  lost_records_add: { lost: "command.lost_record[]" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
   open_lootbox: { user: "uuid", opening: "command.opening", session: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },

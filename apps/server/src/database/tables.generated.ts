@@ -345,6 +345,12 @@ type QuarantinedCaptures = {
   createdAt: Time;
 };
 
+type ReceiptMails = {
+  userId: string;
+  language: string;
+  nextNonce: number;
+};
+
 type RecordPlaces = {
   userId: string;
   nonce: number;
@@ -514,6 +520,7 @@ export type Tables = {
   purchaseLines: PurchaseLines;
   purchases: Purchases;
   quarantinedCaptures: QuarantinedCaptures;
+  receiptMails: ReceiptMails;
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;

@@ -1,8 +1,9 @@
-import { generateKeyPairSync, type KeyObject, randomBytes, randomUUIDv7, sign } from "node:crypto";
+import { type KeyObject, randomBytes, randomUUIDv7 } from "node:crypto";
 import { entropyHash, offerHash, revealText } from "@trove/fairness";
 import type { Cents } from "@trove/money";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
+import { privateKeyOf, publicKeyOf, signatureOf } from "../ed25519.ts";
 import { type BoxVersions, type OddsTerms, offerOpening, openLootbox } from "../features/lootboxes/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
@@ -18,16 +19,16 @@ const THINKING_MS = 2000;
 
 /** Registers a browser whose secret key is forgotten after the load. */
 export async function newBrowser(db: Connection, userId: string, at: Date): Promise<Browser> {
-  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const raw = publicKey.export({ format: "der", type: "spki" }).subarray(-32);
+  const seed = randomBytes(32).toString("hex");
+  const publicKey = publicKeyOf(seed);
   await insertBrowser(db, {
     userId,
     browserKeyId: randomUUIDv7(),
-    publicKey: raw,
+    publicKey: Buffer.from(publicKey, "hex"),
     name: "Demo history",
     createdAt: at,
   });
-  return { publicKey: raw.toString("hex"), secret: privateKey };
+  return { publicKey, secret: privateKeyOf(seed) };
 }
 
 /** Removes the history's browsers, because nobody can use them. */
@@ -48,7 +49,7 @@ export async function openBoxes(
   const own = { clientSeed: CLIENT_SEED, entropyHash: entropyHash(clientEntropy), browserKey: publicKey };
   const { offer } = await offerOpening(parts, person, { ...box, ...own }, at);
   const text = revealText(offerHash(offer.text), clientEntropy);
-  const signature = sign(null, Buffer.from(text), secret).toString("hex");
+  const signature = signatureOf(text, secret);
   const { lootboxId } = box;
   const reveal = { lootboxId, offer, clientSeed: CLIENT_SEED, clientEntropy, browserKey: publicKey, signature };
   const { facts } = await openLootbox(parts, undefined, reveal, new Date(at.getTime() + THINKING_MS));

@@ -1,5 +1,6 @@
-import { isPublicKey } from "@trove/fairness/v1";
+import { isPublicKey } from "@trove/fairness";
 import { z } from "zod";
+import { endorsement } from "./endorsement.ts";
 import { logWitnesses } from "./log-witnesses.ts";
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
@@ -15,17 +16,6 @@ const hexKeys = z
   .transform(entriesOf)
   .pipe(z.tuple([oneOfHexKeys], oneOfHexKeys));
 
-/** One endorsement as `npm run keys -- rotate` writes it: the key, its time, who vouches for it, and their signature. */
-const endorsement = z
-  .string()
-  .regex(
-    /^[0-9a-f]{16}\/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/[0-9a-f]{16}\/[0-9a-f]{128}$/,
-    "must be as `npm run keys -- rotate` prints it",
-  )
-  .transform((text) => {
-    const [keyId = "", fromUtc = "", endorserId = "", signature = ""] = text.split("/");
-    return { keyId, fromUtc, endorserId, signature };
-  });
 const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
 
 const proxies = z

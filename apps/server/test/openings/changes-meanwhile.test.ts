@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { parseReceipt, parseVoid } from "@trove/fairness";
 import { add, cents, fromEuros, toEuros } from "@trove/money";
 import { sql } from "kysely";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setBoxStatus } from "../../src/demo/demo.store.ts";
 import { publishVersion } from "../../src/features/lootboxes/index.ts";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
@@ -14,7 +13,7 @@ import { restartedWith } from "../shop/restarted-shop.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { browserOf, openBoxes, sendReveal, TestBrowser } from "./browser.ts";
 import { type HeldReveal, holdReveal, judge, walletOf } from "./held.ts";
-import { lockAccount, spend, unlockAccount } from "./meanwhile.ts";
+import { lockAccount, overwrite, spend, unlockAccount } from "./meanwhile.ts";
 
 let shop: Shop;
 let box: TestBox;
@@ -148,6 +147,21 @@ describe("a void", () => {
     expect(await balanceOf(shop, person)).toBe(800);
   });
 
+  it("names no movement from before the offer, also if the offer no longer tells where that was", async () => {
+    await stage();
+    await openBoxes(shop, person, box);
+    await credit(shop, person, box.price);
+    held = await holdReveal(shop, person, box, { quantity: 2 });
+    shop.clock.now = new Date();
+    await spend(shop, person, cents(9_900));
+    const response = await sendReveal(shop, box, { ...held.body, offer: { ...held.body.offer, sealed: null } });
+    const { movements } = parseVoid(JSON.parse(response.text).params.void.text);
+    expect(movements.map(({ cents: moved }) => moved)).toEqual([-9_900]);
+    const judged = await judge(shop, held, response, await walletOf(shop, person));
+    expect(judged.verdict).toBe("Contested");
+    expect(judged.checks.filter(({ outcome }) => outcome === "Ask").map(({ id }) => id)).toEqual(["void-debits"]);
+  });
+
   it("blocks a locked account, for which nothing is opened", async () => {
     await stage();
     await lockAccount(shop, person);
@@ -208,16 +222,7 @@ async function resealEverything(): Promise<() => Promise<void>> {
   return () => reseal({ ...newRoot, ROOT_KEY: ROOT_KEY_PREVIOUS, ROOT_KEY_PREVIOUS: newRoot.ROOT_KEY });
 }
 
-/** Runs SQL that neither rights nor triggers stop, as a restore from a backup does. */
-async function restore(statement: string, values: unknown[]): Promise<void> {
-  const url = new URL(inject("adminUrl"));
-  url.pathname = new URL(shop.ownerUrl).pathname;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query("set session_replication_role = replica");
-  await client.query(statement, values);
-  await client.end();
-}
+const restore = (statement: string, values: unknown[]) => overwrite(shop, statement, values);
 
 describe("after a restore from a backup", () => {
   const noAnswer = async () => {

@@ -1,5 +1,7 @@
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
+import pg from "pg";
+import { inject } from "vitest";
 import { buyFromBalance, putOnSale, toKeep } from "../orders/orders.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -16,4 +18,15 @@ export async function lockAccount(shop: Pick<Shop, "owner">, { userId }: TestPer
 
 export async function unlockAccount(shop: Pick<Shop, "owner">, { userId }: TestPerson): Promise<void> {
   await sql`update users set is_locked = false where user_id = ${userId}`.execute(shop.owner.connection);
+}
+
+/** Runs SQL that neither rights nor triggers stop, as a restore from a backup does. */
+export async function overwrite({ ownerUrl }: Shop, statement: string, values: unknown[]): Promise<void> {
+  const url = new URL(inject("adminUrl"));
+  url.pathname = new URL(ownerUrl).pathname;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query("set session_replication_role = replica");
+  await client.query(statement, values);
+  await client.end();
 }

@@ -1,4 +1,4 @@
-import { parseOffer, recordHash } from "@trove/fairness";
+import { parseOffer, parseReceipt, recordHash } from "@trove/fairness";
 import { cents, fromEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setBoxStatus } from "../../src/demo/demo.store.ts";
@@ -8,7 +8,7 @@ import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { balanceOf } from "../shop/books.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { browserOf, newEntropy, type OpenBody, openBoxes, prepareReveal, sendReveal, sha256 } from "./browser.ts";
-import { spend } from "./meanwhile.ts";
+import { overwrite, spend } from "./meanwhile.ts";
 
 let shop: Shop;
 let box: TestBox;
@@ -62,6 +62,23 @@ describe("an opening that asks for the next offer", () => {
     await openBoxes(shop, person, box);
     expect((await sendReveal(shop, box, withNext(reveal), person)).body.nextOffer).toBeNull();
     expect((await sendReveal(shop, box, reveal, person)).body.nextOffer).toBeNull();
+  });
+
+  it("gets none that is older than its record, even if the database's clock was set back", async () => {
+    const person = await customer();
+    const reveal = await prepareReveal(shop, person, box);
+    await sendReveal(shop, box, reveal);
+    const move = (hours: number) =>
+      overwrite(shop, "update records set recorded_at = recorded_at + make_interval(hours => $2) where user_id = $1", [
+        person.userId,
+        hours,
+      ]);
+    await move(1);
+    const { receipt, nextOffer } = (await sendReveal(shop, box, withNext(reveal), person)).body;
+    const asked = parseOffer((await prepareReveal(shop, person, box)).offer.text);
+    const { time } = parseReceipt(receipt.text);
+    expect([parseOffer(nextOffer?.offer.text ?? "").time, asked.time]).toEqual([time, time]);
+    await move(-1);
   });
 
   it("gets none that the shop could not honour as it stands", async () => {

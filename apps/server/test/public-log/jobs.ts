@@ -2,7 +2,10 @@ import type { App } from "../../src/app.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** Runs a job of an application once, as its loop does. */
-export async function runJob({ jobs }: Pick<App, "jobs">, name: "records-log" | "terms-log"): Promise<void> {
+export async function runJob(
+  { jobs }: Pick<App, "jobs">,
+  name: "records-log" | "terms-log" | "confirm-logs",
+): Promise<void> {
   const job = jobs.find((each) => each.name === name);
   if (job === undefined) throw new Error(`there is no job ${name}`);
   await job.run();

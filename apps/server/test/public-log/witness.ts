@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { createPrivateKey, createPublicKey, sign } from "node:crypto";
+import { sign } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import {
   cosignCheckpoint,
@@ -13,12 +13,11 @@ import {
   type WitnessKey,
   witnessKey,
 } from "@trove/fairness/log";
+import { privateKeyOf, publicKeyOf } from "../../src/ed25519.ts";
 
-const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
-
-function signerOf(name: string, seed: Buffer): Signer<WitnessKey> {
-  const key = createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, seed]), format: "der", type: "pkcs8" });
-  const publicKey = createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-32);
+function signerOf(name: string, seed: string): Signer<WitnessKey> {
+  const key = privateKeyOf(seed);
+  const publicKey = Buffer.from(publicKeyOf(seed), "hex");
   return { key: witnessKey(name, publicKey), sign: (message) => sign(null, message, key) };
 }
 
@@ -43,7 +42,7 @@ export class TestWitness {
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const signer = signerOf(`witness.example/w${number}`, Buffer.alloc(32, number));
+    const signer = signerOf(`witness.example/w${number}`, Buffer.alloc(32, number).toString("hex"));
     const witness = new TestWitness(signer, server, port);
     server.on("request", (request, response) => {
       void buffer(request)

@@ -4,6 +4,7 @@ import { AddressBook } from "../features/addresses/address-book.tsx";
 import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
 import { BrowserList } from "../features/fairness/browser-keys/browser-list.tsx";
+import { ReceiptMail } from "../features/fairness/receipt-mail/receipt-mail.tsx";
 import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { later } from "../ui/later.tsx";
@@ -30,6 +31,7 @@ function FairnessPart() {
   return (
     <div className={styles["fairness"]}>
       <MyProofs />
+      <ReceiptMail />
       <BrowserList />
       <section className={styles["seed"]}>
         <h2>{t.title}</h2>

@@ -4,7 +4,7 @@ import { euros, timeUtc } from "../fields.ts";
 
 const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
 
-/** A key that signs, or once signed, receipts; the newest is the first of the list. */
+/** A key that signs, or once signed, offers and records; the newest is the first of the list. */
 const receiptKey = z.strictObject({
   keyId: z.string(),
   publicKey: z.string(),
@@ -26,7 +26,7 @@ export const applicationInfo = z.strictObject({
   authMethod: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]),
   currencies: z.array(z.strictObject({ code: z.string(), rateToEur: z.number() })),
   receiptKeys: z.array(receiptKey),
-  /** The key that is kept offline and can vouch for a new receipt key when the older ones are lost or stolen. */
+  /** The key that is kept offline and can vouch for a new key when the older ones are lost or stolen. */
   endorsingKey: z.strictObject({ keyId: z.string(), publicKey: z.string() }).nullable(),
   /** The public logs below /log/terms and /log/records, with keys as C2SP signed-note writes them. */
   logs: z.strictObject({

@@ -8,7 +8,7 @@ import { logPolicy } from "../log/checkpoint/policy.ts";
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
-  npm run audit:log -- https://shop.example --key <key of the terms log> --key <key of the records log> [options]
+  trove-audit-log https://shop.example --key <key of the terms log> --key <key of the records log> [options]
 
   The place may also be a folder with copies that --copy has made. Keys are name+id+key, from a source that you trust.
 
@@ -19,6 +19,7 @@ export const USAGE = `Usage:
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
   --notice         the minutes that the shop promises between the announcement of other odds and their use; 10
 
+In the shop's repository: npm run audit:log -- https://shop.example …
 Exit code: 0 everything holds, 1 something does not, 2 could not look.
 `;
 
@@ -65,8 +66,8 @@ function policyOf(keys: readonly string[], witnesses: readonly string[], quorum:
   return policy;
 }
 
-/** Parses the command line. Relative paths are in the folder `from`. Throws UsageError for invalid arguments. */
-export function commandOf(argv: readonly string[], from: string): Command {
+/** Parses the command line. Throws UsageError for invalid arguments. */
+export function commandOf(argv: readonly string[]): Command {
   try {
     const { values, positionals } = parsed(argv);
     if (values.help) return { kind: "help" };
@@ -76,14 +77,13 @@ export function commandOf(argv: readonly string[], from: string): Command {
     const quorum = values.quorum === undefined ? witnesses.length : wholeOf(values.quorum, "quorum");
     if (!endorsers.every(isPublicKey))
       throw new UsageError("--endorsing-key is a public key in 64 lowercase hex digits");
-    const pathOf = (path: string | undefined) => (path === undefined ? undefined : resolve(from, path));
     return {
       kind: "audit",
-      place: /^https?:/u.test(place) ? place.replace(/\/$/u, "") : resolve(from, place),
+      place: /^https?:/u.test(place) ? place.replace(/\/$/u, "") : resolve(place),
       terms: policyOf(keys, witnesses, quorum, "terms"),
       records: policyOf(keys, witnesses, quorum, "records"),
-      kept: pathOf(values.kept),
-      copy: pathOf(values.copy),
+      kept: values.kept,
+      copy: values.copy,
       endorsers,
       noticeMinutes: wholeOf(values.notice, "notice"),
     };

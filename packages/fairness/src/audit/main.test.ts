@@ -15,9 +15,9 @@ const KEYS = ["--key", auditKeys.terms, "--key", auditKeys.records];
 type Run = { readonly code: number; readonly out: string; readonly err: string };
 
 function run(...args: readonly string[]): Promise<Run> {
-  const env = { PATH: process.env["PATH"], INIT_CWD: folder };
+  const options = { cwd: folder, env: { PATH: process.env["PATH"] } };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [MAIN, ...args], { env }, (_, out, err) => {
+    const child = execFile(process.execPath, [MAIN, ...args], options, (_, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });
     });
   });

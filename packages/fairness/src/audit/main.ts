@@ -1,12 +1,11 @@
-// npm run audit:log: audits the public logs of a shop. Exit code 0 everything holds, 1 something does not, 2 could not
-// look.
+#!/usr/bin/env node
+// Audits the public logs of a shop. Exit code 0 everything holds, 1 something does not, 2 could not look.
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { progressBar } from "./progress.ts";
 import { COULD_NOT_LOOK, HOLDS, runAudit } from "./run-audit.ts";
 
 async function run(): Promise<number> {
-  // npm puts the caller's folder into INIT_CWD before it changes to the repository's.
-  const command = commandOf(process.argv.slice(2), process.env["INIT_CWD"] ?? ".");
+  const command = commandOf(process.argv.slice(2));
   if (command.kind === "help") {
     process.stdout.write(USAGE);
     return HOLDS;

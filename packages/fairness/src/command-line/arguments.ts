@@ -25,8 +25,8 @@ export type Command =
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
-  npm run verify:proofs -- proofs.json --key <64 hex digits> [options]
-  npm run verify:proofs -- proofs.json --log https://shop.example --log-key <key of its terms log> [options]
+  trove-verify proofs.json --key <64 hex digits> [options]
+  trove-verify proofs.json --log https://shop.example --log-key <key of its terms log> [options]
 
   --key      a public key of the shop, or the offline key with which it endorses its keys, from a source that you trust
   --log-key  the key of a public log, name+id+key; its name ends in terms or records. Proofs in the file must hold
@@ -34,6 +34,7 @@ export const USAGE = `Usage:
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
+In the shop's repository: npm run verify -- proofs.json …
 Exit code: 0 everything holds, 1 a breach, 2 could not tell.
 `;
 

@@ -16,8 +16,8 @@ export type Standing = {
 };
 
 /**
- * A breach counts if the shop's signatures prove it, or if somebody saw it: the caller, or this run in an answer of the shop. Otherwise whoever
- * made the file could have written it. Without a trusted key, that is true of the whole file.
+ * A breach counts if the shop's signatures prove it, or if somebody saw it: the caller, or this run in an answer of the
+ * shop. Otherwise whoever made the file could have written it. Without a trusted key, that is true of the whole file.
  */
 export function exitCodeOf(
   { verdict, isProven, openings }: JudgedProofs,

@@ -166,6 +166,8 @@ describe("with an unanswered reveal", () => {
       run(path, ...KEY, "--ask", "http://127.0.0.1:9"),
     ]);
     expect([broken.code, gone.code]).toEqual([2, 2]);
+    expect(broken.out).toContain("The shop answered 500, without a record.");
+    expect(gone.out).toContain("The shop gave no answer.");
   });
 });
 

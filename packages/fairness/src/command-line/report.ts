@@ -49,7 +49,15 @@ function proofLine({ verdict, isProven }: Judgement): string[] {
     : ["  Nothing that differs is proven by the shop's signatures: who has the file could have written it."];
 }
 
-function openingLines({ kept, judgement }: JudgedOpening, isAlone: boolean): string[] {
+/** What came in place of a record, the last time that somebody asked. */
+function silenceLine({ kept }: JudgedOpening): string[] {
+  const last = kept.kind === "Unanswered" ? kept.answers.at(-1) : undefined;
+  if (last === undefined) return [];
+  return [last.status === 0 ? "  The shop gave no answer." : `  The shop answered ${last.status}, without a record.`];
+}
+
+function openingLines(opening: JudgedOpening, isAlone: boolean): string[] {
+  const { kept, judgement } = opening;
   const { offer, verdict, checks } = judgement;
   const nonce = offer === undefined ? "an opening without a readable offer" : `nonce ${offer.nonce}`;
   const kind = { Ended: "", Listed: ", by another browser", Unanswered: ", unanswered", Refused: ", refused" }[
@@ -58,6 +66,7 @@ function openingLines({ kept, judgement }: JudgedOpening, isAlone: boolean): str
   const told = checks.filter(({ outcome }) => isAlone || outcome !== "Holds");
   return [
     `${nonce}${kind}: ${VERDICT_TEXTS[verdict]}`,
+    ...silenceLine(opening),
     ...proofLine(judgement),
     ...told.flatMap(checkLines),
     ...resultLines(judgement),

@@ -32,7 +32,7 @@ async function trustedBy({ keys, log, termsLog }: Verify): Promise<readonly stri
   return [...keys, ...(await readShopKeys(log, termsLog))];
 }
 
-/** Judges the file; the path is absolute. Throws for whatever keeps it from looking. */
+/** Judges the file. Throws for whatever keeps it from looking. */
 export async function verifyFile(command: Verify): Promise<{ report: string; exitCode: number }> {
   const { path, shop, isMine, termsLog, recordsLog } = command;
   const file = await readProofs(path);

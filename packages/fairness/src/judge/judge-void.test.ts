@@ -53,6 +53,17 @@ describe("a void", () => {
     expect([judged.verdict, idsWith("Differs", judged)]).toEqual(["Breach", ["void-statement"]]);
   });
 
+  test("with more movements than it names is at best contested", async () => {
+    const named = Array.from({ length: 1000 }, (_, at) => ({ id: shop.idOf("c", 8, at), cents: -1 }));
+    const summed = shop.voidOf(held, { movements: [{ id: "earlier", cents: -48_500 }, ...named], balanceCents: 500 });
+    const response = answerOf(shop.voidResponseOf(summed), 409);
+    const confirmed = [...named.map(({ id }) => id), fairness.recordHash(summed.text)];
+    const unasked = await judge(response, held, { ...shop.trust, confirmed: confirmed.slice(0, -1) });
+    expect([unasked.verdict, idsWith("Ask", unasked)]).toEqual(["Contested", ["void-debits"]]);
+    const owned = await judge(response, held, { ...shop.trust, confirmed }, looked);
+    expect([owned.verdict, idsWith("Differs", owned)]).toEqual(["Contested", []]);
+  });
+
   test("for a blocked account only the person can judge", async () => {
     const blocked = shop.voidOf(held, { reason: "ACCOUNT_BLOCKED", movements: [], balanceCents: 50_000 });
     const judged = await judge(answerOf(shop.voidResponseOf(blocked), 409));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import vectors from "../../test-vectors.json" with { type: "json" };
+import vectors from "../../vectors.json" with { type: "json" };
 import { verifySignature } from "./verify-signature.ts";
 
 /** Test vectors 1 and 3 of RFC 8032, section 7.1; their messages are no UTF-8 texts but for the first, which is empty. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import vectors from "../../test-vectors.json" with { type: "json" };
+import vectors from "../../vectors.json" with { type: "json" };
 import { anyOddsTable } from "../../test/any-odds-table.ts";
 import { MAX_ENTRY_BYTES, termsLog } from "../log/index.ts";
 import { oddsTableText, parseOddsTable } from "./odds-table.ts";

@@ -21,7 +21,7 @@ import {
   TX_RANGE_DAYS_DEFAULT,
   TX_RANGE_DAYS_MAX,
 } from "@trove/contract";
-import { keyIdOf } from "@trove/fairness/v1";
+import { keyIdOf } from "@trove/fairness";
 import { type Cents, toEuros } from "@trove/money";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";

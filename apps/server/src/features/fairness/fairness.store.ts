@@ -27,6 +27,17 @@ export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: stri
     .execute();
 }
 
+/** The next nonces and sealed roots of up to `limit` people, in the order of user ids, after `afterId`. */
+export function readRoots(db: Connection, afterId: string, limit: number) {
+  return db
+    .selectFrom("fairnessStates")
+    .select(["userId", "nonce", "rootEncrypted"])
+    .where("userId", ">", afterId)
+    .orderBy("userId")
+    .limit(limit)
+    .execute();
+}
+
 export async function reseal(db: Connection, userId: string, from: Buffer, to: Buffer): Promise<void> {
   await callCommand(db, command("fairness_reseal", { user: userId, from, to }));
 }

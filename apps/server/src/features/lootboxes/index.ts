@@ -8,10 +8,12 @@ export { type BoxVersions, makeBoxVersions } from "./box-versions.ts";
 export { lootboxRoutes } from "./lootboxes.routes.ts";
 export { offerOpening } from "./openings/offer-opening.ts";
 export { openLootbox } from "./openings/open-lootbox.ts";
+export { addLostRecords } from "./openings/lost-records.store.ts";
+export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export type { OddsTerms } from "./parts.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
-export { publishItemChange, publishVersion } from "./publish-lootbox.ts";
+export { publishItemChange, publishVersion, restoreVersion } from "./publish-lootbox.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {

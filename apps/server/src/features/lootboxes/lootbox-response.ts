@@ -1,5 +1,5 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
-import { TICKETS_PER_BOX } from "@trove/fairness/v1";
+import { TICKETS_PER_BOX } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import { itemBrief } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";

@@ -8,6 +8,7 @@ import { announcement, lootboxCard, lootboxDetail } from "./lootbox-response.ts"
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts, ReadPlaces } from "./parts.ts";
+import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
 
 function published(version: BoxVersion | undefined) {
   if (version === undefined) throw new Refusal("NOT_FOUND");
@@ -59,4 +60,5 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   );
 
   openingRoutes(bind, parts);
+  receiptMailRoutes(bind, parts);
 }

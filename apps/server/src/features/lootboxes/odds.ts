@@ -1,4 +1,4 @@
-import { TICKETS_PER_BOX } from "@trove/fairness/v1";
+import { TICKETS_PER_BOX } from "@trove/fairness";
 import { type Cents, cents, multiplyRational } from "@trove/money";
 
 /** The value and odds of one drop. The tickets of a box sum to 1,000,000. */

@@ -17,6 +17,8 @@ export type OddsTerms = {
    * outdated.
    */
   announce(lootboxId: string, oddsHash: string): Promise<boolean>;
+  /** Whether the database has lost entries of the public logs, so that nothing may be recorded until they are back. */
+  isBehind(): Promise<boolean>;
 };
 
 /** Where a person's records are in the records log, by their nonces. */

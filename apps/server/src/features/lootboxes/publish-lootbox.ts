@@ -1,11 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
 import { SELL_RATE } from "@trove/contract";
-import { oddsHash, oddsTableText, ticketRanges } from "@trove/fairness";
-import { type Cents, share } from "@trove/money";
+import { oddsHash, type OddsTable, oddsTableText, ticketRanges } from "@trove/fairness";
+import { type Cents, cents, share } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { publishedOrder } from "./odds.ts";
-import { insertVersion, lockBoxesWith, readBoxesWith, readItemTerms, readTickets } from "./publishing.store.ts";
+import {
+  hasBox,
+  insertVersion,
+  lockBoxesWith,
+  readBoxesWith,
+  readItemTerms,
+  readOddsHash,
+  readTickets,
+  type VersionRow,
+} from "./publishing.store.ts";
 
 export type NewVersion = {
   lootboxId: string;
@@ -38,23 +47,48 @@ export async function publishVersion(
   ).map(({ marketPrice: marketPriceCents, sellPrice: sellPriceCents, ...drop }) => {
     return { ...drop, marketPriceCents, sellPriceCents };
   });
-  const oddsTable = oddsTableText({ boxId: lootboxId, version: tableVersion, priceCents: price, drops: ordered });
-  const ranges = ticketRanges(ordered);
-  await insertVersion(tx, {
-    lootboxId,
-    tableVersion,
-    priceCents: price,
+  const table = { boxId: lootboxId, version: tableVersion, priceCents: price, drops: ordered };
+  await insertVersion(tx, versionOf(table, at));
+  await announceCatalogueChange(tx);
+}
+
+function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt: Date): VersionRow {
+  const oddsTable = oddsTableText({ boxId, version, priceCents, drops });
+  const ranges = ticketRanges(drops);
+  return {
+    lootboxId: boxId,
+    tableVersion: version,
+    priceCents: cents(priceCents),
     oddsTable,
     oddsHash: oddsHash(oddsTable),
-    publishedAt: at,
-    drops: ordered.map((drop, position) => ({
-      ...drop,
+    publishedAt,
+    drops: drops.map(({ itemId, name, tickets, marketPriceCents, sellPriceCents }, position) => ({
+      itemId,
+      name,
+      tickets,
+      marketPriceCents: cents(marketPriceCents),
+      sellPriceCents: cents(sellPriceCents),
       position,
       dropId: randomUUIDv7(),
       ticketFrom: ranges[position]?.ticketFrom ?? 0,
     })),
-  });
-  await announceCatalogueChange(tx);
+  };
+}
+
+/**
+ * Brings a published version back that the database has lost. Changes nothing if it has the version, or has lost the
+ * box itself or one of its items. Throws if it has another version of this number, because a version is never edited.
+ */
+export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date): Promise<void> {
+  const { boxId, version, drops } = table;
+  const row = versionOf(table, at);
+  const known = await readOddsHash(tx, boxId, version);
+  if (known !== undefined && known !== row.oddsHash) {
+    throw new Error(`box ${boxId} has another version ${version} than the one that was published`);
+  }
+  const itemIds = drops.map(({ itemId }) => itemId);
+  const isWhole = (await readItemTerms(tx, itemIds)).size === drops.length && (await hasBox(tx, boxId));
+  if (known === undefined && isWhole) await insertVersion(tx, row);
 }
 
 /**

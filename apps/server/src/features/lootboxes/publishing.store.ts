@@ -75,6 +75,22 @@ export function readTickets(tx: Transaction, lootboxId: string, tableVersion: nu
     .execute();
 }
 
+/** The hash of a version's table; undefined if there is no such version. */
+export async function readOddsHash(tx: Transaction, lootboxId: string, tableVersion: number) {
+  const row = await tx
+    .selectFrom("lootboxVersions")
+    .select("oddsHash")
+    .where("lootboxId", "=", lootboxId)
+    .where("tableVersion", "=", tableVersion)
+    .executeTakeFirst();
+  return row?.oddsHash;
+}
+
+export async function hasBox(tx: Transaction, lootboxId: string): Promise<boolean> {
+  const row = await tx.selectFrom("lootboxes").select("status").where("lootboxId", "=", lootboxId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Stores a version as the one that the box is to have. An open box keeps its present one until the new one is in force;
  * any other box has it at once.

@@ -1,15 +1,15 @@
-import { sign } from "node:crypto";
-import { keyText, type LogKey, logKey, parseWitnessKey, type Signer } from "@trove/fairness/log";
-import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
+import type { KeptKey } from "@trove/fairness";
+import { keyText, parseWitnessKey } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
-import { type Environment, EnvironmentError } from "../../environment.ts";
+import type { Environment } from "../../environment.ts";
 import type { Job } from "../../jobs.ts";
 import type { Secrets } from "../../secrets.ts";
 import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
-import type { LogName } from "./log-name.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
-import { beginLog } from "./storage/logs.store.ts";
+import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
+import { logSigner } from "./storage/log-signer.ts";
+import { isAnyBehind } from "./storage/logs.store.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
 import { readKeyPlaces } from "./terms/terms.store.ts";
 
@@ -29,36 +29,31 @@ export type PublicLog = {
   terms: PublishedTerms;
   /** The places of the shop's keys in the terms log, by their ids. */
   keyPlaces(): Promise<ReadonlyMap<string, number>>;
+  /** Proofs that a file can keep: of the shop's keys, and of a person's records by their nonces. */
+  proofs: {
+    keys(): Promise<readonly KeptKey[]>;
+    records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  };
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;
 };
 
-/** The origin of a new log is its address without the scheme, as C2SP tlog-tiles recommends. */
-function originOf({ PUBLIC_URL }: Environment, name: LogName): string {
-  return `${PUBLIC_URL.replace(/^https?:\/\//, "")}/log/${name}`;
-}
-
-/** A log keeps the origin that it began with. Throws EnvironmentError if it began with another key. */
-async function signerOf({ db, environment, secrets }: PublicLogParts, name: LogName): Promise<Signer<LogKey>> {
-  const { privateKey, publicKey } = secrets.logKey;
-  const begun = await beginLog(db, name, originOf(environment, name), publicKey);
-  if (begun.publicKey !== Buffer.from(publicKey).toString("hex")) {
-    throw new EnvironmentError(
-      "LOG_KEY: the database has logs that another key has signed, and nobody would believe this one",
-    );
-  }
-  return { key: logKey(begun.origin, publicKey), sign: (message) => sign(null, message, privateKey) };
-}
-
 export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const { db, environment, secrets, now, log } = parts;
   const { LOG_WITNESSES = [], LOG_QUORUM: quorum = 0, ODDS_NOTICE_MINUTES: noticeMinutes } = environment;
-  const signers = { terms: await signerOf(parts, "terms"), records: await signerOf(parts, "records") };
+  const signers = { terms: await logSigner(parts, "terms"), records: await logSigner(parts, "records") };
   const witnesses = LOG_WITNESSES.map(({ key, url }) => ({ key: parseWitnessKey(key), url }));
   const checkpoints: CheckpointParts = { db, signers, witnesses, quorum, now, log };
   const shopKeys = { signingKeys: secrets.signingKeys, endorsingKey: environment.ENDORSING_KEY };
   const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes });
+  const confirm = async () => {
+    await Promise.all([confirmCheckpoint(checkpoints, "terms"), confirmCheckpoint(checkpoints, "records")]);
+    terms.forget();
+  };
+  const confirmWhatIsBehind = async () => {
+    if (await isAnyBehind(db)) await confirm();
+  };
   return {
     keys: {
       terms: keyText(signers.terms.key),
@@ -68,13 +63,15 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     },
     terms,
     keyPlaces: () => readKeyPlaces(db),
+    proofs: {
+      keys: () => provenKeys(db, signers.terms.key),
+      records: (userId, nonces) => proveRecords(db, userId, nonces),
+    },
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },
+      { name: "confirm-logs", everySeconds: 60, run: confirmWhatIsBehind },
     ],
-    confirm: async () => {
-      await Promise.all([confirmCheckpoint(checkpoints, "terms"), confirmCheckpoint(checkpoints, "records")]);
-      await announceCatalogueChange(db);
-    },
+    confirm,
   };
 }

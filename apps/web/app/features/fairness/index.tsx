@@ -2,6 +2,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { later } from "../../ui/later.tsx";
 
 export type { Settled } from "./opening/ask-once.ts";
+export type { ShownStep } from "./ends/step-view.tsx";
 export type { FairStep } from "./opening/fair-opening.ts";
 export type { Intent } from "./opening/ready-offer.ts";
 export type { RevealedOpening } from "./kept/stored-opening.ts";

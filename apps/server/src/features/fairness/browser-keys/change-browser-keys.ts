@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type BodyOf, type Endpoints, MAX_BROWSER_KEYS } from "@trove/contract";
-import { isPublicKey } from "@trove/fairness/v1";
+import { isPublicKey } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 import type { SecurityLog } from "../../../command/security-log.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";

@@ -40,12 +40,19 @@ async function offerAgain(
   return makeOffer(parts, inputs, version, inForce.proof, { userId, quantity, clientSeedHash, entropyHash });
 }
 
+/** While entries of the logs are lost: a record now could be a second one of its nonce. */
+function noAnswerYet(): Refusal {
+  const detail = "The shop can't record openings right now. This one stands; please send it again later.";
+  return new Refusal("OVERLOADED", { detail, retryAfterSeconds: 60 });
+}
+
 /**
  * Opens the boxes of a revealed offer: all are charged, drawn and delivered, or none is and a void tells why. Whatever
  * has changed since the offer, its reveal gets one record, the same however often it is sent. `caller` is whom a valid
  * token names; only with a session in force is there a next offer. `at` replaces the database's time in the history of
- * the demo shop. Locks the person's fairness row. Throws VALIDATION_FAILED for what is no reveal, and an error for an
- * offer that nothing stored leads to, because no answer is better than a wrong one.
+ * the demo shop. Locks the person's fairness row. Throws VALIDATION_FAILED for what is no reveal, RECORD_LOST for one
+ * whose record only the log still has, and OVERLOADED or an error if the database does not know the past that the offer
+ * follows, because no answer is better than a wrong one.
  */
 export async function openLootbox(
   parts: LootboxParts,
@@ -53,9 +60,10 @@ export async function openLootbox(
   request: OpeningRequest,
   at?: Date,
 ): Promise<Opened> {
-  const { db, secrets, versions, now } = parts;
+  const { db, secrets, versions, terms, now } = parts;
   const { next } = request;
   const reveal = await readReveal(parts, request);
+  if (await terms.isBehind()) throw noAnswerYet();
   const { userId, boxId, oddsHash, nonce } = reveal.offer;
   const version = await versions.findByHash(db, boxId, oddsHash);
   if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);

@@ -6,7 +6,8 @@ import { offerOpening } from "./offer-opening.ts";
 import { openLootbox } from "./open-lootbox.ts";
 import { openingDetail } from "./opening-detail.ts";
 import { openResponse } from "./opening-response.ts";
-import { readLostRecords, readOpening, readRecords } from "./openings.store.ts";
+import { readLostRecords } from "./lost-records.store.ts";
+import { readOpening, readRecords } from "./openings.store.ts";
 import { listedRecord } from "./record-response.ts";
 
 export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPlaces }): void {

@@ -130,15 +130,3 @@ export async function countOpenings(db: Connection): Promise<void> {
     db,
   );
 }
-
-/** The person's nonces from one on whose records the database has lost, with what the records log still tells of them. */
-export async function readLostRecords(db: Connection, userId: string, fromNonce: number) {
-  const rows = await db
-    .selectFrom("lostRecords")
-    .select(["nonce", "hash", "logIndex"])
-    .where("userId", "=", userId)
-    .where("nonce", ">=", fromNonce)
-    .orderBy("nonce")
-    .execute();
-  return rows.map(({ hash, ...place }) => ({ ...place, recordHash: hash.toString("hex") }));
-}

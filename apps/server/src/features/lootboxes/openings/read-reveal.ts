@@ -9,7 +9,8 @@ import {
   serverSeed,
 } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
-import { findKeyList, isSignedBy, isSignedByShop, openRoot, readState } from "../../fairness/index.ts";
+import { isSignedBy } from "../../../ed25519.ts";
+import { findKeyList, isSignedByShop, openRoot, readState } from "../../fairness/index.ts";
 import type { LootboxParts } from "../parts.ts";
 import { type OfferSecrets, unsealOffer } from "./sealed-offer.ts";
 
@@ -80,7 +81,7 @@ async function secretsOf(
 }
 
 /**
- * Checks a reveal as docs/fairness.md says. It authorizes the opening by itself. The cheap checks come first, and
+ * Checks a reveal as the protocol says. It authorizes the opening by itself. The cheap checks come first, and
  * nothing is read for an offer that the shop did not make. Throws VALIDATION_FAILED.
  */
 export async function readReveal(parts: Parts, request: RevealRequest): Promise<Reveal> {

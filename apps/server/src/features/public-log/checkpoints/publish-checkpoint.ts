@@ -1,4 +1,5 @@
 import { EMPTY_ROOT, signCheckpoint, withSignatures } from "@trove/fairness/log";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { LogName } from "../log-name.ts";
 import type { CheckpointParts } from "../parts.ts";
 import { markBehind, publishNote, readLog } from "../storage/logs.store.ts";
@@ -12,7 +13,7 @@ import { askWitnesses } from "./ask-witnesses.ts";
 async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: number): Promise<void> {
   const { tree } = await readLog(db, name);
   if (tree.size >= aheadAt) return;
-  await markBehind(db, name);
+  if (await markBehind(db, name, true)) await announceCatalogueChange(db);
   const text = "a witness has signed a longer log than the database has: nothing opens until `npm run log:restore`";
   log.error({ publicLog: name, size: tree.size, witnessed: aheadAt }, text);
 }
@@ -38,13 +39,17 @@ export async function publishCheckpoint(parts: CheckpointParts, name: LogName): 
   return publishNote(db, name, tree.size, cosigned, now());
 }
 
-/** Asks the witnesses about the published checkpoint, to learn of lost entries before anything opens. */
+/**
+ * Asks the witnesses about the published checkpoint, to learn of lost entries before anything opens, or that nothing is
+ * lost, as when one witness alone was wrong.
+ */
 export async function confirmCheckpoint(parts: CheckpointParts, name: LogName): Promise<void> {
-  const { db, witnesses } = parts;
+  const { db, witnesses, quorum } = parts;
   const { checkpoint, checkpointSize: size } = await readLog(db, name);
   if (witnesses.length === 0) return;
   const note = checkpoint ?? (await signCheckpoint({ size: 0, root: EMPTY_ROOT }, parts.signers[name]));
   const asked = { note, size, oldSize: size, files: storedFiles(db, name) };
   const { lines, aheadAt } = await askWitnesses(parts, asked);
-  if (lines.length < parts.quorum && aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);
+  if (lines.length < quorum && aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);
+  if (lines.length >= quorum && (await markBehind(db, name, false))) await announceCatalogueChange(db);
 }

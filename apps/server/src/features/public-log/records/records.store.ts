@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { LogGrowth, RecordPlace } from "../../../command/functions.generated.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 
 /** How many records wait for the log, and since when the first of them. */
 export async function readQueue(db: Connection): Promise<{ count: number; since: Date | null }> {
@@ -35,6 +35,20 @@ export function readQueued(db: Connection, most: number) {
 /** Returns false, and changes nothing, if another process has added to the log. */
 export function appendRecords(db: Connection, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
   return callCommand(db, command("log_records", { growth, places }));
+}
+
+/** Every record that waits for the log. */
+export function readWaiting(db: Connection) {
+  return db
+    .selectFrom("recordQueue as q")
+    .innerJoin("records as r", (join) => join.onRef("r.userId", "=", "q.userId").onRef("r.nonce", "=", "q.nonce"))
+    .select(["r.userId", "r.nonce", "r.serverSeed", "r.hash"])
+    .execute();
+}
+
+/** Adds lost leaves. Returns false, and changes nothing, if another process has added to the log. */
+export function restoreLeaves(tx: Transaction, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
+  return callCommand(tx, command("log_restore", { growth, places }));
 }
 
 /** Where a person's records are in the log, by their nonces. */

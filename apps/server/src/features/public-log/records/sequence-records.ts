@@ -59,10 +59,12 @@ async function whileLeased({ db }: CheckpointParts, work: (extend: () => Promise
 /**
  * Adds every record that waits to the records log, and publishes a checkpoint, if it is due. One process at a time does
  * so, but nothing depends on that: a process that was paused in between adds nothing twice, and leaves out nothing.
+ * Does nothing while entries are lost, because other ones in their place would make it another log.
  */
 export async function sequenceRecords(parts: CheckpointParts): Promise<void> {
   const { db, now } = parts;
-  const { tree, checkpointAt, checkpointSize } = await readLog(db, "records");
+  const { tree, checkpointAt, checkpointSize, isBehind } = await readLog(db, "records");
+  if (isBehind) return;
   const areDue = isDue(await readQueue(db), checkpointAt, now());
   if (!areDue && tree.size === checkpointSize) return;
   await whileLeased(parts, async (extend) => {

@@ -1,5 +1,7 @@
--- Remembers that a witness has signed a larger tree than the stored one.
-CREATE FUNCTION command.log_behind(p_log text) RETURNS void
-LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
-  UPDATE logs SET is_behind = true WHERE name = p_log;
-$$;
+-- Remembers whether a log has entries that the database has lost. Returns whether that is news.
+CREATE FUNCTION command.log_behind(p_log text, p_is_behind boolean) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+BEGIN
+  UPDATE logs SET is_behind = p_is_behind WHERE name = p_log AND is_behind <> p_is_behind;
+  RETURN FOUND;
+END $$;

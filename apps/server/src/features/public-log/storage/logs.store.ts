@@ -12,7 +12,7 @@ export type StoredLog = {
   checkpoint: string | null;
   checkpointSize: number;
   checkpointAt: Date | null;
-  /** Whether a witness has signed a larger tree, so that the database has lost entries. */
+  /** Whether the database has lost entries: a witness has signed a larger tree, or a restore has not come to its end. */
   isBehind: boolean;
 };
 
@@ -66,6 +66,13 @@ export function publishNote(
   return callCommand(db, command("log_publish", { log, size, checkpoint, at }));
 }
 
-export async function markBehind(db: Connection, log: LogName): Promise<void> {
-  await callCommand(db, command("log_behind", { log }));
+/** Remembers whether the database has lost entries of a log. Returns whether that is news. */
+export function markBehind(db: Connection, log: LogName, isBehind: boolean): Promise<boolean> {
+  return callCommand(db, command("log_behind", { log, isBehind }));
+}
+
+/** Whether the database has lost entries of either log. */
+export async function isAnyBehind(db: Connection): Promise<boolean> {
+  const row = await db.selectFrom("logs").select("name").where("isBehind", "=", true).executeTakeFirst();
+  return row !== undefined;
 }

@@ -52,8 +52,10 @@ describe("the terms", () => {
     expect(plan(announced, boxes("a1"), 4)).toEqual([...announced, terms(15, "a1")]);
   });
 
-  it("change at once in a shop without notice", () => {
-    expect(plan([terms(-60, "a1", "b1")], boxes("a2", "c1"), 0, 0)).toEqual([terms(0, "a2", "c1")]);
+  it("change half a second later in a shop without notice, so that their checkpoint comes first", () => {
+    const [soon, changed] = plan([terms(-60, "a1", "b1")], boxes("a2", "c1"), 0, 0);
+    expect(soon).toEqual(terms(0, "a1", "b1", "c1"));
+    expect(changed).toEqual({ validFrom: "2026-11-21T12:00:00.500Z", boxes: boxes("a2", "c1") });
   });
 });
 
@@ -75,8 +77,9 @@ describe("terms that wait for their checkpoint", () => {
     expect(isStillGood(stored, plan(published, boxes("a1"), 0.5), 10)).toBe(false);
   });
 
-  it("are always planned anew in a shop without notice", () => {
-    const atOnce = plan(published, boxes("a2"), 0, 0);
-    expect(isStillGood(atOnce, plan(published, boxes("a2"), 0.01, 0), 0)).toBe(false);
+  it("are planned anew in a shop without notice when a quarter of a second has passed", () => {
+    const soon = plan(published, boxes("a2"), 0, 0);
+    expect(isStillGood(soon, plan(published, boxes("a2"), 0.25 / 60, 0), 0)).toBe(true);
+    expect(isStillGood(soon, plan(published, boxes("a2"), 0.26 / 60, 0), 0)).toBe(false);
   });
 });

@@ -19,9 +19,14 @@ export type PlanInputs = {
 };
 
 const MINUTE_MS = 60_000;
+/** Also without notice, other odds are not in force before the checkpoint that announces them. */
+const LEAD_MS = 500;
 
 /** For how long a planned time stays good enough, so that a checkpoint that comes a little late needs no other plan. */
-const marginOf = (noticeMinutes: number) => (noticeMinutes === 0 ? 0 : MINUTE_MS);
+const marginOf = (noticeMinutes: number) => (noticeMinutes === 0 ? LEAD_MS / 2 : MINUTE_MS);
+
+const noticeOf = (noticeMinutes: number) =>
+  noticeMinutes === 0 ? LEAD_MS : noticeMinutes * MINUTE_MS + marginOf(noticeMinutes);
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds).toISOString();
 
@@ -46,12 +51,10 @@ export function planTerms({ published, wanted, now, noticeMinutes, since }: Plan
   const open = new Set(inForce.boxes.map(({ boxId }) => boxId));
   const added = wanted.filter(({ boxId }) => !open.has(boxId));
   if (added.length === 0 && isSameList(last.boxes, wanted)) return published;
-  if (noticeMinutes === 0) return [{ validFrom: now.toISOString(), boxes: wanted }];
   const soon = added.length === 0 ? inForce : { validFrom: now.toISOString(), boxes: withBoxes(inForce.boxes, added) };
   const due = announced.map(({ validFrom, boxes }) => ({ validFrom, boxes: withBoxes(boxes, added) }));
   const isReached = isSameList((due.at(-1) ?? soon).boxes, wanted);
-  const notice = noticeMinutes * MINUTE_MS + marginOf(noticeMinutes);
-  return [soon, ...due, ...(isReached ? [] : [{ validFrom: later(now, notice), boxes: wanted }])];
+  return [soon, ...due, ...(isReached ? [] : [{ validFrom: later(now, noticeOf(noticeMinutes)), boxes: wanted }])];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
+import { isAnyBehind } from "../storage/logs.store.ts";
 import { databaseTime } from "./terms.store.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
 
@@ -7,6 +8,8 @@ export type PublishedTerms = {
   /** The odds of a box at a time (ISO-8601, UTC, with milliseconds) with their proof; undefined if there are no terms. */
   find(boxId: string, time: string): Promise<BoxTerms | undefined>;
   announced(boxId: string): Promise<Announcement | undefined>;
+  /** Whether the database has lost entries of the logs, so that nothing may be recorded until they are back. */
+  isBehind(): Promise<boolean>;
   /**
    * Makes sure that the log announces these odds of a box. Returns whether it had to be published for that, so that
    * times from before are outdated.
@@ -49,7 +52,7 @@ function sharing(work: () => Promise<void>): { run: () => Promise<void>; idle: (
 export function makePublishedTerms(parts: TermsParts): PublishedTerms {
   const { db, signers, noticeMinutes, now, log } = parts;
   const { key } = signers.terms;
-  let kept: { view: Promise<TermsView | undefined>; until: number } | undefined;
+  let kept: { view: Promise<TermsView | undefined>; isBehind: Promise<boolean>; until: number } | undefined;
   /** Odds that could not be announced, so that not every offer waits for the next attempt. */
   const given = new Set<string>();
   const forget = () => {
@@ -66,25 +69,27 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     const from = time === undefined ? new Date(present.getTime() - REACHES_BACK_MS) : new Date(time);
     return readTermsView(db, key, from, present);
   };
-  async function view(): Promise<TermsView | undefined> {
+  function read() {
     const at = now().getTime();
-    if (kept === undefined || at > kept.until) {
-      given.clear();
-      kept = { view: viewAt(), until: at + KEPT_MS };
-      kept.view.catch(forget);
-    }
-    return kept.view;
+    if (kept !== undefined && at <= kept.until) return kept;
+    given.clear();
+    kept = { view: viewAt(), isBehind: isAnyBehind(db), until: at + KEPT_MS };
+    kept.view.catch(forget);
+    kept.isBehind.catch(forget);
+    return kept;
   }
+  const view = () => read().view;
 
   return {
     async find(boxId, time) {
-      // Without notice, new odds are in force from a time at which their checkpoint is still on its way.
+      // Without notice, new odds may be in force before this process has read that they are published.
       if (noticeMinutes === 0) await sequencing.idle();
       const present = await view();
       if (present === undefined) return undefined;
       return present.find(boxId, time) ?? (await viewAt(time))?.find(boxId, time);
     },
     announced: async (boxId) => (await view())?.announced(boxId),
+    isBehind: () => read().isBehind,
     async announce(boxId, oddsHash) {
       const name = `${boxId} ${oddsHash}`;
       if ((await view())?.lastOdds(boxId) === oddsHash || given.has(name)) return false;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { beginVersions, readOddsTables, readWantedOdds } from "../../lootboxes/index.ts";
@@ -49,8 +50,8 @@ async function missingKeys(db: Connection, keys: ShopKeys) {
 }
 
 /**
- * Adds one batch of whatever is missing in the log. Returns whether nothing is missing any more. If another process adds
- * at the same time, the next attempt finds out what is still missing.
+ * Adds one batch of whatever is missing in the log. Returns whether nothing was missing any more. If another process
+ * adds at the same time, or this one took too long for the planned times, the next attempt finds out what is missing.
  */
 async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
@@ -60,11 +61,20 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
   if (isStored && tables.length === 0 && keys.length === 0) return true;
   const isLast = tables.length <= MOST_TABLES;
   const { entries, leaves, lists } = termsBatch(tree.size, tables.slice(0, MOST_TABLES), keys, isLast ? plan : []);
-  return (await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists)) && isLast;
+  await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
+  return false;
+}
+
+/** Waits until all published terms are in force. */
+async function untilInForce({ db }: TermsParts): Promise<void> {
+  const { checkpointSize } = await readLog(db, "terms");
+  const now = await databaseTime(db);
+  const last = (await readTermsFrom(db, now, checkpointSize)).at(-1);
+  await pause(Math.max(0, Date.parse(last?.validFrom ?? now.toISOString()) - now.getTime()));
 }
 
 /** Lets the boxes have the odds that are in force, as the published log says. */
-async function beginWhatIsInForce({ db }: TermsParts): Promise<boolean> {
+export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
   const { checkpointSize } = await readLog(db, "terms");
   const [inForce] = await readTermsFrom(db, await databaseTime(db), checkpointSize);
   return inForce !== undefined && (await beginVersions(db, inForce.boxes)) > 0;
@@ -72,15 +82,18 @@ async function beginWhatIsInForce({ db }: TermsParts): Promise<boolean> {
 
 /**
  * Brings the terms log up to date with the catalogue and the shop's keys, publishes its checkpoint, and lets boxes have
- * the odds that have come into force. Changes nothing if all that is done. Announces a change to every process.
+ * the odds that have come into force; without notice it waits for these. Changes nothing if all that is done, and while
+ * entries of the log are lost. Announces a change to every process.
  */
 export async function sequenceTerms(parts: TermsParts): Promise<void> {
+  if ((await readLog(parts.db, "terms")).isBehind) return;
   let attempts = 0;
   while (!(await addMissing(parts))) {
     attempts += 1;
     if (attempts > ATTEMPTS) throw new Error("the terms log does not come to rest");
   }
   const isPublished = await publishCheckpoint(parts, "terms");
-  const hasBegun = await beginWhatIsInForce(parts);
+  if (isPublished && parts.noticeMinutes === 0) await untilInForce(parts);
+  const hasBegun = await beginWhatIsInForce(parts.db);
   if (isPublished || hasBegun) await announceCatalogueChange(parts.db);
 }

@@ -38,7 +38,8 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
 
 /**
  * The terms that were in force at the time `from` and all later ones, as the published checkpoint of the log proves
- * them. `now` decides which of them are in force at present. Undefined before the first checkpoint, and if the database has lost entries of a log.
+ * them. `now` decides which of them are in force at present. Undefined before the first checkpoint, and if the database
+ * has lost entries of a log.
  */
 export async function readTermsView(
   db: Connection,

@@ -30,7 +30,7 @@ export function BreachView({ opening, judgement, onClose, onSetAside }: Props) {
   const said = namesSaid(opening);
   const actions = (
     <>
-      <Button variant="quiet" onClick={onSetAside}>
+      <Button variant="quiet" size="small" onClick={onSetAside}>
         {t.setAside}
       </Button>
       <SaveEvidence opening={opening} variant="filled" />

@@ -18,7 +18,7 @@ export function RefusedView({ refused, checks, onClose }: Props) {
   const isUnproved = wrong.every(({ outcome }) => outcome === "NotHeld");
   const actions = (
     <>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" size="small" onClick={onClose}>
         {close}
       </Button>
       <SaveEvidence opening={refused} variant="filled" />

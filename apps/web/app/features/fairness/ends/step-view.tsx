@@ -3,7 +3,7 @@ import useSWR from "swr";
 import type { Judgement } from "@trove/fairness";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
-import { closeOpening } from "../opening/browser-openings.ts";
+import { closeOpening, setOpeningAside } from "../opening/browser-openings.ts";
 import type { Settled } from "../opening/ask-once.ts";
 import type { FairStep } from "../opening/fair-opening.ts";
 import { realAround } from "../opening/real-around.ts";
@@ -13,13 +13,16 @@ import { NewBrowserView } from "./new-browser-view.tsx";
 import { RefusedView } from "./refused-view.tsx";
 import { VoidView } from "./void-view.tsx";
 
-type Props = { step: FairStep; onClose: () => void };
+/** The others say nothing but that the person may press again, which the page does beside the button. */
+export type ShownStep = Exclude<FairStep, { kind: "Forked" | "Moved" | "Outdated" | "Clock" }>;
+
+type Props = { step: ShownStep; onClose: () => void };
 
 /** A breach of an earlier opening, judged again so that its checks can be shown. */
 function Stopped({ opening, onClose }: { opening: StoredOpening; onClose: () => void }) {
   const { data } = useSWR<Judgement>(["stopped", opening.id], async () => judgeStored(opening, await realAround()));
   if (data === undefined) return null;
-  const setAside = () => void closeOpening(opening).then(onClose);
+  const setAside = () => void setOpeningAside(opening).then(onClose);
   return <BreachView opening={opening} judgement={data} onClose={onClose} onSetAside={setAside} />;
 }
 
@@ -32,7 +35,7 @@ function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) 
     if (!isBreach) void closeOpening(opening);
   }, [isBreach, opening]);
   if (isBreach) {
-    const setAside = () => void closeOpening(opening).then(onClose);
+    const setAside = () => void setOpeningAside(opening).then(onClose);
     return <BreachView opening={opening} judgement={judgement} onClose={onClose} onSetAside={setAside} />;
   }
   if (settled.answer.kind === "Ended") return <ElsewhereView settled={settled} onClose={onClose} />;
@@ -51,10 +54,5 @@ export default function StepView({ step, onClose }: Props) {
       return <RefusedView refused={step.refused} checks={step.checks} onClose={onClose} />;
     case "Stopped":
       return <Stopped opening={step.opening} onClose={onClose} />;
-    case "Forked":
-    case "Moved":
-    case "Outdated":
-    case "Clock":
-      return null;
   }
 }

@@ -1,4 +1,4 @@
-import { type Judgement, type VoidRecord } from "@trove/fairness";
+import { EARLIER, type Judgement, type VoidRecord } from "@trove/fairness";
 import { type Cents, cents, formatEuros } from "@trove/money";
 import { useQuery } from "../../../api/use-query.ts";
 import { ends } from "../../../locales/en/fairness/ends.ts";
@@ -23,7 +23,8 @@ export function VoidCourse({ record, offer, opening }: { record: VoidRecord; off
   const described = new Map(lines?.map((line) => [line.transactionId, line]));
   const movements = record.movements.map(({ id, cents: amount }): Step => {
     const line = described.get(id);
-    return { key: id, text: line?.description ?? t.movement, time: line?.createdAtUtc, amount: cents(amount) };
+    const unlisted = id === EARLIER ? t.earlier : t.movement;
+    return { key: id, text: line?.description ?? unlisted, time: line?.createdAtUtc, amount: cents(amount) };
   });
   const steps: Step[] = [
     { key: "offer", text: t.offered(formatEuros(cents(offer.balanceCents))), time: offer.time },

@@ -1,23 +1,22 @@
-import { type CheckId, judgeListed, type Judgement, judgeProofs } from "@trove/fairness";
+import { type CheckId, judgeListed, type Judgement, judgeProofs, withChecks } from "@trove/fairness";
 import { proofsOf } from "../evidence/proofs-of.ts";
 import { changeOpening } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
-import { confirm, knowKeys, requirePerson } from "../kept/kept-person.ts";
+import { confirm, knowKeys } from "../kept/kept-person.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { judgeAgain } from "../opening/ask-once.ts";
-import { trustOf } from "../opening/trust-of.ts";
 import { tablesOf } from "./odds-tables.ts";
+import { knownPerson, trustFor } from "./trust-for.ts";
 
 async function judgeListedOpening(opening: ListedOpening, around: Around): Promise<Judgement> {
-  const person = await requirePerson(around.kept, opening.userId);
-  const trust = await trustOf(person, [opening.offer.keyId, opening.record.keyId], around);
+  const person = await knownPerson(opening.userId, around);
   const tables = await tablesOf([opening.offer], around);
   const listed = keptRecord(opening);
   if (listed === undefined) throw new Error("a listed opening has a record");
-  return judgeListed(listed, tables.get(opening.oddsHash), trust);
+  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person, around));
 }
 
 /** Judges an attempt without a record as everybody would who has its evidence. */
@@ -30,11 +29,17 @@ async function judgeAttempt(opening: StoredOpening, around: Around): Promise<Jud
   return judged.judgement;
 }
 
-/** Judges an opening by what this browser keeps of it. Throws ApiError if something is missing and can't be had. */
-export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
+async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
   if (opening.kind === "Listed") return judgeListedOpening(opening, around);
   if (opening.kind === "Refused" || opening.ending === undefined) return judgeAttempt(opening, around);
   return (await judgeAgain(opening, around)).judgement;
+}
+
+/** Judges an opening by what this browser keeps of it. Throws ApiError if something is missing and can't be had. */
+export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
+  const judged = await judgeAlone(opening, around);
+  const { isLeftOut = false, logged } = opening;
+  return isLeftOut && logged === undefined ? withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]) : judged;
 }
 
 /** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */

@@ -7,7 +7,7 @@ import {
   recordHash,
   type Trust,
 } from "@trove/fairness";
-import { earlierIds, idsIn } from "../kept/kept-ids.ts";
+import { earlierIds } from "../kept/kept-ids.ts";
 import { openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
@@ -34,18 +34,15 @@ function headAt({ record }: ListEntry): Head | undefined {
   return parsed && { nonce: parsed.nonce, hash: recordHash(record.text), time: parsed.time };
 }
 
-/** Trust for what was before this browser knew the person: it asks no questions about it. */
-export function withoutQuestions(trust: Trust, { record }: ListEntry): Trust {
-  const parsed = recordIn(record.text);
-  if (parsed === undefined) return trust;
-  const confirmed = [...idsIn(record.text), recordHash(record.text)];
-  return { ...trust, browserKeys: [...trust.browserKeys, parsed.browserKey], confirmed };
-}
-
-/** What is kept of a nonce that the shop's record can be compared with. */
-async function keptOf(nonce: number, userId: string, { kept }: Around): Promise<StoredOpening | undefined> {
+/**
+ * What is kept of a nonce that the shop's record can be compared with: if it is a breach, only one with this very record,
+ * because others may have none that the shop signed.
+ */
+async function keptOf({ nonce, record }: ListEntry, userId: string, { kept }: Around) {
   const openings = await openingsOf(kept, userId, nonce);
-  return openings.find((one) => one.verdict !== "Breach" && keptRecord(one) !== undefined);
+  const isSame = (one: StoredOpening) =>
+    one.kind === "Revealed" && JSON.stringify(keptRecord(one)?.record) === JSON.stringify(record);
+  return openings.find((one) => (one.verdict === "Breach" ? isSame(one) : keptRecord(one) !== undefined));
 }
 
 /** Compares a listed record with the one that is kept of its nonce, or judges it with its place after the head. */
@@ -56,7 +53,7 @@ export async function lookAtEntry(
   trust: Trust,
   around: Around,
 ): Promise<LookedAt> {
-  const kept = await keptOf(entry.nonce, trust.userId, around);
+  const kept = await keptOf(entry, trust.userId, around);
   const contradiction = kept && (await contradictionOf(kept, entry, trust));
   if (contradiction !== undefined) return { opening: contradiction, head };
   if (kept !== undefined) return { opening: undefined, head: headAt(entry) };

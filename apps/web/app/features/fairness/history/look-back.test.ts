@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { allOpenings, openingsAt } from "../kept/kept-openings.ts";
+import { knowKeys } from "../kept/kept-person.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkStatement } from "./check-statement.ts";
+import { judgeStored } from "./judge-stored.ts";
+import { lookAtPast } from "./look-at-past.ts";
 import { lookBack } from "./look-back.ts";
 
 const nothing = () => undefined;
@@ -41,6 +44,26 @@ describe("a look at all records", () => {
     const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
     expect(new Set(verdicts)).toEqual(new Set(["Recomputed"]));
     expect(seen).toEqual([looked.count]);
+    // They can be looked at one by one, also before this browser has opened anything.
+    for (const opening of await allOpenings(phone.kept, USER_ID)) {
+      expect((await judgeStored(opening, phone.around)).verdict).toBe("Recomputed");
+    }
+  });
+
+  test("reaches back beyond a browser's first offer without being asked for, once", async () => {
+    const { shop } = await opened(4);
+    const phone = await SampleBrowser.start(shop);
+    let lists = 0;
+    const calls: Shop = { ...shop.calls, records: (from) => ((lists += 1), shop.calls.records(from)) };
+    // The first press asks about the other browser.
+    await phone.press();
+    await knowKeys(phone.kept, USER_ID, shop.browserKeys);
+    expect(told(await phone.press())).toEqual(["Verified", []]);
+    const { around } = phone.tab(calls);
+    for (let visit = 0; visit < 2; visit += 1) await lookAtPast(USER_ID, around);
+    const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual([...Array.from({ length: 4 }, () => "Recomputed"), "Verified"]);
+    expect(lists).toBe(2);
   });
 
   test("a record that changed since is a breach that the shop's signatures prove, and stops everything", async () => {
@@ -56,6 +79,21 @@ describe("a look at all records", () => {
     expect(looked.breaches).toMatchObject([{ nonce: 0, isProven: true }]);
     expect(told(await browser.press())).toEqual(["Stopped", []]);
     expect(await openingsAt(browser.kept, USER_ID, "Stopped")).toHaveLength(1);
+  });
+
+  test("finds the record of a breach that was only shown, and keeps nothing twice", async () => {
+    const { shop } = await opened(0);
+    const browser = await SampleBrowser.start(shop, {
+      ...shop.calls,
+      open: async (request) => {
+        const { status, body } = await shop.calls.open(request);
+        const changed = new TextDecoder().decode(body).replace(/"ticket":\d+/u, '"ticket":0');
+        return { status, body: new TextEncoder().encode(changed) };
+      },
+    });
+    expect(told(await browser.press())[0]).toBe("Breach");
+    await lookBack(USER_ID, browser.around, nothing);
+    expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(1);
   });
 
   test("a gap in the chain is a breach for a browser that sees it for the first time", async () => {

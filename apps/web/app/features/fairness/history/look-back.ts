@@ -1,13 +1,12 @@
-import type { Head, ListEntry } from "@trove/fairness";
+import type { Head } from "@trove/fairness";
 import { keepListed } from "../kept/kept-openings.ts";
-import { readPerson } from "../kept/kept-person.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
-import { trustOf } from "../opening/trust-of.ts";
 import { type LogFindings, proveRecords } from "../logs/prove-records.ts";
 import { watchLog } from "../logs/watch-log.ts";
-import { lookAtEntry, withoutQuestions } from "./look-at-entry.ts";
+import { lookAtEntry } from "./look-at-entry.ts";
 import { tablesOf } from "./odds-tables.ts";
+import { knownPerson, trustFor } from "./trust-for.ts";
 
 /** What a look at all records of a person has found. */
 export type LookedBack = {
@@ -24,32 +23,22 @@ export type LookedBack = {
 const joined = (one: LogFindings | undefined, other: LogFindings | undefined): LogFindings | undefined =>
   one && other && { delayed: [...one.delayed, ...other.delayed], missing: [...one.missing, ...other.missing] };
 
-/** The person as far as this browser knows them; without an opening here, it knows nothing and asks nothing. */
-async function knownPerson(userId: string, { kept }: Around) {
-  const person = await readPerson(kept, userId);
-  const trusted = person ?? { userId, knownKeys: [], confirmed: [] };
-  return { trusted, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
-}
-
 /**
  * Looks at all records that the shop lists for a person: compares those that this browser keeps, whole, and judges and
- * keeps all others with their places in the chain, and looks for them in the records log. Calls `onProgress` with the number looked at. Throws ApiError.
+ * keeps all others with their places in the chain, and looks for them in the records log. Calls `onProgress` with the
+ * number looked at. Throws ApiError.
  */
 export async function lookBack(
   userId: string,
   around: Around,
   onProgress: (count: number) => void,
 ): Promise<LookedBack> {
-  const { trusted, start, last } = await knownPerson(userId, around);
+  const person = await knownPerson(userId, around);
   const breaches: ListedOpening[] = [];
   let head: Head | undefined;
   const view = await watchLog("records", around);
   let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
   let [count, next] = [0, 0];
-  const trustFor = async (entry: ListEntry) => {
-    const trust = await trustOf(trusted, [entry.offer.keyId, entry.record.keyId], around);
-    return entry.nonce <= start ? withoutQuestions(trust, entry) : trust;
-  };
   for (;;) {
     const entries = await around.shop.records(next);
     const tables = await tablesOf(
@@ -58,7 +47,7 @@ export async function lookBack(
     );
     const found: ListedOpening[] = [];
     for (const entry of entries) {
-      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry), around);
+      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry, person, around), around);
       if (looked.opening !== undefined) found.push(looked.opening);
       ({ head } = looked);
     }
@@ -72,6 +61,6 @@ export async function lookBack(
     count += entries.length;
     onProgress(count);
   }
-  const missing = Array.from({ length: Math.max(0, last + 1 - next) }, (_, index) => next + index);
+  const missing = Array.from({ length: Math.max(0, person.last + 1 - next) }, (_, index) => next + index);
   return { count, breaches, missing, logged };
 }

@@ -31,7 +31,10 @@ export async function keepOpening(kept: Kept, opening: StoredOpening, more: With
   await Promise.all([...puts, transaction.done]);
 }
 
-/** Keeps records of other browsers, which the shop can be asked for again, with the tables that they name. */
+/**
+ * Keeps records of other browsers, which the shop can be asked for again, with the tables that they name. What is known of
+ * a kept one stays.
+ */
 export async function keepListed(
   kept: Kept,
   openings: readonly ListedOpening[],
@@ -40,8 +43,10 @@ export async function keepListed(
   const transaction = kept.transaction(["openings", "oddsTables", "ids"], "readwrite");
   const puts: Promise<unknown>[] = [];
   for (const [hash, text] of oddsTables) puts.push(transaction.objectStore("oddsTables").put(text, hash));
-  for (const opening of openings) {
-    puts.push(transaction.objectStore("openings").put(opening));
+  const store = transaction.objectStore("openings");
+  const known = await Promise.all(openings.map(({ userId, id }) => store.getKey([userId, id])));
+  for (const opening of openings.filter((_, index) => known[index] === undefined)) {
+    puts.push(store.put(opening));
     for (const [id, hash] of opening.verdict === "Breach" ? [] : idEntries(opening.record.text)) {
       puts.push(transaction.objectStore("ids").put(hash, [opening.userId, id]));
     }
@@ -85,12 +90,17 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
 export async function changeOpening(
   kept: Kept,
   { userId, id }: Pick<StoredOpening, "userId" | "id">,
-  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged">>,
+  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "isLeftOut">>,
 ): Promise<void> {
   const transaction = kept.transaction("openings", "readwrite");
   const opening = await transaction.store.get([userId, id]);
   if (opening !== undefined) await transaction.store.put({ ...opening, ...change });
   await transaction.done;
+}
+
+/** How many openings of nonces up to this one, included, are kept. */
+export function countOpenings(kept: Kept, userId: string, last: number): Promise<number> {
+  return kept.countFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, last]));
 }
 
 /** The exact text of an odds table, if this browser keeps it. */

@@ -31,6 +31,8 @@ type Common = {
   readonly isProven: boolean;
   /** The proof that the record is in the records log, a C2SP tlog-proof; missing until there is one. */
   readonly logged?: string;
+  /** The records log should have had the record at a look, and had not. */
+  readonly isLeftOut?: boolean;
 };
 
 /** An offer under which this browser revealed nothing. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
 import { evidenceOf } from "../evidence/proofs-of.ts";
+import { judgeStored } from "../history/judge-stored.ts";
 import { lookBack } from "../history/look-back.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
 import { readShop } from "../kept/kept-shop.ts";
@@ -47,6 +48,13 @@ describe("the records log", () => {
     const { shop, browser } = await opened(3);
     const looked = await lookBack(USER_ID, browser.tab(placing(shop, (nonce) => 2 - nonce)).around, nothing);
     expect(looked.logged).toEqual({ delayed: [], missing: [0, 2] });
+    const step = await browser.press();
+    if (step.kind !== "Stopped") throw new Error(`the step is ${step.kind}`);
+    const { verdict, checks } = await judgeStored(step.opening, browser.around);
+    expect([verdict, checks.filter(({ outcome }) => outcome === "Differs")]).toEqual([
+      "Breach",
+      [{ id: "record-logged", outcome: "Differs" }],
+    ]);
   });
 
   test("without a place for a record is late, and leaves it out once it has a record that is ten minutes younger", async () => {

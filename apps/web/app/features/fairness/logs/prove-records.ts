@@ -2,6 +2,7 @@ import { leafHash, logClient, proveInclusion, recordsLog, tlogProofText, verifyI
 import { type ListEntry, parseOffer, parseRecord, recordLeaf } from "@trove/fairness";
 import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
 
@@ -53,6 +54,12 @@ async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: A
   return openings.find((one) => keptRecord(one)?.record.text === record.text);
 }
 
+/** Keeps as a breach that the log has not got a record which it should have. Stops openings once, not at each look. */
+async function keepLeftOut(opening: StoredOpening, { kept }: Around): Promise<void> {
+  if (opening.isLeftOut) return;
+  await changeOpening(kept, opening, { isLeftOut: true, verdict: "Breach", stage: "Stopped" });
+}
+
 /**
  * Looks for the listed records in the records log, and keeps the proof of each that this browser keeps. Undefined if the
  * log can't be read now, which proves nothing.
@@ -70,13 +77,14 @@ export async function proveRecords(
       const opening = await keptFor(entry, userId, around);
       if (opening === undefined || opening.logged !== undefined) continue;
       const { nonce, logIndex } = entry;
-      if (logIndex === null || logIndex >= view.checkpoint.size) {
-        (isLeftOut(entry, last, around.now()) ? missing : delayed).push(nonce);
-        continue;
+      const isPlaced = logIndex !== null && logIndex < view.checkpoint.size;
+      const logged = isPlaced ? await proofOf(entry, logIndex, view) : undefined;
+      if (logged !== undefined) await changeOpening(around.kept, opening, { logged });
+      else if (!isPlaced && !isLeftOut(entry, last, around.now())) delayed.push(nonce);
+      else {
+        missing.push(nonce);
+        await keepLeftOut(opening, around);
       }
-      const logged = await proofOf(entry, logIndex, view);
-      if (logged === undefined) missing.push(nonce);
-      else await changeOpening(around.kept, opening, { logged });
     }
     return { delayed, missing };
   });

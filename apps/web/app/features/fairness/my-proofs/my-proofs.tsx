@@ -1,6 +1,7 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { IconDownload } from "@tabler/icons-react";
 import useSWR from "swr";
+import { useQuery } from "../../../api/use-query.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -15,9 +16,12 @@ import { CheckFile } from "../verifier/check-file.tsx";
 import { Comparison } from "./comparison.tsx";
 import styles from "./my-proofs.module.css";
 import { ProofRow } from "./proof-row.tsx";
-import { allProofs, readNewest } from "./read-proofs.ts";
+import { allProofs, askForRecord, readNewest } from "./read-proofs.ts";
 
 const PAGE = 20;
+
+/** Boxes beyond these stay without a name in records of other browsers. */
+const MOST_BOXES = 100;
 
 function SaveAll() {
   const t = useTexts(myProofs);
@@ -47,7 +51,10 @@ export default function MyProofs() {
   const { unable } = useTexts(fairness);
   const [count, setCount] = useState(PAGE);
   const { data, error, mutate } = useSWR<StoredOpening[], Error>(["my-proofs", count], () => readNewest(count));
+  const { data: boxes } = useQuery("listLootboxes", { query: { pageNumber: 1, pageSize: MOST_BOXES } });
+  const boxNames = new Map(boxes?.items.map(({ id, name }) => [id, name]));
   const renew = useCallback(() => void mutate(), [mutate]);
+  useEffect(() => void askForRecord().then(renew, renew), [renew]);
 
   if (error !== undefined) {
     return <Alert kind="warning">{error instanceof Unable ? unable[error.why] : error.message}</Alert>;
@@ -67,7 +74,7 @@ export default function MyProofs() {
         <>
           <ul className={styles["list"]}>
             {data.map((opening) => (
-              <ProofRow key={opening.id} opening={opening} />
+              <ProofRow key={opening.id} opening={opening} boxName={opening.boxName || boxNames.get(opening.boxId)} />
             ))}
           </ul>
           {data.length === count && (

@@ -26,7 +26,7 @@ function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judg
 }
 
 /** One opening: number, box, what it contained and the verdict; on request everything that proves it. */
-export function ProofRow({ opening }: { opening: StoredOpening }) {
+export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName: string | undefined }) {
   const t = useTexts(myProofs);
   const [isOpen, setIsOpen] = useState(false);
   const { data, mutate } = useSWR<Judgement, Error>(["proof", opening.id], async () =>
@@ -40,7 +40,10 @@ export function ProofRow({ opening }: { opening: StoredOpening }) {
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className={styles["number"]}>{t.number(opening.nonce)}</span>
         <span className={styles["what"]}>
-          <strong>{opening.boxName || t.unknownBox}</strong>
+          <strong>
+            {boxName ?? t.unknownBox}
+            {opening.kind === "Listed" && <small> {t.another}</small>}
+          </strong>
           <span>{data ? storyOf(t, opening, data) : " "}</span>
         </span>
         {time !== undefined && <time dateTime={time}>{dateTimeText(time)}</time>}

@@ -10,6 +10,7 @@ import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
 import { type LogBreach, readShop } from "../kept/kept-shop.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
+import { resumeOpening } from "../opening/browser-openings.ts";
 import { realAround } from "../opening/real-around.ts";
 
 function personId(): string {
@@ -22,6 +23,16 @@ function personId(): string {
 export async function readNewest(count: number): Promise<StoredOpening[]> {
   const { kept } = await realAround();
   return newestOpenings(kept, personId(), Infinity, count);
+}
+
+let asking: Promise<unknown> | undefined;
+
+/** Asks on about an opening without a record, wherever the page then goes. Resolves once it has ended. */
+export async function askForRecord(): Promise<void> {
+  asking ??= resumeOpening(personId(), () => undefined).finally(() => {
+    asking = undefined;
+  });
+  await asking;
 }
 
 export type Compared = LookedBack & {

@@ -1,10 +1,12 @@
 import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
+import { lookAtPast } from "../history/look-at-past.ts";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
 import type { Intent } from "./ready-offer.ts";
 import { realAround } from "./real-around.ts";
+import { setAside } from "./set-aside.ts";
 import type { OnUnclear } from "./settle-opening.ts";
 import { markWaiting } from "./waiting-mark.ts";
 
@@ -29,17 +31,24 @@ async function renewMark(userId: string): Promise<void> {
 
 const lookedFor = new Set<string>();
 
-/** Looks at the public logs once per visit, in the background. A failure says nothing; the next visit looks again. */
-async function lookOnce(userId: string): Promise<void> {
+/** Looks at the public logs and at older records, in the background. A failure says nothing; the next visit looks again. */
+async function look(userId: string): Promise<void> {
+  const around = await realAround();
+  await lookAtLogs(userId, around);
+  await lookAtPast(userId, around);
+}
+
+/** Looks once per visit. */
+function lookOnce(userId: string): void {
   if (lookedFor.has(userId)) return;
   lookedFor.add(userId);
-  await lookAtLogs(userId, await realAround()).catch(() => undefined);
+  void look(userId).catch(() => undefined);
 }
 
 /** Fetches an offer ahead, so that the press is one call. Rejects as {@link openFairly} does. */
 export async function prepareOpening(intent: Intent): Promise<void> {
   await (await openings()).prepare(intent);
-  void lookOnce(intent.userId);
+  lookOnce(intent.userId);
 }
 
 /** Opens boxes with proof. Rejects with ApiError, OddsDiffer or Unable if nothing was revealed. */
@@ -60,9 +69,15 @@ export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promi
   return step;
 }
 
-/** Keeps that the person has seen how an opening ended, or that they go on after a breach. */
+/** Keeps that the person has seen how an opening ended. */
 export async function closeOpening(opening: StoredOpening): Promise<void> {
   const { kept } = await realAround();
   await changeOpening(kept, opening, { stage: "Done" });
+  await renewMark(opening.userId);
+}
+
+/** Lets the person go on after a breach. */
+export async function setOpeningAside(opening: StoredOpening): Promise<void> {
+  await setAside(opening, await realAround());
   await renewMark(opening.userId);
 }

@@ -15,7 +15,9 @@ import { trustOf } from "./trust-of.ts";
  */
 export type Examined =
   | { readonly kind: "Sound" }
-  | { readonly kind: "Moved" | "Outdated" | "Clock" }
+  | { readonly kind: "Moved" }
+  | { readonly kind: "Outdated" }
+  | { readonly kind: "Clock" }
   | { readonly kind: "Question"; readonly keys: readonly string[] }
   | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly kind: "Stopped"; readonly opening: StoredOpening };

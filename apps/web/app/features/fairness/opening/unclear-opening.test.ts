@@ -2,8 +2,9 @@ import { parseProofs, judgeProofs } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence/proofs-of.ts";
 import { keptReader } from "../logs/kept-reader.ts";
-import { changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
+import { allOpenings, changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
+import { setAside } from "./set-aside.ts";
 import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
@@ -99,6 +100,26 @@ describe("an opening without a record", () => {
     const step = await other.until(press);
     expect([told(step), step.kind === "Ended" && step.isResumed]).toEqual([["Verified", []], true]);
     expect(shop.ended).toHaveLength(1);
+  });
+
+  test("whose answer was set aside as a breach, without a record that holds, is asked for again", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop, {
+      ...shop.calls,
+      open: async (request) => {
+        shop.reveals.push(request);
+        const { status, body } = await new SampleShop().answer(request);
+        return text(status, new TextDecoder().decode(body).replace(/(lootbox\/receipt\/v2\\n[^\\]+\\n)\d+/u, "$17"));
+      },
+    });
+    const breach = await browser.press();
+    expect(told(breach)[0]).toBe("Breach");
+    if (breach.kind === "Ended") await setAside(breach.opening, browser.around);
+    const step = await browser.tab(shop.calls).press();
+    expect([told(step), step.kind === "Ended" && step.isResumed]).toEqual([["Verified", []], true]);
+    expect(new Set(shop.reveals.map(({ clientEntropy }) => clientEntropy)).size).toBe(1);
+    const kept = await allOpenings(browser.kept, USER_ID);
+    expect(kept.map(({ verdict }) => verdict).toSorted()).toEqual(["Breach", "Verified"]);
   });
 
   test("goes on while the shop's keys can't be looked up", async () => {

@@ -16,6 +16,7 @@ import { WorkedExample } from "./worked-example.tsx";
 
 const Verifier = later(() => import("../verifier/verifier.tsx"), <SkeletonRows count={5} height={64} />);
 const SeedPanel = later(() => import("../seed/seed-panel.tsx"), <SkeletonRows count={3} height={72} />);
+const PublicLogs = later(() => import("./public-logs.tsx"), <SkeletonRows count={2} height={72} />);
 const ShopKeys = later(() => import("./shop-keys.tsx"), <SkeletonRows count={1} height={72} />);
 
 const FORMULA = [
@@ -121,6 +122,17 @@ export default function ProvablyFairPage() {
         </pre>
         <p className={styles["lead"]}>{t.outside.keys}</p>
         <ShopKeys />
+      </section>
+
+      <section aria-labelledby="logs" className={styles["section"]}>
+        <h2 id="logs">{t.logs.title}</h2>
+        <p className={styles["lead"]}>{t.logs.lead}</p>
+        <ul className={styles["limits"]}>
+          {Object.entries(t.logs.list).map(([name, text]) => (
+            <li key={name}>{text}</li>
+          ))}
+        </ul>
+        <PublicLogs />
       </section>
 
       <section aria-labelledby="formula" className={styles["section"]}>

@@ -1,26 +1,20 @@
-import { judgeListed, type Judgement, type ListEntry, type Trust } from "@trove/fairness";
+import { judgeListed, type Judgement, recordHash, withChecks } from "@trove/fairness";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { judgeStored } from "../history/judge-stored.ts";
 import { tablesOf, termsOf } from "../history/odds-tables.ts";
-import { openingsOf } from "../kept/kept-openings.ts";
-import { readPerson } from "../kept/kept-person.ts";
+import { knownPerson, trustFor } from "../history/trust-for.ts";
+import { allOpenings, openingsOf } from "../kept/kept-openings.ts";
+import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { realAround } from "../opening/real-around.ts";
-import { trustOf } from "../opening/trust-of.ts";
+import { detailChecks } from "./detail-checks.ts";
 import { recomputeDetail } from "./recompute-detail.ts";
 
 type Detail = CallResult<"getOpeningDetail">;
 
 export type FoundProof = { readonly judgement: Judgement; readonly opening: StoredOpening | undefined };
-
-/** A browser that has never opened a box for the person asks nothing: it knows none of their browsers. */
-async function trustFor(entry: ListEntry, userId: string, around: Around): Promise<Trust> {
-  const person = await readPerson(around.kept, userId);
-  const known = { userId, knownKeys: entry.browserKeys, confirmed: [] };
-  return trustOf(person ?? known, [entry.offer.keyId, entry.record.keyId], around);
-}
 
 /** Judges the record that the shop lists for a nonce; undefined if it lists none. */
 async function judgeShown(nonce: number, userId: string, around: Around): Promise<Judgement | undefined> {
@@ -28,28 +22,42 @@ async function judgeShown(nonce: number, userId: string, around: Around): Promis
   if (entry?.nonce !== nonce) return undefined;
   const tables = await tablesOf([entry.offer], around);
   const table = tables.get(termsOf(entry.offer)?.oddsHash ?? "");
-  return judgeListed(entry, table, await trustFor(entry, userId, around));
+  return judgeListed(entry, table, await trustFor(entry, await knownPerson(userId, around), around));
 }
 
-function isRecorded(opening: StoredOpening): boolean {
-  return opening.kind === "Listed" || (opening.kind === "Revealed" && opening.ending !== undefined);
+function recordText(opening: StoredOpening): string | undefined {
+  return opening.kind === "Listed" ? opening.record.text : keptRecord(opening)?.record.text;
+}
+
+/** The kept opening that charged the transaction. Which nonce it has, or that it has none, is only the shop's word. */
+async function keptFor({ transactionId, fairness }: Detail, userId: string, { kept }: Around) {
+  const hash = await kept.get("ids", [userId, transactionId]);
+  if (hash === undefined) return undefined;
+  const isIts = (opening: StoredOpening) => {
+    const text = recordText(opening);
+    return text !== undefined && recordHash(text) === hash;
+  };
+  const likely = fairness === null ? [] : await openingsOf(kept, userId, fairness.nonce);
+  return likely.find(isIts) ?? (await allOpenings(kept, userId)).find(isIts);
 }
 
 /**
- * The proof of a past opening: by what this browser keeps of it, else by the record that the shop lists. Undefined for
- * openings from before there were records. Throws ApiError and Unable.
+ * The proof of a past opening, held against what the shop shows of it now: by what this browser keeps, else by the record
+ * that the shop lists. Undefined for openings from before there were records. Throws ApiError and Unable.
  */
 export async function lookUpProof(detail: Detail, viewerId: string): Promise<FoundProof | undefined> {
   const { fairness, userInfoId, lootBox, tableVersion } = detail;
-  if (fairness === null) return undefined;
   if (userInfoId !== viewerId) {
+    if (fairness === null) return undefined;
     const { oddsTable } = await call("getLootboxVersion", { params: { id: lootBox.id, tableVersion } });
     const judgement = recomputeDetail(detail, oddsTable);
     return judgement && { judgement, opening: undefined };
   }
   const around = await realAround();
-  const opening = (await openingsOf(around.kept, viewerId, fairness.nonce)).find(isRecorded);
-  if (opening !== undefined) return { judgement: await judgeStored(opening, around), opening };
-  const judgement = await judgeShown(fairness.nonce, viewerId, around);
-  return judgement && { judgement, opening: undefined };
+  const opening = await keptFor(detail, viewerId, around);
+  const judgement =
+    opening === undefined
+      ? fairness && (await judgeShown(fairness.nonce, viewerId, around))
+      : await judgeStored(opening, around);
+  return judgement ? { judgement: withChecks(judgement, detailChecks(detail, judgement)), opening } : undefined;
 }

@@ -1,4 +1,4 @@
-import vectors from "@trove/fairness/test-vectors.json" with { type: "json" };
+import vectors from "@trove/fairness/vectors.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { type DrawValues, compute, mistakesIn } from "./check-values.ts";
 

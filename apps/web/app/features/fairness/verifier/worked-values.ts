@@ -1,4 +1,4 @@
-import vectors from "@trove/fairness/test-vectors.json";
+import vectors from "@trove/fairness/vectors.json";
 import { parseOddsTable } from "@trove/fairness";
 import type { Tier } from "@trove/contract/statuses";
 

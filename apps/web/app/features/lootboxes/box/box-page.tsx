@@ -19,6 +19,7 @@ import { ValueStrip } from "./value-strip.tsx";
 
 const BoxMissing = later(() => import("./box-missing.tsx"));
 const Announcement = later(() => import("./announcement.tsx"));
+const MayForget = later(() => import("../opening/may-forget.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
 const OpeningEnd = later(() => import("../opening/opening-end.tsx"));
 
@@ -80,7 +81,6 @@ function BoxView({ loaded }: { loaded: Box }) {
           box={box}
           quantity={quantity}
           busy={busy}
-          mayForget={mayForget}
           onIntent={(balance) => void prepare(quantity, balance)}
           onOpen={(balance) => void open(quantity, balance)}
         />
@@ -88,6 +88,7 @@ function BoxView({ loaded }: { loaded: Box }) {
       <div className={styles["notices"]}>
         {box.announced && <Announcement announced={box.announced} />}
         {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} boxId={box.id} />}
+        {mayForget && <MayForget />}
       </div>
       <ValueStrip box={box} />
       <BoxContents box={box} />

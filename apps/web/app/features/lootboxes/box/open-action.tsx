@@ -1,6 +1,6 @@
 import { Suspense, lazy } from "react";
 import { type Cents, formatEuros, times } from "@trove/money";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -16,15 +16,13 @@ type Props = {
   box: Box;
   quantity: number;
   busy: boolean;
-  /** This browser may clear its proofs by itself. */
-  mayForget: boolean;
   /** Called when somebody who can pay is about to press. */
   onIntent: (balance: Cents | undefined) => void;
   onOpen: (balance: Cents | undefined) => void;
 };
 
 /** The main button of the page, depending on the visitor's session and role. */
-export function OpenAction({ box, quantity, busy, mayForget, onIntent, onOpen }: Props) {
+export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
   const t = useTexts(boxPage).bar;
   const location = useLocation();
   const isUser = useHasRole("User");
@@ -47,11 +45,6 @@ export function OpenAction({ box, quantity, busy, mayForget, onIntent, onOpen }:
       <ForWhom audience="user">
         <Suspense fallback={shape}>{isUser ? <UserOpenButton {...own} /> : shape}</Suspense>
       </ForWhom>
-      {mayForget && (
-        <p className={styles["hint"]}>
-          {t.mayForget} <Link to="/account-settings?tab=fairness">{t.myProofs}</Link>
-        </p>
-      )}
       <ForWhom audience="admin">
         {isUser ? (
           <Suspense fallback={shape}>

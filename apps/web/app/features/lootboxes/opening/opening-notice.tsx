@@ -1,10 +1,13 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { formatEuros } from "@trove/money";
+import { Link } from "react-router";
 import { SaveUnclear } from "../../fairness/index.tsx";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Notice, Phase } from "./opening-phase.ts";
+import styles from "./opening-notice.module.css";
 
 type Texts = Translated<typeof opening>["notices"];
 type Unable = Translated<typeof fairness>["unable"];
@@ -50,12 +53,32 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   if (phase.name === "unclear") {
     const { opening: waiting, isLong } = phase;
     return (
-      <Alert kind="warning" action={isLong && <SaveUnclear opening={waiting} />}>
-        <p>{t.unclear}</p>
-        {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
-      </Alert>
+      <Shown key="unclear" isLonger={isLong}>
+        <Alert kind="warning" action={isLong && <SaveUnclear opening={waiting} />}>
+          <p>{t.unclear}</p>
+          {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
+        </Alert>
+      </Shown>
     );
   }
   if (phase.name !== "idle" || phase.notice === undefined) return null;
-  return <Alert kind="warning">{textOf(t, unable, phase.notice)}</Alert>;
+  return (
+    <Shown key={phase.notice.name}>
+      <Alert kind="warning">
+        <p>{textOf(t, unable, phase.notice)}</p>
+        {phase.notice.name === "forked" && <Link to="/account-settings?tab=fairness">{t.forkedLink}</Link>}
+      </Alert>
+    </Shown>
+  );
+}
+
+/** Scrolls into view, because the button that was pressed may be at the edge of the window. */
+function Shown({ isLonger = false, children }: { isLonger?: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [isLonger]);
+  return (
+    <div ref={place} className={styles["shown"]}>
+      {children}
+    </div>
+  );
 }

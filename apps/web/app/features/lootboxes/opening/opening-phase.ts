@@ -1,7 +1,7 @@
 import type { Tier } from "@trove/contract/statuses";
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
-import type { FairStep, Inability, RevealedOpening, Settled } from "../../fairness/index.tsx";
+import type { Inability, RevealedOpening, Settled, ShownStep } from "../../fairness/index.tsx";
 
 export type Box = CallResult<"getLootbox">;
 export type Drop = Box["drops"][number];
@@ -49,7 +49,7 @@ export type Phase =
   | { name: "spinning"; outcome: Outcome }
   | { name: "result"; outcome: Outcome; notice?: Notice }
   /** A void, a question, an offer that doesn't hold, a breach: shown by the room of fairness. */
-  | { name: "end"; step: FairStep };
+  | { name: "end"; step: ShownStep };
 
 export const IDLE: Phase = { name: "idle" };
 

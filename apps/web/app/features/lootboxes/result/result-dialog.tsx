@@ -38,8 +38,9 @@ export default function ResultDialog({ outcome, notice, onAgain, onClose }: Prop
   const several = wins.length > 1;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
-  // What only the person can judge is shown calmly.
-  const isCelebrated = outcome.settled === undefined || outcome.settled.judgement.verdict !== "Contested";
+  // Without a verdict, or with one that only the person can give, wins are shown calmly.
+  const verdict = outcome.settled?.judgement.verdict;
+  const isCelebrated = verdict !== undefined && verdict !== "Contested";
   const close = () => dialog.current?.close();
 
   /** The focus moves on, since the pressed button is removed with the item that it sold. */
@@ -63,12 +64,7 @@ export default function ResultDialog({ outcome, notice, onAgain, onClose }: Prop
         <ResultHead id={titleId} outcome={outcome} notice={notice} />
         <div className={styles["hand"]}>
           {wins.map((win) => (
-            <WinCard
-              key={win.id}
-              win={win}
-              good={isCelebrated && win.owned !== undefined && win.item.marketPrice > price}
-              small={several}
-            >
+            <WinCard key={win.id} win={win} good={isCelebrated && win.item.marketPrice > price} small={several}>
               {standingOf(win) !== undefined && <p className={styles["standing"]}>{standingOf(win)}</p>}
               {several && win.owned && unsold.includes(win) && (
                 <Button

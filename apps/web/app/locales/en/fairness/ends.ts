@@ -21,6 +21,7 @@ export const ends = defineTexts("ends", {
     revealed: "Your press left this browser",
     recorded: (balance: string) => `The opening ended without a draw. Your balance: ${balance}`,
     movement: "Movement of your balance",
+    earlier: "Earlier movements of your balance, in one sum",
     draws: "The seed is revealed, so you can see that there was nothing to gain by this.",
   },
 

@@ -43,7 +43,8 @@ export const myProofs = defineTexts("myProofs", {
   saveFork: "Save both",
 
   number: (nonce: number) => `No. ${number(nonce)}`,
-  unknownBox: "Opened in another browser",
+  unknownBox: "A box",
+  another: "in another browser",
   elsewhere: "Another browser was faster. Here it would have been",
   voided: "Nothing was charged. It would have been",
   refused: "The offer didn't hold. Nothing was revealed.",

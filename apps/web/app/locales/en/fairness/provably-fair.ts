@@ -1,6 +1,6 @@
 import type { Verdict } from "@trove/fairness";
 import { defineTexts } from "../../texts.ts";
-import { number, percent } from "../grammar.ts";
+import { number, percent, plural } from "../grammar.ts";
 
 const steps = {
   seal: {
@@ -25,7 +25,7 @@ const verdicts: Record<Verdict, string> = {
   Verified:
     "Everything matches what your browser held before it revealed its part, from its first opening on. There was nothing to choose.",
   Recomputed:
-    "Everything follows from everything else, and nothing differs. But this browser was not there: another browser of yours opened the box, or this one kept nothing.",
+    "Everything follows from everything else, and nothing differs. But this browser was not there: another browser of yours opened the box, or this one kept nothing. A file also says so as long as the public list has not got the record, which takes about a minute.",
   Contested:
     "Everything adds up, but only you know whether it was you: whether you spent the money in between, or whether that other browser is yours. The page shows both times and what you would have won, and asks you.",
   Unknown:
@@ -43,7 +43,7 @@ export const provablyFair = defineTexts("provablyFair", {
 
   example: {
     title: "See it decide",
-    lead: "This is the real draw, with secrets that are none any more. Move the slider: change your part a little, and another ticket is drawn. Nobody can say beforehand which.",
+    lead: "This is the real draw, with secrets that have been given away since. Move the slider: change your part a little, and another ticket is drawn. Nobody can say beforehand which.",
     serverSeed: "Our secret, sealed before you chose anything",
     slider: "Your client seed",
     sliderValue: (seed: string) => `Client seed ${seed}`,
@@ -143,6 +143,29 @@ export const provablyFair = defineTexts("provablyFair", {
     keys: "It has to be told our public key. Write it down while you trust us, or take it from somebody who did.",
     endorsingKey: "The key that vouches for our others, kept offline",
     shopKey: "A key with which we sign",
+  },
+
+  logs: {
+    title: "What everybody can see",
+    lead: "We keep two public lists. Each can only grow: whatever once was in them stays, and anybody can download all of it and check.",
+    list: {
+      terms:
+        "One says which odds and keys are in force for everybody. So your odds are everybody's odds, and a change stands there before it holds.",
+      records:
+        "The other has every opening: our secret, the fingerprint of the other part, and what was drawn, but no names. So anybody can draw all of them again, and see that rare items come as often as the odds say.",
+      yours:
+        "Your browser looks for your own openings there, and remembers how long the lists were. It says so if one is missing, or if a list was ever rewritten.",
+    },
+    unwitnessed:
+      "Nobody else countersigns these lists yet. So we could show you one list and others another, and only by comparing with them would you find out.",
+    witnessed: (quorum: number) =>
+      plural(quorum, {
+        one: "An independent witness countersigns each state of the lists, and only if it continues the one before. So we can't show you one list and others another without its help.",
+        other:
+          "# independent witnesses countersign each state of the lists, and only if it continues the one before. So we can't show you one list and others another without their help.",
+      }),
+    terms: "Key of the list of odds and keys",
+    records: "Key of the list of openings",
   },
 
   formula: {

@@ -42,8 +42,6 @@ export const boxPage = defineTexts("boxPage", {
     signIn: "Sign in to open",
     topUp: (amount: string) => `Top up ${amount}`,
     topUpHint: (balance: string) => `Your balance of ${balance} isn't enough for this.`,
-    mayForget: "This browser may forget your proofs, as a private window does. Save them under",
-    myProofs: "My proofs",
     admin: "Admin accounts can look at boxes, but not open them.",
   },
 

@@ -32,6 +32,11 @@ export const opening = defineTexts("opening", {
     inventoryOne: "It's in your inventory. Closing loses nothing.",
   },
 
+  mayForget: {
+    text: "This browser keeps the proofs of your openings, but may clear them when it runs out of room, and in a private window when you close it.",
+    link: "Save them now and then",
+  },
+
   notices: {
     paused: "This box can't be opened right now",
     unclear:
@@ -47,8 +52,8 @@ export const opening = defineTexts("opening", {
     moved: "Your balance has just changed. Nothing was opened. Press again if you like.",
     clock:
       "The clock of this device and the shop's are more than a day apart, so your browser can't tell whether the offer is of today. Set the clock, then press again.",
-    forked:
-      "The shop's public log contradicts what your browser saw of it before. Nothing was opened. Look at your proofs in the account settings, under Fairness.",
+    forked: "The shop's public log contradicts what your browser saw of it before. Nothing was opened.",
+    forkedLink: "Save both versions under My proofs, and show them to others",
     gone: "This box is no longer offered. Nothing was opened.",
     refused: (reason: string) => `${reason}. Nothing was opened.`,
     unreachable: "The shop can't be reached right now. Nothing was opened.",

@@ -1,5 +1,6 @@
 -- Returns everything that the offer for a person's next opening is made from. box is null if the box does not exist.
--- wantedVersion is the version published last. time is never before the person's last record, even if the database's clock was set back.
+-- wantedVersion is the version published last. time is never before the person's last record, even if the database's
+-- clock was set back.
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   fairness fairness_states := command.fairness_read(p_user);

@@ -30,7 +30,7 @@ import {
   type VoidReason,
   voidText,
 } from "@trove/fairness";
-import vectors from "@trove/fairness/test-vectors.json" with { type: "json" };
+import vectors from "@trove/fairness/vectors.json" with { type: "json" };
 import { proveBox, recordsLog } from "@trove/fairness/log";
 import { logKeys, publicLog } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
