@@ -1,4 +1,4 @@
-import { cents, formatEuros } from "@trove/money";
+import { formatEuros, fromEuros } from "@trove/money";
 import type { sampleNotifications as english } from "../../../locales/en/dashboard/sample-notifications.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { Notification } from "./notification.ts";
@@ -53,7 +53,7 @@ export function sampleNotifications(t: Translated<typeof english>, now: Date): r
   });
   const demand = (euros: number, minutesAgo: number): Sample => ({
     type: "payment",
-    title: titles.payment(senders.supplier, formatEuros(cents(euros * 100))),
+    title: titles.payment(senders.supplier, formatEuros(fromEuros(euros))),
     category: of.payments,
     avatarUrl: "/people/nordwind.svg",
     minutesAgo,

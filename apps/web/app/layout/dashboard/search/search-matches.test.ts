@@ -6,7 +6,7 @@ const joined = (parts: readonly { text: string }[]) => parts.map(({ text }) => t
 const marked = (text: string, query: string) => highlight(text, query).filter(({ isMatch }) => isMatch);
 
 /** Letters, spaces and every character that a pattern would read as a sign. */
-const text = fc.string({ unit: fc.constantFrom(..."aAbBéÉ -/.*+?()[]{}|^$\\") });
+const text = fc.string({ unit: fc.constantFrom(..."aAbBéÉ -/.*+?()[]{}|^$\\".split("")) });
 const query = text.filter((words) => words.trim() !== "");
 
 test("a highlighted text is the text, and each mark is the query", () => {

@@ -16,6 +16,11 @@ type Props = {
   onClose: () => void;
 };
 
+/** Moves the focus into the menu, which passes it on to the current workspace. */
+function focusOnArrival(menu: HTMLDivElement | null): void {
+  menu?.focus({ preventScroll: true });
+}
+
 /** All workspaces, the current one checked. */
 export default function WorkspaceMenu({ button, open, current, onChoose, onClose }: Props) {
   const t = useTexts(dashboard).workspaces;
@@ -32,9 +37,9 @@ export default function WorkspaceMenu({ button, open, current, onChoose, onClose
       isNonModal
     >
       <Menu
+        ref={focusOnArrival}
         className={styles["menu"] ?? ""}
         aria-label={t.label}
-        autoFocus="first"
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[current.id]}

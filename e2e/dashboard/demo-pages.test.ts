@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { visit } from "./support/browser.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
-import { signInAs } from "./support/people.ts";
+import { visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { signInAs } from "../support/people.ts";
 
 const it = journeyThrough(() => openDemoShop({ DEMO: "true", ADMIN_DEMO_PAGES: "true" }));
 
