@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** Calls `open` for meta+K, or Ctrl+K on keyboards without that key. */
 export function useSearchShortcut(open: () => void): void {
@@ -7,7 +7,8 @@ export function useSearchShortcut(open: () => void): void {
     event.preventDefault();
     open();
   });
-  useEffect(() => {
+  // Before the first paint, so that the shortcut works as soon as its button is seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);

@@ -16,11 +16,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Moves the focus into the menu, which passes it on to the current workspace. */
-function focusOnArrival(menu: HTMLDivElement | null): void {
-  menu?.focus({ preventScroll: true });
-}
-
 /** All workspaces, the current one checked. */
 export default function WorkspaceMenu({ button, open, current, onChoose, onClose }: Props) {
   const t = useTexts(dashboard).workspaces;
@@ -37,7 +32,8 @@ export default function WorkspaceMenu({ button, open, current, onChoose, onClose
       isNonModal
     >
       <Menu
-        ref={focusOnArrival}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens (WAI-ARIA)
+        autoFocus="first"
         className={styles["menu"] ?? ""}
         aria-label={t.label}
         selectionMode="single"
