@@ -16,7 +16,7 @@ async function judgeListedOpening(opening: ListedOpening, around: Around): Promi
   const tables = await tablesOf([opening.offer], around);
   const listed = keptRecord(opening);
   if (listed === undefined) throw new Error("a listed opening has a record");
-  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person, around));
+  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
 }
 
 /** Judges an attempt without a record as everybody would who has its evidence. */

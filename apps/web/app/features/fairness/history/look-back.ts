@@ -39,25 +39,29 @@ export async function lookBack(
   const view = await watchLog("records", around);
   let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
   let [count, next] = [0, 0];
+  let coming = around.shop.records(next);
   for (;;) {
-    const entries = await around.shop.records(next);
+    const entries = await coming;
+    const end = entries.at(-1);
+    // A list that does not go on would have no end.
+    if (end === undefined || end.nonce < next) break;
+    next = end.nonce + 1;
+    coming = around.shop.records(next);
+    // It is only awaited after these have been looked at.
+    coming.catch(() => undefined);
     const tables = await tablesOf(
       entries.map(({ offer }) => offer),
       around,
     );
     const found: ListedOpening[] = [];
     for (const entry of entries) {
-      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry, person, around), around);
+      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry, person), around);
       if (looked.opening !== undefined) found.push(looked.opening);
       ({ head } = looked);
     }
     await keepListed(around.kept, found, tables);
     logged = joined(logged, view && (await proveRecords(entries, userId, view, around)));
     breaches.push(...found.filter(({ verdict }) => verdict === "Breach"));
-    const end = entries.at(-1);
-    // A list that does not go on would have no end.
-    if (end === undefined || end.nonce < next) break;
-    next = end.nonce + 1;
     count += entries.length;
     onProgress(count);
   }

@@ -1,11 +1,12 @@
 import { type ListedRecord, parseRecord, recordHash, type Trust } from "@trove/fairness";
 import { idsIn } from "../kept/kept-ids.ts";
-import { type KeptPerson, readPerson } from "../kept/kept-person.ts";
+import { readPerson } from "../kept/kept-person.ts";
 import type { Around } from "../opening/around.ts";
 import { trustOf } from "../opening/trust-of.ts";
 
 export type KnownPerson = {
-  readonly trusted: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">;
+  /** What counts for texts that keys of the shop with these ids have signed. */
+  readonly trust: (signers: readonly string[]) => Promise<Trust>;
   /** The nonce before this browser's first offer. Without an offer, everything was before it. */
   readonly start: number;
   /** The nonce of the last verified record, or −1. */
@@ -13,10 +14,17 @@ export type KnownPerson = {
 };
 
 /** The person as far as this browser knows them, who may have opened nothing here. */
-export async function knownPerson(userId: string, { kept }: Pick<Around, "kept">): Promise<KnownPerson> {
-  const person = await readPerson(kept, userId);
-  const trusted = person ?? { userId, knownKeys: [], confirmed: [] };
-  return { trusted, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
+export async function knownPerson(userId: string, around: Pick<Around, "kept" | "shop">): Promise<KnownPerson> {
+  const person = await readPerson(around.kept, userId);
+  const known = person ?? { userId, knownKeys: [], confirmed: [] };
+  // A long history has few signers.
+  const bySigners = new Map<string, Promise<Trust>>();
+  const trust = (signers: readonly string[]) => {
+    const found = bySigners.get(signers.join()) ?? trustOf(known, signers, around);
+    bySigners.set(signers.join(), found);
+    return found;
+  };
+  return { trust, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
 }
 
 /** Trust that takes everything which only the person can say as said. */
@@ -32,11 +40,7 @@ function withoutQuestions(trust: Trust, { record }: ListedRecord): Trust {
 }
 
 /** By what to judge a record of another browser. What was before this browser's start raises no questions. */
-export async function trustFor(
-  listed: ListedRecord,
-  { trusted, start }: KnownPerson,
-  around: Pick<Around, "kept" | "shop">,
-): Promise<Trust> {
-  const trust = await trustOf(trusted, [listed.offer.keyId, listed.record.keyId], around);
-  return listed.nonce <= start ? withoutQuestions(trust, listed) : trust;
+export async function trustFor(listed: ListedRecord, { trust, start }: KnownPerson): Promise<Trust> {
+  const known = await trust([listed.offer.keyId, listed.record.keyId]);
+  return listed.nonce <= start ? withoutQuestions(known, listed) : known;
 }

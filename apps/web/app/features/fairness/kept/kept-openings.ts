@@ -86,16 +86,26 @@ export function allOpenings(kept: Kept, userId: string): Promise<StoredOpening[]
   return kept.getAllFromIndex("openings", "byNonce", IDBKeyRange.bound([userId, 0], [userId, Infinity]));
 }
 
-/** Keeps what is new about an opening; its offer, its reveal and what came back never change. */
-export async function changeOpening(
+type OpeningKey = Pick<StoredOpening, "userId" | "id">;
+
+/** What may be new about an opening; its offer, its reveal and what came back never change. */
+export type OpeningChange = Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "isLeftOut">>;
+
+export async function changeOpenings(
   kept: Kept,
-  { userId, id }: Pick<StoredOpening, "userId" | "id">,
-  change: Partial<Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "isLeftOut">>,
+  changes: readonly (readonly [opening: OpeningKey, change: OpeningChange])[],
 ): Promise<void> {
   const transaction = kept.transaction("openings", "readwrite");
-  const opening = await transaction.store.get([userId, id]);
-  if (opening !== undefined) await transaction.store.put({ ...opening, ...change });
-  await transaction.done;
+  const { store } = transaction;
+  const changing = changes.map(async ([{ userId, id }, change]) => {
+    const opening = await store.get([userId, id]);
+    if (opening !== undefined) await store.put({ ...opening, ...change });
+  });
+  await Promise.all([...changing, transaction.done]);
+}
+
+export function changeOpening(kept: Kept, opening: OpeningKey, change: OpeningChange): Promise<void> {
+  return changeOpenings(kept, [[opening, change]]);
 }
 
 /** How many openings of nonces up to this one, included, are kept. */

@@ -11,9 +11,20 @@ import {
 /** A log at one of its checkpoints. */
 export type LogView = { readonly read: ReadLogFile; readonly policy: LogPolicy; readonly checkpoint: SignedCheckpoint };
 
+/** Reads each file of a log once. A tile is needed for many leaves. */
+function readOnce(read: ReadLogFile): ReadLogFile {
+  const files = new Map<string, ReturnType<ReadLogFile>>();
+  return (path, maxBytes) => {
+    const file = files.get(path) ?? read(path, maxBytes);
+    files.set(path, file);
+    return file;
+  };
+}
+
 /** The log as its latest checkpoint states it. Throws LogFault. */
 export async function viewLog(read: ReadLogFile, policy: LogPolicy): Promise<LogView> {
-  return { read, policy, checkpoint: await logClient(read, policy).checkpoint() };
+  const once = readOnce(read);
+  return { read: once, policy, checkpoint: await logClient(once, policy).checkpoint() };
 }
 
 /** The leaf at an index, verified, with a proof to keep. Undefined if the log has none there. Throws LogFault. */

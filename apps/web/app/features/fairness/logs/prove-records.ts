@@ -1,6 +1,14 @@
-import { leafHash, logClient, proveInclusion, recordsLog, tlogProofText, verifyInclusion } from "@trove/fairness/log";
+import {
+  leafHash,
+  LogFault,
+  logClient,
+  proveInclusion,
+  recordsLog,
+  tlogProofText,
+  verifyInclusion,
+} from "@trove/fairness/log";
 import { type ListEntry, parseOffer, parseRecord, recordLeaf } from "@trove/fairness";
-import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
+import { changeOpenings, type OpeningChange, openingsOf } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
@@ -26,10 +34,13 @@ function leafOf({ record, offer, clientSeed }: ListEntry): Uint8Array {
 /** The proof that the record is the leaf at its place; undefined if another one is. Throws LogFault. */
 async function proofOf(entry: ListEntry, index: number, { read, policy, checkpoint }: LogView) {
   const leaf = leafOf(entry);
-  if (!(await logClient(read, policy).holds(checkpoint, index, leaf))) return undefined;
   const hashes = await proveInclusion(index, checkpoint.size, read);
-  if (!verifyInclusion(checkpoint, index, leafHash(leaf), hashes)) return undefined;
-  return tlogProofText({ index, hashes, note: checkpoint.note });
+  if (verifyInclusion(checkpoint, index, leafHash(leaf), hashes)) {
+    return tlogProofText({ index, hashes, note: checkpoint.note });
+  }
+  // Another leaf is there, or the tiles are not those of the checkpoint, which proves nothing.
+  if (!(await logClient(read, policy).holds(checkpoint, index, leaf))) return undefined;
+  throw new LogFault("mismatch", `The proof of leaf ${index} doesn't lead to the root`);
 }
 
 /** The time of the log's last record, to the minute; undefined for a log without one. */
@@ -54,11 +65,9 @@ async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: A
   return openings.find((one) => keptRecord(one)?.record.text === record.text);
 }
 
-/** Keeps as a breach that the log has not got a record which it should have. Stops openings once, not at each look. */
-async function keepLeftOut(opening: StoredOpening, { kept }: Around): Promise<void> {
-  if (opening.isLeftOut) return;
-  await changeOpening(kept, opening, { isLeftOut: true, verdict: "Breach", stage: "Stopped" });
-}
+/** A breach: the log has not got a record which it should have. It stops openings once, not at each look. */
+const leftOut = ({ isLeftOut }: StoredOpening): OpeningChange =>
+  isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
 
 /**
  * Looks for the listed records in the records log, and keeps the proof of each that this browser keeps. Undefined if the
@@ -72,6 +81,7 @@ export async function proveRecords(
 ): Promise<LogFindings | undefined> {
   return ifReadable(async () => {
     const [delayed, missing]: [number[], number[]] = [[], []];
+    const changes: [StoredOpening, OpeningChange][] = [];
     const last = await lastTime(view);
     for (const entry of entries) {
       const opening = await keptFor(entry, userId, around);
@@ -79,13 +89,14 @@ export async function proveRecords(
       const { nonce, logIndex } = entry;
       const isPlaced = logIndex !== null && logIndex < view.checkpoint.size;
       const logged = isPlaced ? await proofOf(entry, logIndex, view) : undefined;
-      if (logged !== undefined) await changeOpening(around.kept, opening, { logged });
+      if (logged !== undefined) changes.push([opening, { logged }]);
       else if (!isPlaced && !isLeftOut(entry, last, around.now())) delayed.push(nonce);
       else {
         missing.push(nonce);
-        await keepLeftOut(opening, around);
+        changes.push([opening, leftOut(opening)]);
       }
     }
+    await changeOpenings(around.kept, changes);
     return { delayed, missing };
   });
 }

@@ -22,7 +22,7 @@ async function judgeShown(nonce: number, userId: string, around: Around): Promis
   if (entry?.nonce !== nonce) return undefined;
   const tables = await tablesOf([entry.offer], around);
   const table = tables.get(termsOf(entry.offer)?.oddsHash ?? "");
-  return judgeListed(entry, table, await trustFor(entry, await knownPerson(userId, around), around));
+  return judgeListed(entry, table, await trustFor(entry, await knownPerson(userId, around)));
 }
 
 function recordText(opening: StoredOpening): string | undefined {
