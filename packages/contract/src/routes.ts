@@ -66,6 +66,9 @@ export const routes = {
   createItem: { method: "POST", path: "/api/admin/items", idempotent: true },
   updateItem: { method: "PUT", path: "/api/admin/items/{id}", idempotent: true },
   listAudit: { method: "GET", path: "/api/admin/audit" },
+  listChats: { method: "GET", path: "/api/chat" },
+  listBoards: { method: "GET", path: "/api/kanban" },
+  listEvents: { method: "GET", path: "/api/calendar" },
 
   buyFromBalance: { method: "POST", path: "/api/purchase/via-balance", idempotent: true },
   buyDirectly: { method: "POST", path: "/api/purchase/via-direct", idempotent: true },

@@ -71,6 +71,7 @@ export const variables = z.object({
   DEMO: flag.optional(),
   ALLOW_PUBLIC_DEMO: flag.default(false),
   MAINTENANCE: flag.default(false),
+  ADMIN_DEMO_PAGES: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 

@@ -70,6 +70,10 @@ export const applicationInfo = z.strictObject({
     txRangeDaysMax: z.int(),
   }),
   maintenance: z.boolean(),
+  /** This is a demo shop: the dashboard shows sample notifications. */
+  demo: z.boolean(),
+  /** The dashboard's six pages show plain panels. */
+  adminDemoPages: z.boolean(),
   paymentProvider: z.enum(["sandbox", "checkoutcom"]),
 });
 

@@ -98,6 +98,8 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
     },
     constants,
     maintenance: environment.MAINTENANCE,
+    demo: environment.DEMO,
+    adminDemoPages: environment.ADMIN_DEMO_PAGES,
     paymentProvider: environment.PAYMENT_PROVIDER,
   };
   bind("getApplicationInfo", async () => ({
