@@ -78,7 +78,7 @@ function Shown({ isLonger = false, children }: { isLonger?: boolean; children: R
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Recent browsers return a promise, which React would take for a clean-up.
-    void place.current?.scrollIntoView({ block: "nearest" });
+    place.current?.scrollIntoView({ block: "nearest" });
   }, [isLonger]);
   return (
     <div ref={place} className={styles["shown"]}>
