@@ -89,7 +89,8 @@ const leftOut = (opening: StoredOpening): OpeningChange =>
 /** Where the log has the record. One that was missed before is judged again. */
 async function inLog(opening: StoredOpening, logged: string, around: Around): Promise<OpeningChange> {
   if (!opening.isLeftOut) return { logged };
-  const { verdict, isProven } = await judgeStored({ ...opening, logged }, around);
+  const found: StoredOpening = { ...opening, logged, isLeftOut: false, verdict: "Recomputed" };
+  const { verdict, isProven } = await judgeStored(found, around);
   const stage = verdict === "Breach" ? opening.stage : "Done";
   return { logged, isLeftOut: false, verdict, isProven, stage };
 }

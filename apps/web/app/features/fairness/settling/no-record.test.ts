@@ -44,7 +44,7 @@ describe("an answer that is no record of this nonce", () => {
     const [breach] = await openingsAt(browser.kept, USER_ID, "Stopped");
     expect(breach).toMatchObject({ nonce: 1, verdict: "Breach", isProven: false });
     const file = parseProofs(breach ? await evidenceOf(breach, browser.kept) : "");
-    expect(file.openings.map(({ kind }) => kind)).toEqual(["Unanswered"]);
+    expect(file.openings.at(-1)?.kind).toBe("Unanswered");
     const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
     expect([judged.verdict, judged.isProven]).toEqual(["Breach", false]);
     expect((await browser.press()).kind).toBe("Stopped");
