@@ -77,7 +77,7 @@ function Shown({ isLonger = false, children }: { isLonger?: boolean; children: R
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Recent browsers return a promise, which is no clean-up.
-    void place.current?.scrollIntoView({ block: "nearest" });
+    place.current?.scrollIntoView({ block: "nearest" });
   }, [isLonger]);
   return (
     <div ref={place} className={styles["shown"]}>
