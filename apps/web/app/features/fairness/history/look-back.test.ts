@@ -97,6 +97,7 @@ describe("a look at all records", () => {
     expect(told(await browser.press())[0]).toBe("Breach");
     await lookBack(USER_ID, browser.around, nothing);
     expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(1);
+    expect((await checkStatement(shop.statement, USER_ID, browser.around)).outcome).toBe("Holds");
   });
 
   test("a gap in the chain is a breach for a browser that sees it for the first time", async () => {

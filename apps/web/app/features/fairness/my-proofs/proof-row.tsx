@@ -50,7 +50,9 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
           <span>{data ? storyOf(t, opening, data) : " "}</span>
         </span>
         {time !== undefined && <time dateTime={time}>{dateTimeText(time)}</time>}
-        <VerdictBadge verdict={verdict} />
+        <span className={styles["verdict"]}>
+          <VerdictBadge verdict={verdict} />
+        </span>
         <IconChevronDown size={18} stroke={1.8} aria-hidden="true" className={styles["chevron"]} />
       </button>
       {isOpen && data && (
