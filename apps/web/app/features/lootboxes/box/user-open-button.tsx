@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type Cents, cents, formatEuros, subtract, times } from "@trove/money";
 import { useBalance } from "../../../api/balance.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
@@ -23,6 +24,17 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
   const { data: balance } = useBalance();
   const cost = times(price, quantity);
   const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);
+  const intend = busy || disabled ? undefined : () => onIntent(balance?.amount);
+  const button = useRef<HTMLButtonElement>(null);
+  const isKnown = balance !== undefined;
+  const intendIfPointedAt = useEffectEvent(() => {
+    if (button.current?.matches(":hover, :focus")) intend?.();
+  });
+
+  // Somebody who was faster than the page has the pointer on the button already, and it never enters.
+  useEffect(() => {
+    if (isKnown) intendIfPointedAt();
+  }, [isKnown]);
 
   if (balance !== undefined && missing > 0 && !busy) {
     const amount = topUpFor(missing);
@@ -35,9 +47,9 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
       </>
     );
   }
-  const intend = busy || disabled ? undefined : () => onIntent(balance?.amount);
   return (
     <Button
+      ref={button}
       size="large"
       wide
       busy={busy}
