@@ -73,9 +73,7 @@ it("a gap in the list of openings is named", async ({ shop, newPage }) => {
   await openHonestly(one, 3);
   await lieAbout(page, "listOpenings", (list) => ({ ...list, items: list.items.filter(({ nonce }) => nonce !== 1) }));
   await openProofs(page);
-  await page
-    .getByText("The shop no longer lists openings that this browser holds: number 1. Save everything.")
-    .waitFor();
+  await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
   expect(await page.getByText("They are the ones that this browser holds.").count()).toBe(0);
 });
 

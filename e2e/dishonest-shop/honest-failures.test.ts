@@ -74,6 +74,6 @@ it("a log that is five minutes late is only late", async ({ shop, newPage }) => 
   }));
   await page.context().clock.install({ time: Date.now() + 5 * 60_000 });
   await openProofs(page);
-  await page.getByText("One is not in the public log yet. That can take a minute.").waitFor();
+  await page.getByText("One has not been found in the public log yet. That can take a minute.").waitFor();
   expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
 });

@@ -23,7 +23,7 @@ it("a record whose place in the log has another one is left out, and the page sa
   }));
   await openProofs(page);
   await page
-    .getByText("The public log leaves out openings of yours, or shows others in their place: number 0.")
+    .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
     .waitFor();
   await rowsWith(page, "Doesn't match").waitFor();
   // The list is not signed: who has only the file can tell that a proof is missing, and no more.
@@ -38,13 +38,15 @@ it("a log that contradicts what this browser has seen of it: nothing is opened a
   await forkTermsLog(page, shop);
   await openProofs(page);
   await page.getByText("The shop's public log contradicts what your browser saw of it before").waitFor();
-  const saved = await savedBy(page, page.getByRole("button", { name: "Save both" }));
+  const saved = await savedBy(page, page.getByRole("button", { name: "Save as a file" }));
   const [fork] = JSON.parse(await readFile(saved, "utf8"));
-  expect(fork).toMatchObject({ log: "terms", kind: "fork" });
+  expect(fork).toMatchObject({ log: "terms", kind: "Fork" });
   expect(new Set(fork.notes).size).toBe(2);
 
   await visit(page, `/lootboxes/${box.id}`);
   await openButton(page).click();
-  await page.getByText("public log contradicts what your browser saw of it before. Nothing was opened.").waitFor();
+  const dialog = page.getByRole("dialog", { name: "Something about the public logs" });
+  await dialog.getByText("public log contradicts what your browser saw of it before").waitFor();
+  await dialog.getByText("Nothing was revealed, so nothing was opened.").waitFor();
   await expectOpened(one, 1);
 });
