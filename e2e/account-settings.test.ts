@@ -89,7 +89,7 @@ it("ends every other session with a new password", async ({ shop, newPage }) => 
 it("lists the browsers that may open boxes, and removes one", async ({ shop, newPage }) => {
   const person = await signUp(shop);
   const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
-  await visit(page, "/account-settings?tab=security");
+  await visit(page, "/account-settings?tab=fairness");
   await page.getByText("No browser is listed yet.").waitFor();
   await addBrowser(shop, person, { name: "Firefox on Linux" });
   await addBrowser(shop, person, { name: "A browser with the longest name, of sixty signs, wraps early" });
@@ -113,12 +113,41 @@ it("lists the browsers that may open boxes, and removes one", async ({ shop, new
   expect((await shop.call("listBrowserKeys", {}, person)).body).toHaveLength(1);
 });
 
+it("switches receipts by mail on and off", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  const page = await newPage({ as: person, reducedMotion: true, size: PHONE });
+  const isOn = async () => (await shop.call("getReceiptMail", {}, person)).body.isOn;
+  const receipts = page.getByRole("switch", { name: /^Send me each opening's receipt by mail/ });
+  await visit(page, "/account-settings?tab=fairness");
+  await expect.poll(() => receipts.isChecked()).toBe(false);
+  await receipts.click();
+  await page.getByText("Receipts come by mail from now on").waitFor();
+  expect(await isOn()).toBe(true);
+  await expectSound(page);
+  await page.reload();
+  await expect.poll(() => receipts.isChecked()).toBe(true);
+  await receipts.click();
+  await page.getByText("Receipts no longer come by mail").waitFor();
+  expect(await isOn()).toBe(false);
+});
+
+it("keeps the switch for receipts by mail as it is if the shop can't be reached", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop), reducedMotion: true });
+  const receipts = page.getByRole("switch", { name: /^Send me each opening's receipt by mail/ });
+  await visit(page, "/account-settings?tab=fairness");
+  await receipts.waitFor();
+  await page.route("**/api/users/receiptMail", (route) => route.abort());
+  await receipts.click();
+  await page.getByRole("alert").waitFor();
+  expect(await receipts.isChecked()).toBe(false);
+});
+
 it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop), reducedMotion: true });
   for (const [tab, sign] of [
     ["profile", "About you"],
     ["addresses", "Your addresses"],
-    ["fairness", "Your part of every draw"],
+    ["fairness", "My proofs"],
     ["security", "Change password"],
   ] as const) {
     await visit(page, `/account-settings?tab=${tab}`);

@@ -17,7 +17,7 @@ it("pressing Open offline shows a message, loses nothing on the page, and works 
 
   await context.setOffline(true);
   await openButton(page).click();
-  await page.getByText("The shop can't be reached right now. Nothing was sent and nothing charged.").waitFor();
+  await page.getByText("The shop can't be reached right now. Nothing was opened.").waitFor();
   await balance.waitFor();
   await header.getByRole("link", { name: /^Cart/ }).waitFor();
   await header.getByRole("button", { name: /account/i }).waitFor();

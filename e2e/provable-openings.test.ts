@@ -1,19 +1,26 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { cents } from "@trove/money";
+import { openBoxes } from "../apps/server/test/openings/browser.ts";
+import { credit } from "../apps/server/test/people/people.ts";
 import { visit } from "./support/browser.ts";
+import type { DemoShop } from "./support/demo-shop.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
-import { type DemoBox, findBox } from "./support/operator.ts";
+import { booksOf, type DemoBox, findBox } from "./support/operator.ts";
 import {
   expectOpened,
+  keptOpenings,
   loseResponse,
   newPlayer,
   OPEN_CALL,
   openButton,
   resultOf,
-  storedRequests,
+  START,
 } from "./support/player.ts";
+import { buyItem, dearestItem } from "./support/shopper.ts";
 
 const UNCLEAR =
   "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";
@@ -23,39 +30,61 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-describe("when the response is lost", () => {
+describe("a press", () => {
+  it("is one call when an offer was fetched ahead, and so is each one after it", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const [, call] = /\/api\/lootboxes\/[^/]+\/(offer|open)$/u.exec(request.url()) ?? [];
+      if (call !== undefined) calls.push(call);
+    });
+    await openButton(page).hover();
+    await expect.poll(() => calls).toEqual(["offer"]);
+    await openButton(page).click();
+    await resultOf(page).getByText("Verified").waitFor();
+    await resultOf(page)
+      .getByRole("button", { name: /^Open again/ })
+      .click();
+    await expectOpened(one, 2);
+    await resultOf(page).getByText("Verified").waitFor();
+    expect(calls).toEqual(["offer", "open", "open"]);
+  });
+});
+
+describe("when no record comes", () => {
   it("sends the same request again: one charge, one verified result", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
-    const sent: { key: string | undefined; body: string | null }[] = [];
+    const sent: (string | null)[] = [];
     await page.context().route(OPEN_CALL, async (route) => {
-      sent.push({ key: route.request().headers()["idempotency-key"], body: route.request().postData() });
+      sent.push(route.request().postData());
       await (sent.length < 3 ? loseResponse(route) : route.continue());
     });
     await openButton(page).click();
     await page.getByText(UNCLEAR).waitFor();
     await resultOf(page).getByText("Verified").waitFor();
     expect(sent).toHaveLength(3);
-    expect(new Set(sent.map((request) => JSON.stringify(request))).size).toBe(1);
+    expect(new Set(sent).size).toBe(1);
     await expectOpened(one, 1);
   });
 
-  it("sends it again after a reload during the opening", async ({ shop, newPage }) => {
+  it("goes on after a reload during the opening", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     await page.context().route(OPEN_CALL, loseResponse);
     await openButton(page).click();
     await page.getByText(UNCLEAR).waitFor();
-    await expect.poll(() => storedRequests(page)).toBe(1);
+    await expect.poll(() => keptOpenings(page, "Open")).toBe(1);
     await page.reload();
     await page.context().unroute(OPEN_CALL);
     await resultOf(page).getByText("Verified").waitFor();
     await page.getByText(`Your earlier opening of ${box.name} went through`).waitFor();
-    await expect.poll(() => storedRequests(page)).toBe(0);
+    await expect.poll(() => keptOpenings(page, "Done")).toBe(1);
     await expectOpened(one, 1);
   });
 
-  it("says so if no response arrives at all, and settles it at the next visit, also on another box", async ({
+  it("offers the evidence after ten seconds, makes other boxes wait, and settles it at the next visit", async ({
     shop,
     newPage,
   }) => {
@@ -64,20 +93,25 @@ describe("when the response is lost", () => {
     await page.context().clock.install();
     await page.context().route(OPEN_CALL, (route) => route.abort("connectionreset"));
     await openButton(page).click();
-    for (let second = 0; second < 12; second += 1) await page.context().clock.runFor(1000);
     await page.getByText(UNCLEAR).waitFor();
-    await expectOpened(one, 0);
-    await page.context().unroute(OPEN_CALL);
+    expect(await page.getByRole("button", { name: "Save the evidence" }).count()).toBe(0);
+    for (let second = 0; second < 12; second += 1) await page.context().clock.runFor(1000);
+    await page.getByRole("button", { name: "Save the evidence" }).waitFor();
+    await expectSound(page);
     const other = await findBox(shop, "toy-chest");
     await visit(page, `/lootboxes/${other.id}`);
+    await page.getByText(`This is about your opening of ${box.name}.`).waitFor();
+    await expectOpened(one, 0);
+    await page.context().unroute(OPEN_CALL);
+    await page.reload();
     await resultOf(page).getByText("Verified").waitFor();
     await resultOf(page).getByText(`From ${box.name}`).waitFor();
     await expectOpened(one, 1);
   });
 });
 
-describe("two tabs", () => {
-  it("that open at the same time both get a verified result", async ({ shop, newPage }) => {
+describe("tabs and browsers", () => {
+  it("two tabs that open at the same time both get a verified result", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const second = await one.page.context().newPage();
     await visit(second, `/lootboxes/${box.id}`);
@@ -86,90 +120,157 @@ describe("two tabs", () => {
     await expectOpened(one, 2);
   });
 
-  it("of different browsers do too: the slower one opens again under the new terms", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const second = await newPage({ as: one.person, reducedMotion: true });
-    await visit(second, `/lootboxes/${box.id}`);
-    await one.page.context().route(
-      OPEN_CALL,
-      async (route) => {
-        await openButton(second).click();
-        await resultOf(second).waitFor();
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await openButton(one.page).click();
-    for (const page of [one.page, second]) await resultOf(page).getByText("Verified").waitFor();
-    await expectOpened(one, 2);
-  });
-});
-
-describe("a tampered response", () => {
-  it("is shown as a breach, with evidence that the command line confirms", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const { page } = one;
-    await page.context().route(OPEN_CALL, async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      body.openings[0].ticket = (body.openings[0].ticket + 1) % 1_000_000;
-      await route.fulfill({ response, json: body });
-    });
-    await openButton(page).click();
-    await page.getByRole("heading", { name: "This opening doesn't match its proof" }).waitFor();
-    await expectSound(page);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save the evidence" }).click(),
-    ]);
-    expect(await verdictOf(await download.path())).toBe(1);
-    await expect.poll(() => storedRequests(page)).toBe(1);
-
-    await page.context().unroute(OPEN_CALL);
-    await page.getByRole("button", { name: "Ask the shop again" }).click();
-    await resultOf(page).getByText("Verified").waitFor();
-    await expect.poll(() => storedRequests(page)).toBe(0);
-    await expectOpened(one, 1);
-  });
-
-  it("an honest response's evidence verifies on the command line and on the page about fair openings", async ({
+  it("a new browser is shown before anything is opened, and what it opened is fetched and verified", async ({
     shop,
     newPage,
   }) => {
-    const { page } = await newPlayer(shop, newPage, box);
-    await openButton(page).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      resultOf(page).getByRole("button", { name: "Save the evidence" }).click(),
-    ]);
-    const path = await download.path();
-    expect(await verdictOf(path)).toBe(0);
-    await visit(page, "/provably-fair");
-    await page.getByRole("radio", { name: "An evidence file" }).check();
-    await page.locator("input[type=file]").setInputFiles(path);
-    await page.getByText("Verified", { exact: true }).waitFor();
-  });
-
-  it("a replaced commitment stops the next opening before anything is sent", async ({ shop, newPage }) => {
     const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     await openButton(page).click();
     await resultOf(page).getByText("Verified").waitFor();
     await page.keyboard.press("Escape");
-    await page.context().route("**/api/users/provablyFair", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), serverSeedHash: "0".repeat(64) } });
-    });
+    await openBoxes(shop, one.person, { lootboxId: box.id, price: box.price });
+    await page.reload();
     await openButton(page).click();
-    await page.getByRole("heading", { name: "The shop took back a promise" }).waitFor();
-    await expectOpened(one, 1);
+    const question = page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
+    await question.getByText("Firefox on Linux").waitFor();
+    await expectSound(page);
+    await expectOpened(one, 2);
+    await question.getByRole("button", { name: "Yes, it's mine" }).click();
+    await openButton(page).click();
+    await resultOf(page).getByText("Verified").waitFor();
+    await expectOpened(one, 3);
+    await visit(page, "/account-settings?tab=fairness");
+    await page.getByText("The shop lists 3 openings.").waitFor();
+    await expect.poll(() => page.getByText("Recomputed", { exact: true }).count()).toBe(1);
   });
 });
 
-/** The exit code of the command-line verifier: 0 verified, 1 breach, 2 recomputed only. */
-function verdictOf(path: string): Promise<number> {
-  const cli = fileURLToPath(new URL("../packages/fairness/src/cli.ts", import.meta.url));
+describe("a void", () => {
+  it("by money that another tab spent asks whether it was the person, and shows what would have been won", async ({
+    shop,
+    newPage,
+  }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page, person } = one;
+    const dear = await dearestItem(shop);
+    // Enough for the box or the item, but a cent too little for both.
+    await credit(shop, person, cents(dear.price + box.price - 1 - START));
+    // Waits until the page hears the pointer.
+    await visit(page, `/lootboxes/${box.id}`);
+    const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
+    await openButton(page).hover();
+    await offered;
+    await buyItem(shop, person, dear);
+    await openButton(page).click();
+    const end = page.getByRole("dialog", { name: "Nothing was opened, and nothing was charged" });
+    await end.getByText("This is what you would have won").waitFor();
+    await end.getByText("Up to you").waitFor();
+    await expectSound(page);
+    await end.getByRole("button", { name: "Yes, that was me" }).click();
+    await end.getByText("Verified", { exact: true }).waitFor();
+    expect((await booksOf(shop, person)).openings).toBe(0);
+  });
+});
+
+describe("a browser that can't keep proofs", () => {
+  it("is told before anything is revealed, with what to do", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", {
+        value: {
+          open() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        },
+      });
+    });
+    await page.reload();
+    await openButton(page).hover();
+    await page.getByText("Open the shop in an ordinary window").waitFor();
+    await expectSound(page);
+    await openButton(page).click();
+    await page.getByText("Open the shop in an ordinary window").waitFor();
+    await expectOpened(one, 0);
+  });
+});
+
+describe("a tampered answer", () => {
+  it("stops everything, and leaves evidence that the command line judges in the same way", async ({
+    shop,
+    newPage,
+  }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
+    await page.context().route(OPEN_CALL, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.openings[0].item.name = "Solid gold bar";
+      await route.fulfill({ response, json: body });
+    });
+    await openButton(page).click();
+    const breach = page.getByRole("dialog", { name: "This opening doesn't match its proof" });
+    await breach.waitFor();
+    await expectSound(page);
+    const path = await saved(page, () => breach.getByRole("button", { name: "Save the evidence" }).click());
+    expect(await verdictOf(shop, path, "--mine")).toBe(1);
+
+    await page.context().unroute(OPEN_CALL);
+    await page.keyboard.press("Escape");
+    await openButton(page).click();
+    await breach.waitFor();
+    await expectOpened(one, 1);
+    await breach.getByRole("button", { name: "I have the evidence. Let me go on" }).click();
+    await openButton(page).click();
+    await resultOf(page).getByText("Verified").waitFor();
+  });
+
+  it("an honest answer's evidence verifies on the command line and on the page about fair openings", async ({
+    shop,
+    newPage,
+  }) => {
+    const { page } = await newPlayer(shop, newPage, box);
+    await openButton(page).click();
+    const path = await saved(page, () => resultOf(page).getByRole("button", { name: "Save the evidence" }).click());
+    expect(await verdictOf(shop, path)).toBe(0);
+    await visit(page, "/provably-fair");
+    await page.getByRole("radio", { name: "A file of proofs" }).check();
+    const verdict = page.getByRole("status").filter({ hasText: "One opening" });
+    await page.locator("input[type=file]").setInputFiles(path);
+    // The record is not in the public log yet, and nothing else is missing.
+    await verdict.getByText("nothing to compare with", { exact: true }).waitFor();
+    await verdict.getByText("Recomputed", { exact: true }).first().waitFor();
+
+    const logged = page.getByText("All of them are in the public log.");
+    await expect
+      .poll(
+        async () => {
+          await visit(page, "/account-settings?tab=fairness");
+          await page.getByText("The shop lists one opening.").waitFor();
+          return logged.count();
+        },
+        { timeout: 90_000, interval: 3000 },
+      )
+      .toBe(1);
+    const all = await saved(page, () => page.getByRole("button", { name: "Save everything as one file" }).click());
+    expect(await verdictOf(shop, all)).toBe(0);
+    await page.locator("input[type=file]").setInputFiles(all);
+    await verdict.getByText("Verified", { exact: true }).first().waitFor();
+  });
+});
+
+async function saved(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return download.path();
+}
+
+/** The exit code of the command-line verifier, which is told the shop's key: 0 holds, 1 breach, 2 could not tell. */
+async function verdictOf(shop: DemoShop, path: string, ...more: readonly string[]): Promise<number> {
+  const { receiptKeys } = (await shop.call("getApplicationInfo", {})).body;
+  const program = fileURLToPath(new URL("../packages/fairness/src/command-line/main.ts", import.meta.url));
+  const keys = receiptKeys.flatMap(({ publicKey }) => ["--key", publicKey]);
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [cli, path], () => resolve(child.exitCode ?? -1));
+    const child = execFile(process.execPath, [program, path, ...keys, ...more], () => resolve(child.exitCode ?? -1));
   });
 }

@@ -10,10 +10,10 @@ describe("the page about fair openings", () => {
     const page = await newPage();
     await visit(page, "/provably-fair");
     const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
-    await expect.poll(() => outcome.textContent()).toBe("Ticket 964,445 wins a box of pencils");
+    await expect.poll(() => outcome.textContent()).toBe("Ticket 701,594 wins Weighted pawn");
     await page.getByRole("slider", { name: "Your client seed" }).press("ArrowRight");
     await expect.poll(() => page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-1");
-    await expect.poll(() => outcome.textContent()).not.toContain("964,445");
+    await expect.poll(() => outcome.textContent()).not.toContain("701,594");
   });
 
   it("computes the worked example for anybody, and says which values can't be computed", async ({ newPage }) => {
@@ -27,16 +27,17 @@ describe("the page about fair openings", () => {
     await page.getByLabel("Client seed", { exact: true }).fill("another");
     await page.getByRole("button", { name: "Compute" }).click();
     await page.getByText("Ticket — differs from what was entered").waitFor();
-    await page.getByRole("radio", { name: "An evidence file" }).check();
+    await page.getByRole("radio", { name: "A file of proofs" }).check();
     await page.getByLabel("or paste its text").fill("{}");
     await page.getByRole("button", { name: "Check" }).click();
-    await page.getByText("This is no evidence file").waitFor();
+    await page.getByText("This is no file of proofs").waitFor();
   });
 
-  it("lets a person change their seed, and verify their openings", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await newCollector(shop, 1) });
+  it("lets a person change their seed, and verify their openings by transaction", async ({ shop, newPage }) => {
+    const person = await newCollector(shop, 1);
+    const page = await newPage({ as: person });
     await visit(page, "/provably-fair");
-    const seed = page.getByRole("region", { name: "Your seeds" }).getByLabel("Client seed");
+    const seed = page.getByRole("region", { name: "Your next opening" }).getByLabel("Client seed");
     await seed.fill(" ");
     await page.getByRole("button", { name: "Change the client seed" }).click();
     await page.getByText("Client seed is required").waitFor();
@@ -46,13 +47,12 @@ describe("the page about fair openings", () => {
     await page.getByRole("button", { name: "Change the client seed" }).click();
     await page.getByText("Your client seed holds from the next opening on").first().waitFor();
     await page.reload();
-    await page.getByText("Your last openings").waitFor();
     await expect.poll(() => seed.inputValue()).toBe(" exactly as typed ");
-    await page
-      .getByRole("button", { name: /^Verify opening/ })
-      .first()
-      .click();
-    await page.getByText("Recomputed", { exact: true }).waitFor();
+    const { lastOpenings } = (await shop.call("getProvablyFair", {}, person)).body;
+    await page.getByRole("radio", { name: "A transaction of mine" }).check();
+    await page.getByLabel("Transaction", { exact: true }).fill(lastOpenings[0]?.transactionId ?? "");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByText("Recomputed", { exact: true }).last().waitFor();
   });
 });
 
@@ -67,7 +67,7 @@ describe("is accessible and fits the window", () => {
   it("for signed-in people", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop), reducedMotion: true });
     await visit(page, "/provably-fair");
-    await page.getByText("You haven't opened anything yet.").waitFor();
+    await page.getByRole("button", { name: "Change the client seed" }).waitFor();
     await expectSound(page);
   });
 });

@@ -2,6 +2,7 @@
 // packages of package-lock.json, and continues with the Node among them:
 //   node tools/bootstrap.mjs <script> [arguments]
 //   node tools/bootstrap.mjs --run <bin> [arguments]     a command of node_modules/.bin
+//   node tools/bootstrap.mjs --from-here <script> …      in the caller's folder, from which npm changes to the root
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { installPackages } from "./bootstrap/install.mjs";
@@ -9,10 +10,12 @@ import { projectNode } from "./bootstrap/project-node.mjs";
 import { runChild } from "./bootstrap/run-child.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [target, ...rest] = process.argv.slice(2);
+const isFromHere = process.argv[2] === "--from-here";
+const [target, ...rest] = process.argv.slice(isFromHere ? 3 : 2);
+const folder = isFromHere ? process.env.INIT_CWD : undefined;
 
 if (target === undefined || (target === "--run" && rest[0] === undefined)) {
-  console.error("Usage: node tools/bootstrap.mjs <script> [arguments], or --run <bin> [arguments]");
+  console.error("Usage: node tools/bootstrap.mjs [--from-here] <script> [arguments], or --run <bin> [arguments]");
   process.exit(2);
 }
 
@@ -25,7 +28,7 @@ try {
   } else {
     // The script stops when this process is killed, even by a signal that can't be forwarded.
     const companion = pathToFileURL(join(root, "tools/bootstrap/stop-with-parent.mjs")).href;
-    runChild(node, ["--import", companion, resolve(root, target), ...rest], { root, channel: true });
+    runChild(node, ["--import", companion, resolve(root, target), ...rest], { root, folder, channel: true });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { cssLayers } from "./css-layers.ts";
@@ -52,7 +53,6 @@ const groups = [
   { name: "icons", test: modules("Icon(Archive|ArrowLeft|Box|Home|Logout|Trash|Truck)") },
   { name: "drawer", test: modules("app/ui/overlay/drawer") },
   { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings)-drawer") },
-  { name: "exits", test: modules("app/layout/header/(dashboard-exits|logout-button)") },
 ];
 
 /**
@@ -61,8 +61,11 @@ const groups = [
  */
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
+/** The languages of React Aria's own texts that are built in. */
+const locales = ["en-US", "fr-FR", "zh-CN", "ar-AE"];
+
 export default defineConfig(({ command }) => ({
-  plugins: [cssLayers(), routerTreeShaking(), reactRouter()],
+  plugins: [cssLayers(), routerTreeShaking(), optimizeLocales.vite({ locales }), reactRouter()],
   // Vite's scan doesn't find these before a page first requests them, and then the page would have to reload.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },

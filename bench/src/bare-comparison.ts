@@ -37,7 +37,7 @@ export async function compareWithBare(url: string, reading: Reading, seconds: nu
   const lanesTo = (origin: string): Contender["lanes"] =>
     Array.from({ length: clients }, () => {
       const send = makeHttpClient(origin);
-      return () => send({ method: "GET", path: pathNow(), headers: asked });
+      return async () => void (await send({ method: "GET", path: pathNow(), headers: asked }));
     });
 
   const response = await request(`${url}${pathNow()}`, { headers: asked });

@@ -4,9 +4,10 @@ type Request = Pick<Dispatcher.DispatchOptions, "method" | "path" | "headers" | 
 
 /**
  * A connection of its own that sends one request after the other. It uses undici's cheapest interface, because it
- * shares the processors with the shop that it measures. The promise rejects for a response other than 2xx.
+ * shares the processors with the shop that it measures. The promise resolves with the body, and rejects for a response
+ * other than 2xx.
  */
-export function makeHttpClient(url: string): (request: Request) => Promise<void> {
+export function makeHttpClient(url: string): (request: Request) => Promise<Buffer> {
   const client = new Client(url);
   return (request) =>
     new Promise((resolve, reject) => {
@@ -21,8 +22,9 @@ export function makeHttpClient(url: string): (request: Request) => Promise<void>
           chunks.push(chunk);
         },
         onResponseEnd: () => {
-          if (status < 300) resolve();
-          else reject(new Error(`${request.path} responded with ${status}: ${Buffer.concat(chunks).toString()}`));
+          const body = Buffer.concat(chunks);
+          if (status < 300) resolve(body);
+          else reject(new Error(`${request.path} responded with ${status}: ${body.toString()}`));
         },
         onResponseError: (_controller, error) => reject(error),
       });

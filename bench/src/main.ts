@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { benchCatalogue } from "./catalogue.ts";
 import { benchMoneyCommand } from "./money-command.ts";
 import { benchGrowth } from "./growth/growth.ts";
-import { makeOpening } from "./opening.ts";
+import { makeOpening, makeOpeningInOneCall } from "./openings/opening.ts";
 import { benchPages } from "./pages.ts";
 import { openPlace } from "./place.ts";
 import { makePurchase } from "./purchase.ts";
@@ -26,7 +26,8 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const tell = (line: string) => process.stderr.write(`· ${line}\n`);
 const benches = {
-  openings: benchMoneyCommand("Box openings", 0.9, makeOpening),
+  openings: benchMoneyCommand("Box openings, each with the offer of the one before", 0.9, makeOpeningInOneCall),
+  offers: benchMoneyCommand("Box openings, each with an offer of its own", 0.9, makeOpening),
   purchases: benchMoneyCommand("Purchases with the balance, into the inventory", 0.9, makePurchase),
   sales: benchMoneyCommand("Sales out of the inventory", 0.9, makeSale),
   catalogue: benchCatalogue,

@@ -19,9 +19,12 @@ export type CallFunction = <Result>(call: CommandCall) => Promise<Result>;
 /** The arguments with which every money function begins. */
 export type Intent = { user: string; request: KeyedRequest };
 
-/** An action with money, as an API request and as calls of SQL functions. */
+/** Sends one request of a customer and returns the response's body. */
+export type Post = (path: string, body: object) => Promise<Buffer>;
+
+/** An action with money, as API requests and as calls of SQL functions. */
 export type MoneyCommand = {
-  request: (customer: Customer) => { path: string; body: object };
+  overHttp: (post: Post, customer: Customer) => Promise<void>;
   /**
    * Calls the same functions in the same order with values of the same size, but checks, draws, renders and serves
    * nothing.
@@ -33,16 +36,18 @@ export type MoneyCommand = {
 
 export type MakeMoneyCommand = (place: Place, customers: readonly Customer[], seconds: number) => Promise<MoneyCommand>;
 
-export function httpLane(url: string, { request }: Pick<MoneyCommand, "request">) {
+export function httpLane(url: string, { overHttp }: Pick<MoneyCommand, "overHttp">) {
   const send = makeHttpClient(url);
-  return async (customer: Customer) => {
-    const { path, body } = request(customer);
-    const headers = {
-      "content-type": "application/json",
-      authorization: `Bearer ${customer.token}`,
-      "idempotency-key": randomUUID(),
+  return (customer: Customer) => {
+    const post: Post = (path, body) => {
+      const headers = {
+        "content-type": "application/json",
+        authorization: `Bearer ${customer.token}`,
+        "idempotency-key": randomUUID(),
+      };
+      return send({ method: "POST", path, headers, body: JSON.stringify(body) });
     };
-    await send({ method: "POST", path, headers, body: JSON.stringify(body) });
+    return overHttp(post, customer);
   };
 }
 

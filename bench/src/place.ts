@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publicKeyOf } from "@trove/fairness";
 import { type Connection, type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadCatalogue } from "../../apps/server/src/demo/load-catalogue.ts";
+import { publicKeyOf } from "../../apps/server/src/ed25519.ts";
 import { startEmbeddedPostgres } from "../../apps/server/src/embedded-postgres/start-embedded-postgres.ts";
+import { readEnvironment } from "../../apps/server/src/environment.ts";
+import { readSecrets, type Secrets } from "../../apps/server/src/secrets.ts";
 import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
@@ -16,8 +18,8 @@ const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
 const randomKey = () => randomBytes(32).toString("hex");
 
-/** The root key of every shop here, with which people's secrets are sealed. */
-export const rootKey = randomBytes(32);
+/** The keys of every shop here that stored rows depend on. */
+const keys = { ROOT_KEY: randomKey(), SIGNING_KEY: randomKey(), LOG_KEY: randomKey(), JWT_SECRET: randomKey() };
 
 /** What a benchmark runs against: a database with its default durability, and the shop in production mode. */
 export type Place = { url: string; appUrl: string; owner: Database; close(): Promise<void> };
@@ -26,6 +28,8 @@ export type Place = { url: string; appUrl: string; owner: Database; close(): Pro
 export type Ground = {
   /** Makes a database, fills it and opens a shop on it. */
   open(name: string, fill: (db: Connection) => Promise<void>): Promise<Place>;
+  /** The secrets of the shops. */
+  secrets(): Promise<Secrets>;
   close(): Promise<void>;
 };
 
@@ -39,9 +43,8 @@ async function openShop(dataDir: string, appUrl: string, ownerUrl: string) {
     DATABASE_URL: appUrl,
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
-    JWT_SECRET: randomKey(),
-    ROOT_KEY: rootKey.toString("hex"),
-    SIGNING_KEY: randomKey(),
+    ...keys,
+    LOG_WITNESSES: "none",
     ENDORSING_KEY: publicKeyOf(randomKey()),
     COMPANY_LEGAL_LINE: "Bench · 1 Clock Street",
     CONTACT_EMAIL: "bench@trove.example",
@@ -73,6 +76,7 @@ export async function openGround(log: (line: string) => void): Promise<Ground> {
       };
       return { url, appUrl, owner: ownerDatabase, close };
     },
+    secrets: () => readSecrets(readEnvironment(keys)),
     async close() {
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -24,10 +24,10 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
   const item = await unlimitedItem(place);
   const { itemId, marketPriceCents } = item;
   return {
-    request: () => ({
-      path: "/api/purchase/via-balance",
-      body: { itemIds: [itemId], purchaseOption: "inventory", expectedTotal: toEuros(marketPriceCents) },
-    }),
+    overHttp: async (post) => {
+      const order = { itemIds: [itemId], purchaseOption: "inventory", expectedTotal: toEuros(marketPriceCents) };
+      await post("/api/purchase/via-balance", order);
+    },
     bare: async (call, intent) => {
       await call(command("order_context", { user: intent.user, lines: [{ itemId, quantity: 1 }] }));
       const purchaseId = randomUUIDv7();

@@ -35,10 +35,9 @@ export async function makeSale(place: Place, customers: readonly Customer[], sec
     return item;
   };
   return {
-    request: ({ userId }) => ({
-      path: `/api/inventory/${nextItem(userId)}/sell`,
-      body: { expectedSellPrice: SELL_PRICE_CENTS / 100 },
-    }),
+    overHttp: async (post, { userId }) => {
+      await post(`/api/inventory/${nextItem(userId)}/sell`, { expectedSellPrice: SELL_PRICE_CENTS / 100 });
+    },
     bare: async (call, intent) => {
       const inventoryItem = nextItem(intent.user);
       const sale = { inventoryItem, expectedCents: cents(SELL_PRICE_CENTS), transaction: randomUUIDv7() };

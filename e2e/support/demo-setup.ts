@@ -27,7 +27,9 @@ async function makeDemoTemplate(adminUrl: string): Promise<void> {
   const secrets = await readSecrets(environment);
   const now = () => new Date();
   const app = await makeApp({ environment, secrets, database, chance, now, pause });
-  await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: () => {} });
+  const owner = openDatabase(urlFor(adminUrl, OWNER, DEMO_TEMPLATE), 1, () => {});
+  const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: () => {} };
+  await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL });
   await app.http.close();
-  await database.close();
+  await Promise.all([database.close(), owner.close()]);
 }

@@ -13,10 +13,16 @@ export type NewPage = (visitor?: Visitor) => Promise<Page>;
 type Place = { browser: Browser; shop: DemoShop };
 type Cleanup = { onCleanup: (cleanup: () => Promise<void>) => void };
 
+/** Closes a context, where a page may still wait for requests that a journey answers itself. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
+}
+
 /** Opens a browser context with its own storage for each visitor, and closes them all after the test. */
 function newVisitor({ browser, shop }: Place, { onCleanup }: Cleanup): NewVisitor {
   const inside: BrowserContext[] = [];
-  onCleanup(async () => void (await Promise.all(inside.map((context) => context.close()))));
+  onCleanup(async () => void (await Promise.all(inside.map(leave))));
   return async ({ as: person, ...look } = {}) => {
     const context = await openContext(browser, shop.url, look);
     inside.push(context);

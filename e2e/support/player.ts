@@ -27,9 +27,24 @@ export async function newPlayer(shop: DemoShop, newPage: NewPage, box: DemoBox, 
 export const openButton = (page: Page) => page.getByRole("button", { name: /^Open (\d )?for / });
 export const resultOf = (page: Page) => page.getByRole("dialog").filter({ hasText: "You won" });
 
-/** The number of requests that this browser stores because their result is unknown or not verified. */
-export function storedRequests(page: Page): Promise<number> {
-  return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("fairness_request_")).length);
+/** How many openings of a stage this browser keeps. */
+export function keptOpenings(page: Page, stage: "Open" | "Unseen" | "Stopped" | "Done"): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("fairness");
+        opening.addEventListener("error", () => reject(new Error("the browser keeps nothing")));
+        opening.addEventListener("success", () => {
+          const database = opening.result;
+          const all = database.transaction("openings").objectStore("openings").getAll();
+          all.addEventListener("success", () => {
+            database.close();
+            resolve(all.result.filter((kept: { stage: string }) => kept.stage === wanted).length);
+          });
+        });
+      }),
+    stage,
+  );
 }
 
 export async function expectOpened({ shop, person, box }: Player, count: number): Promise<void> {

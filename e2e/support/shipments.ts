@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import { add, cents, fromEuros, times, toEuros } from "@trove/money";
+import { openBoxes } from "../../apps/server/test/openings/browser.ts";
 import { ship } from "../../apps/server/test/orders/shipments.ts";
 import { addAddress } from "../../apps/server/test/payments/till.ts";
 import { moveOn, shipmentOf } from "../../apps/server/test/people/operator.ts";
@@ -20,8 +21,8 @@ export async function newCollector(shop: DemoShop, count = 3): Promise<Collector
   const { id, price } = await findBox(shop, "game-night");
   await credit(shop, person, add(cents(10_000), times(price, count)));
   for (let opened = 0; opened < count; opened += MOST_AT_ONCE) {
-    const body = { quantity: Math.min(MOST_AT_ONCE, count - opened), expectedPrice: toEuros(price) };
-    await shop.call("openLootbox", { params: { id }, body }, { token: person.token, key: randomUUID() });
+    const quantity = Math.min(MOST_AT_ONCE, count - opened);
+    await openBoxes(shop, person, { lootboxId: id, price }, { quantity });
   }
   return { ...person, addressId };
 }

@@ -1,16 +1,36 @@
+import { randomUUID } from "node:crypto";
 import { type Cents, cents, fromEuros } from "@trove/money";
 import type { Page } from "playwright-core";
+import { toKeep } from "../../apps/server/test/orders/orders.ts";
 import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "./browser.ts";
 import type { DemoShop } from "./demo-shop.ts";
 
 export type Item = { id: string; name: string; price: Cents };
 
-/** The cheapest items in stock, cheapest first. */
-export async function cheapestItems(shop: DemoShop, count: number): Promise<Item[]> {
-  const query = { inStock: "true", sortBy: "MarketPrice", sortDirection: "Asc", pageSize: String(count) } as const;
+async function itemsByPrice(shop: DemoShop, sortDirection: "Asc" | "Desc", count: number): Promise<Item[]> {
+  const query = { inStock: "true", sortBy: "MarketPrice", sortDirection, pageSize: String(count) } as const;
   const { body } = await shop.call("listItems", { query });
   return body.items.map(({ id, name, marketPrice }) => ({ id, name, price: fromEuros(marketPrice) }));
+}
+
+/** The cheapest items in stock, cheapest first. */
+export function cheapestItems(shop: DemoShop, count: number): Promise<Item[]> {
+  return itemsByPrice(shop, "Asc", count);
+}
+
+/** The dearest item in stock. */
+export async function dearestItem(shop: DemoShop): Promise<Item> {
+  const [item] = await itemsByPrice(shop, "Desc", 1);
+  if (item === undefined) throw new Error("nothing is for sale");
+  return item;
+}
+
+/** Buys an item from the balance into the inventory, as another tab of the person does. */
+export async function buyItem(shop: DemoShop, { token }: TestPerson, { id, name, price }: Item): Promise<void> {
+  const body = toKeep([{ itemId: id, name, marketPrice: price }]);
+  const { status, text } = await shop.call("buyFromBalance", { body }, { token, key: randomUUID() });
+  if (status !== 201) throw new Error(`the item was not bought: ${text}`);
 }
 
 /** Registers somebody with €100. */

@@ -7,4 +7,6 @@ export const shopVariables = {
   JWT_SECRET: "a secret for journeys, thirty-two characters",
   ROOT_KEY: "5a".repeat(32),
   SIGNING_KEY: "a5".repeat(32),
+  LOG_KEY: "7c".repeat(32),
+  ODDS_NOTICE_MINUTES: "0",
 };

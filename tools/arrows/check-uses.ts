@@ -34,9 +34,10 @@ function sql(path: string, use: Use): Broken {
 const mayCallOut = [
   /^apps\/web\/app\/api\//,
   /^apps\/server\/src\/features\/payments\/provider-http\.ts$/,
+  /^apps\/server\/src\/features\/public-log\/checkpoints\/post-checkpoint\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,
-  // The verifier reads openings from the shop that it verifies.
-  /^packages\/fairness\/src\/(cli|command-line\/(ask-shop|read-shop-keys)\.ts$)/,
+  // The verifier and the audit read from the shop that they verify.
+  /^packages\/fairness\/src\/(cli|command-line\/(ask-shop|read-shop-keys)\.ts$|audit\/sources\.ts$)/,
 ];
 
 function network(path: string, use: Use): Broken {
@@ -63,7 +64,7 @@ const effects =
  * them.
  */
 function isRule({ path, imports }: Script): boolean {
-  if (path.startsWith("packages/fairness/src/cli")) return false;
+  if (/^packages\/fairness\/src\/(cli|audit\/main\.ts$)/.test(path)) return false;
   if (path.startsWith("packages/")) return true;
   if (!path.startsWith("apps/server/src/features/")) return false;
   if (/(\.routes|\.store|\/index)\.ts$/.test(path)) return false;

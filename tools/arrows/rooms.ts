@@ -21,8 +21,9 @@ export const readArrows: Record<string, readonly string[]> = {
   fairness: ["auth"],
   inventory: ["items"],
   balance: ["ledger", "payments"],
-  lootboxes: ["items", "fairness", "inventory"],
+  lootboxes: ["auth", "items", "fairness", "inventory"],
   purchases: ["auth", "payments", "shipments"],
+  "public-log": ["lootboxes"],
   admin: ["auth", "shipments"],
 };
 

@@ -6,15 +6,16 @@ import { onOrphaned } from "./on-orphaned.mjs";
 /**
  * Runs a command in place of this process: on the same terminal, with forwarded signals, ending with the same exit code
  * or signal. Forwards each signal only once, because a terminal sends Ctrl-C to the child too, and npm repeats it. With
- * `channel`, the child notices when this process has ended.
+ * `channel`, the child notices when this process has ended. It runs in `folder`, or else where this process does.
  */
-export function runChild(command, args, { root, channel = false, again = false }) {
+export function runChild(command, args, { root, folder, channel = false, again = false }) {
   const path = [join(root, "node_modules/.bin"), process.env.PATH].filter(Boolean).join(delimiter);
   // Compiling every module again takes a second of each start.
   const compiled = join(root, ".cache/compiled");
   // By default glibc keeps freed memory in eight places for each processor: megabytes that an idle server never uses.
   const arenas = "2";
   const child = spawn(command, args, {
+    cwd: folder,
     stdio: ["inherit", "inherit", "inherit", ...(channel ? ["ipc"] : [])],
     env: { NODE_COMPILE_CACHE: compiled, MALLOC_ARENA_MAX: arenas, ...process.env, PATH: path },
     shell: process.platform === "win32" && !command.endsWith(".exe"),
@@ -34,7 +35,7 @@ export function runChild(command, args, { root, channel = false, again = false }
   });
   child.on("exit", (code, signal) => {
     if (code === LIBRARY_MISSING && !again && addLibrary()) {
-      runChild(command, args, { root, channel, again: true });
+      runChild(command, args, { root, folder, channel, again: true });
       return;
     }
     if (signal === null) process.exit(code);

@@ -5,7 +5,6 @@ import type { Step } from "../run/step.ts";
 /** All checks that don't need a running shop, fastest first. */
 export function checkSteps(): Step[] {
   const pages = existsSync(`${root}apps/web/tsconfig.json`);
-  const verifier = existsSync(`${root}packages/fairness/browser/tsconfig.json`);
   return [
     { name: "format", bin: "oxfmt", args: ["--check"] },
     { name: "arrows between rooms", bin: "node", args: ["tools/arrows.ts"] },
@@ -18,9 +17,6 @@ export function checkSteps(): Step[] {
           { name: "types of routes", bin: "react-router", args: ["typegen"], folder: "apps/web" },
           { name: "types of pages", bin: "tsc", args: ["--project", "apps/web/tsconfig.json"] },
         ]
-      : []),
-    ...(verifier
-      ? [{ name: "types of proofs in the browser", bin: "tsc", args: ["--project", "packages/fairness/browser"] }]
       : []),
     { name: "unused code", bin: "knip", args: ["--no-progress", "--no-config-hints"] },
   ];

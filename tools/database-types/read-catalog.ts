@@ -42,7 +42,8 @@ const ARGUMENTS = `
   FROM pg_proc p
   JOIN pg_namespace n ON n.oid = p.pronamespace
   CROSS JOIN unnest(p.proargnames[1:p.pronargs], p.proargtypes::oid[]) WITH ORDINALITY AS a (name, type, position)
-  WHERE n.nspname = 'command' AND p.prosecdef AND has_function_privilege($1, p.oid, 'EXECUTE')
+  WHERE n.nspname = 'command' AND has_function_privilege($1, p.oid, 'EXECUTE')
+    AND (p.prosecdef OR obj_description(p.oid, 'pg_proc') = 'called by the owner')
   ORDER BY p.proname, a.position`;
 
 type FieldRow = Field & { schema: string; shape: string; kind: "r" | "c" };
@@ -54,7 +55,10 @@ function shapesOf(rows: readonly FieldRow[], kind: FieldRow["kind"]): Shape[] {
   });
 }
 
-/** Reads the tables, types and functions that a migrated database offers to the application's role. */
+/**
+ * Reads the tables, types and functions that a migrated database offers to the application's role, and the functions
+ * that its owner calls, as their comment says.
+ */
 export async function readCatalog(client: pg.Client, appRole: string): Promise<Catalog> {
   const { rows: fields } = await client.query<FieldRow>(FIELDS);
   const { rows: args } = await client.query<Argument & { function: string }>(ARGUMENTS, [appRole]);

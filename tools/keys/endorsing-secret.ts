@@ -1,4 +1,4 @@
-import { publicKeyOf } from "@trove/fairness";
+import { publicKeyOf } from "../../apps/server/src/ed25519.ts";
 import { EnvironmentError } from "../../apps/server/src/environment.ts";
 
 /** Keeps the secret half from being set where the public half belongs, which would publish it. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { publicKeyOf } from "@trove/fairness";
+import { publicKeyOf } from "../../apps/server/src/ed25519.ts";
 import { ENDORSING_SECRET_PREFIX } from "./endorsing-secret.ts";
 
 const newSeed = () => randomBytes(32).toString("hex");
@@ -7,7 +7,7 @@ const newSeed = () => randomBytes(32).toString("hex");
 /** All keys of a new shop. `settings` are for its server; `endorsingSecret` is for nobody but the operator's safe. */
 export function newKeys(): { settings: string[]; endorsingSecret: string } {
   const endorsingSeed = newSeed();
-  const settings = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY"].map((name) => `${name}=${newSeed()}`);
+  const settings = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY", "LOG_KEY"].map((name) => `${name}=${newSeed()}`);
   return {
     settings: [...settings, `ENDORSING_KEY=${publicKeyOf(endorsingSeed)}`],
     endorsingSecret: `ENDORSING_SECRET=${ENDORSING_SECRET_PREFIX}${endorsingSeed}`,

@@ -1,5 +1,6 @@
-import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
+import { publicKeyOf } from "../../apps/server/src/ed25519.ts";
 import { EnvironmentError, readEnvironment } from "../../apps/server/src/environment.ts";
+import { endorsementEntry } from "../../apps/server/src/environment/endorsement.ts";
 import { endorsingSeedOf } from "./endorsing-secret.ts";
 
 /** The variables of a shop that its signing keys are in, and the offline half of its endorsing key. */
@@ -27,10 +28,8 @@ export function rotateSigningKey(
     throw new EnvironmentError("SIGNING_KEY is required: set what the shop has now, and its ENDORSING_KEY");
   }
   const endorserSeed = ENDORSING_SECRET ? endorsingSeedOf(ENDORSING_SECRET, ENDORSING_KEY) : seeds[0];
-  const publicKey = publicKeyOf(newSeed);
   const fromUtc = new Date(now.getTime() + LEAD_MILLISECONDS).toISOString();
-  const signature = sign(endorsementText({ publicKey, fromUtc }), endorserSeed);
-  const entry = [keyIdOf(publicKey), fromUtc, keyIdOf(publicKeyOf(endorserSeed)), signature].join("/");
+  const entry = endorsementEntry({ publicKey: publicKeyOf(newSeed), fromUtc }, endorserSeed);
   const rotated = {
     SIGNING_KEY: [newSeed, ...seeds].join(","),
     SIGNING_KEY_ENDORSEMENTS: [entry, ...(SIGNING_KEY_ENDORSEMENTS ? [SIGNING_KEY_ENDORSEMENTS] : [])].join(","),

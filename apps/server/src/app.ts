@@ -12,7 +12,13 @@ import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { beginFairness, browserKeyRoutes, fairnessJobs, fairnessRoutes } from "./features/fairness/index.ts";
+import {
+  beginFairness,
+  browserKeyRoutes,
+  fairnessJobs,
+  fairnessRoutes,
+  makeKeyUses,
+} from "./features/fairness/index.ts";
 import { fileRoutes } from "./features/files/files.routes.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
@@ -21,6 +27,8 @@ import {
   type BoxVersions,
   countOpeningsJob,
   lootboxRoutes,
+  makeRepeats,
+  mailReceiptsJob,
   makeBoxVersions,
   readLastOpenings,
   relatedBoxes,
@@ -36,6 +44,7 @@ import {
   type PaymentProvider,
   sandboxKeys,
 } from "./features/payments/index.ts";
+import { makePublicLog, type PublicLog, publicLogRoutes, readPlaces } from "./features/public-log/index.ts";
 import { makePurchaseSettler, purchaseRoutes, refundGuest } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -73,15 +82,16 @@ export type App = {
   auth: Auth;
   mail: Mail;
   boxVersions: BoxVersions;
+  publicLog: PublicLog;
   publicCache: PublicCache;
   /** Finds responses that are in memory, ready to be sent. */
   ready: FindReady[];
 };
 
-/** Clears the cache of public responses when any process announces a catalogue change. */
-function forgetOnChanges(publicCache: PublicCache, http: FastifyInstance, { pool }: Database): void {
+/** Clears the caches when any process announces a catalogue change. */
+function forgetOnChanges(forget: () => void, http: FastifyInstance, { pool }: Database): void {
   const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
-  const watch = watchCatalogue(pool, () => publicCache.clear(), onError);
+  const watch = watchCatalogue(pool, forget, onError);
   http.addHook("onReady", () => watch.start());
   http.addHook("onClose", () => watch.stop());
 }
@@ -110,7 +120,13 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
   const http = await makeHttpServer(environment, ready, logTo);
-  forgetOnChanges(publicCache, http, database);
+  const publicLog = await makePublicLog({ db, environment, secrets, now, log: http.log });
+  const { terms } = publicLog;
+  const forget = () => {
+    publicCache.clear();
+    terms.forget();
+  };
+  forgetOnChanges(forget, http, database);
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
@@ -121,7 +137,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
   systemRoutes(bind, { http, db });
-  applicationInfoRoutes(bind, { environment, secrets });
+  const keyPlaces = () => publicLog.keyPlaces();
+  applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
@@ -138,22 +155,31 @@ export async function makeApp(platform: Platform): Promise<App> {
   inventoryRoutes(bind, { db, now });
   balanceRoutes(bind, { db, payments, publicUrl, now });
   const boxVersions = makeBoxVersions();
-  lootboxRoutes(bind, { db, publicReads, secrets, versions: boxVersions, now });
-  shipmentRoutes(bind, { db, chance, now });
+  const keyUses = makeKeyUses(db, now);
   const rateLimitFactor = environment.RATE_LIMIT_FACTOR;
+  const repeats = makeRepeats(rateLimitFactor);
+  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
+  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces });
+  shipmentRoutes(bind, { db, chance, now });
   purchaseRoutes(bind, { db, secrets, payments, mail, publicUrl, rateLimitFactor, chance, now });
+  publicLogRoutes({ http, db, ready });
   const refundCancelled: OnShipmentCancelled = (tx, before) => refundGuest(tx, before, now());
+  const publishTerms = () =>
+    terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
 
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
     ...providerJobs,
     ...payments.jobs,
+    ...publicLog.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
-    countOpeningsJob(db, now),
+    keyUses.job,
+    countOpeningsJob(db),
+    mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
   ];
-  return { http, bound, jobs, auth, mail, boxVersions, publicCache, ready };
+  return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
+import { keyText, witnessKey } from "@trove/fairness/log";
 import { describe, expect, it, test } from "vitest";
+import { publicKeyOf } from "./ed25519.ts";
+import { endorsementEntry } from "./environment/endorsement.ts";
 import { EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
 
 const key = () => randomBytes(32).toString("hex");
@@ -15,6 +17,8 @@ const production = {
   ROOT_KEY: key(),
   SIGNING_KEY: key(),
   ENDORSING_KEY: publicKeyOf(key()),
+  LOG_KEY: key(),
+  LOG_WITNESSES: "none",
   ALLOW_SANDBOX_PAYMENTS: "true",
   COMPANY_LEGAL_LINE: "Zed GmbH · Ring 1, 1010 Wien · FN 123456a",
   CONTACT_EMAIL: "help@zed.example",
@@ -83,6 +87,8 @@ describe("production", () => {
     "ROOT_KEY",
     "SIGNING_KEY",
     "ENDORSING_KEY",
+    "LOG_KEY",
+    "LOG_WITNESSES",
     "COMPANY_LEGAL_LINE",
     "CONTACT_EMAIL",
     "MAIL_FROM",
@@ -97,6 +103,7 @@ describe("production", () => {
     ["JWT_SECRET", "0".repeat(64)],
     ["JWT_SECRET", "changeme".repeat(4)],
     ["SIGNING_KEY", production.ROOT_KEY],
+    ["LOG_KEY", production.SIGNING_KEY],
     ["MIGRATION_DATABASE_URL", ""],
     ["MIGRATION_DATABASE_URL", production.DATABASE_URL],
     ["MIGRATION_DATABASE_URL", "postgresql://app:other@db2.example/shop"],
@@ -106,9 +113,7 @@ describe("production", () => {
 
   it("refuses an older signing key that is not random", () => {
     const [newer, older] = [publicKeyOf(production.SIGNING_KEY), "0".repeat(64)];
-    const endorsed = { publicKey: newer, fromUtc: "2026-11-01T00:00:00.000Z" };
-    const signature = sign(endorsementText(endorsed), older);
-    const entry = [keyIdOf(newer), endorsed.fromUtc, keyIdOf(publicKeyOf(older)), signature].join("/");
+    const entry = endorsementEntry({ publicKey: newer, fromUtc: "2026-11-01T00:00:00.000Z" }, older);
     const rotated = { SIGNING_KEY: `${production.SIGNING_KEY},${older}`, SIGNING_KEY_ENDORSEMENTS: entry };
     expect(refusal({ ...production, ...rotated })).toMatch(/^SIGNING_KEY: this is not random/);
   });
@@ -122,6 +127,49 @@ describe("production", () => {
     const [warning] = environmentWarnings(readEnvironment({ ...production, RATE_LIMIT_FACTOR: "0" }));
     expect(warning).toMatch(/^RATE_LIMIT_FACTOR is 0/);
   });
+});
+
+describe("the witnesses of the public logs", () => {
+  const nameOf = (name: string) =>
+    keyText(witnessKey(`witness.example/${name}`, Buffer.from(publicKeyOf(key()), "hex")));
+  const [one, other] = [nameOf("w1"), nameOf("w2")];
+  const both = `${one} https://w1.example, ${other} https://w2.example/here/`;
+
+  it("are read with their keys and addresses", () => {
+    expect(readEnvironment({ ...production, LOG_WITNESSES: both, LOG_QUORUM: "2" })).toMatchObject({
+      LOG_WITNESSES: [
+        { key: one, url: "https://w1.example" },
+        { key: other, url: "https://w2.example/here" },
+      ],
+      LOG_QUORUM: 2,
+    });
+    expect(readEnvironment({ ...production, LOG_WITNESSES: "none" }).LOG_WITNESSES).toEqual([]);
+  });
+
+  it.each([
+    ["LOG_WITNESSES", "a witness without an address", one, "1"],
+    ["LOG_WITNESSES", "another kind of address", `${one} ftp://w1.example`, "1"],
+    [
+      "LOG_WITNESSES",
+      "the key of a log",
+      "log.example+3c0dc5bf+AWyurmPvaOQUmtoKHQOWXtdVSSNRAbZ6q0Hgw1pTTKSH https://w",
+      "1",
+    ],
+    ["LOG_WITNESSES", "one witness twice", `${one} https://w1.example,${one} https://w2.example`, "1"],
+    ["LOG_QUORUM", "witnesses without a quorum", both, ""],
+    ["LOG_QUORUM", "a quorum of nobody", both, "0"],
+    ["LOG_QUORUM", "more than there are", both, "3"],
+    ["LOG_QUORUM", "a quorum without witnesses", "none", "1"],
+  ])("stop the start in one line that names %s: %s", (name, _, witnesses, quorum) => {
+    const variables = { ...production, LOG_WITNESSES: witnesses, LOG_QUORUM: quorum };
+    expect(refusal(variables)).toMatch(new RegExp(`^${name}[^\n]+$`));
+  });
+});
+
+test("other odds are announced ten minutes ahead, in a demo shop not at all", () => {
+  expect(readEnvironment(production).ODDS_NOTICE_MINUTES).toBe(10);
+  expect(readEnvironment({}).ODDS_NOTICE_MINUTES).toBe(0);
+  expect(readEnvironment({ ODDS_NOTICE_MINUTES: "3" }).ODDS_NOTICE_MINUTES).toBe(3);
 });
 
 describe("a typing error in a name", () => {

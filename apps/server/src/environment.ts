@@ -1,5 +1,6 @@
 import { refuseReachableDemo } from "./environment/demo-accounts.ts";
 import { EnvironmentError } from "./environment/environment-error.ts";
+import { refuseUnreachableQuorum } from "./environment/log-witnesses.ts";
 import { refuseForProduction } from "./environment/production.ts";
 import { refuseMisspelled } from "./environment/refuse-misspelled.ts";
 import { refuseUnendorsedKeys } from "./environment/signing-keys.ts";
@@ -41,6 +42,9 @@ function requireForCheckout({ PAYMENT_PROVIDER }: Environment, given: NodeJS.Pro
   }
 }
 
+/** Minutes from the announcement of other odds until they are in force. */
+const ODDS_NOTICE_DEFAULT = 10;
+
 /**
  * Reads the settings listed in docs/operations.md. Throws EnvironmentError for a malformed or misspelled one, for a
  * missing one that production or the payment provider requires, and for an unsafe one.
@@ -54,15 +58,17 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     const [issue] = parsed.error.issues;
     throw new EnvironmentError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
-  const { DEMO, PUBLIC_URL, ...rest } = parsed.data;
+  const { DEMO = parsed.data.NODE_ENV !== "production", ODDS_NOTICE_MINUTES, PUBLIC_URL, ...rest } = parsed.data;
   const host = rest.HOST.includes(":") ? `[${rest.HOST}]` : rest.HOST;
   const environment = {
     ...rest,
-    DEMO: DEMO ?? rest.NODE_ENV !== "production",
+    DEMO,
+    ODDS_NOTICE_MINUTES: ODDS_NOTICE_MINUTES ?? (DEMO ? 0 : ODDS_NOTICE_DEFAULT),
     PUBLIC_URL: (PUBLIC_URL ?? `http://${host}:${rest.PORT}`).replace(/\/$/, ""),
   };
   refuseUnbuiltAuthMethod(environment);
   refuseUnendorsedKeys(environment);
+  refuseUnreachableQuorum(environment);
   requireForCheckout(environment, filled);
   if (environment.NODE_ENV === "production") refuseForProduction(environment, filled);
   refuseReachableDemo(environment);

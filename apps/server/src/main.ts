@@ -75,8 +75,13 @@ async function main(): Promise<void> {
 
   const now = () => new Date();
   const app = await makeApp({ environment, secrets, database, chance, now, pause });
-  if (environment.DEMO)
-    await loadDemo({ db: database.connection, app, secrets, publicUrl: environment.PUBLIC_URL, now, log: say });
+  await app.publicLog.confirm();
+  if (environment.DEMO) {
+    const owner = openDatabase(place.ownerUrl, 1, () => {});
+    const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };
+    await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL });
+    await owner.close();
+  }
   await registerPages(app, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,

@@ -15,5 +15,6 @@ export const rooms = [
   "lootboxes",
   "shipments",
   "purchases",
+  "public-log",
   "admin",
 ];

@@ -1,7 +1,8 @@
-import { createHash, createPrivateKey, type KeyObject, randomBytes } from "node:crypto";
+import { createHash, type KeyObject, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { privateKeyOf, publicKeyOf } from "./ed25519.ts";
 import type { Environment } from "./environment.ts";
 import { type SigningKeySetting, signingKeysOf } from "./environment/signing-keys.ts";
 import type { SealKey, SealKeys } from "./sealed-box.ts";
@@ -18,11 +19,18 @@ export type SigningKey = Omit<SigningKeySetting, "seed"> & { privateKey: KeyObje
 /** From the newest to the oldest. The newest that has begun signs, all verify, for ever. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
-/** The shop's keys. `rootKeys` seal what is stored; `signingKeys` sign commitments and receipts. */
+/** The Ed25519 key of the public logs' checkpoints. */
+export type LogSigningKey = { privateKey: KeyObject; publicKey: Uint8Array };
+
+/**
+ * The shop's keys. `rootKeys` seal what is stored; `signingKeys` sign offers and records, `logKey` the
+ * checkpoints of the public logs.
+ */
 export type Secrets = {
   tokenKeys: TokenKeys;
   rootKeys: SealKeys;
   signingKeys: SigningKeys;
+  logKey: LogSigningKey;
 };
 
 const idOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
@@ -37,24 +45,27 @@ export function sealKey(hex: string): SealKey {
   return { keyId: Buffer.from(idOf(bytes), "hex"), bytes };
 }
 
-const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey: z.string() });
-
-/** DER header of a PKCS #8 Ed25519 private key, in front of its 32 bytes (RFC 8410). */
-const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
+const stored = z.object({ jwtSecret: z.string(), rootKey: z.string(), signingKey: z.string(), logKey: z.string() });
 
 function signingKey({ seed, ...key }: SigningKeySetting): SigningKey {
-  const der = Buffer.concat([ED25519_PKCS8, Buffer.from(seed, "hex")]);
-  return { ...key, privateKey: createPrivateKey({ key: der, format: "der", type: "pkcs8" }) };
+  return { ...key, privateKey: privateKeyOf(seed) };
+}
+
+function logSigningKey(seed: string): LogSigningKey {
+  return { privateKey: privateKeyOf(seed), publicKey: Buffer.from(publicKeyOf(seed), "hex") };
 }
 
 async function generated(dataDir: string): Promise<z.output<typeof stored>> {
   const path = join(dataDir, "secrets.json");
   const random = () => randomBytes(32).toString("hex");
   await mkdir(dataDir, { recursive: true });
-  const fresh = JSON.stringify({ jwtSecret: random(), rootKey: random(), signingKey: random() });
-  await writeFile(path, fresh, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+  const fresh = { jwtSecret: random(), rootKey: random(), signingKey: random(), logKey: random() };
+  await writeFile(path, JSON.stringify(fresh), { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
+  const kept: object = JSON.parse(await readFile(path, "utf8"));
+  // A file that was written before there was a log key gets one.
+  if (!("logKey" in kept)) await writeFile(path, JSON.stringify({ ...kept, logKey: fresh.logKey }), { mode: 0o600 });
   return stored.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
@@ -63,11 +74,10 @@ async function generated(dataDir: string): Promise<z.output<typeof stored>> {
  * folder.
  */
 export async function readSecrets(environment: Environment): Promise<Secrets> {
-  const { JWT_SECRET, JWT_SECRET_PREVIOUS, ROOT_KEY, ROOT_KEY_PREVIOUS, SIGNING_KEY, DATA_DIR } = environment;
-  const isComplete = JWT_SECRET !== undefined && ROOT_KEY !== undefined && SIGNING_KEY !== undefined;
-  const kept = isComplete
-    ? { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY[0] }
-    : await generated(DATA_DIR);
+  const { JWT_SECRET, JWT_SECRET_PREVIOUS, ROOT_KEY, ROOT_KEY_PREVIOUS, SIGNING_KEY, LOG_KEY, DATA_DIR } = environment;
+  const given = { jwtSecret: JWT_SECRET, rootKey: ROOT_KEY, signingKey: SIGNING_KEY?.[0], logKey: LOG_KEY };
+  const complete = stored.safeParse(given);
+  const kept = complete.success ? complete.data : await generated(DATA_DIR);
   const previousRoots = ROOT_KEY_PREVIOUS === undefined ? [] : [ROOT_KEY_PREVIOUS];
   const previous = JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS];
   const [newest, ...older] = signingKeysOf(SIGNING_KEY ?? [kept.signingKey], environment);
@@ -75,5 +85,6 @@ export async function readSecrets(environment: Environment): Promise<Secrets> {
     tokenKeys: [tokenKey(JWT_SECRET ?? kept.jwtSecret), ...previous.map(tokenKey)],
     rootKeys: [sealKey(ROOT_KEY ?? kept.rootKey), ...previousRoots.map(sealKey)],
     signingKeys: [signingKey(newest), ...older.map(signingKey)],
+    logKey: logSigningKey(LOG_KEY ?? kept.logKey),
   };
 }

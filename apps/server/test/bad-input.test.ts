@@ -74,7 +74,7 @@ const notAmounts = [-1, 0.001, 4.999, 1e21, 2 ** 60, "4.99", null, true, [4.99],
 describe("invalid amounts", () => {
   it.each(notAmounts.map((amount) => [amount]))("%j is refused wherever money is sent", async (amount) => {
     const bodies = {
-      openLootbox: { expectedPrice: amount },
+      offerOpening: { expectedPrice: amount },
       sellInventoryItem: { expectedSellPrice: amount },
       buyFromBalance: { ...cart, expectedTotal: amount },
       topUp: { amount, addressId: randomUUID(), currencyCode: "EUR" },
@@ -131,7 +131,6 @@ describe("the idempotency key", () => {
     "of %s must be a UUID",
     async (_name, endpoint) => {
       const bodies: Record<string, object> = {
-        openLootbox: { expectedPrice: 1 },
         sellInventoryItem: { expectedSellPrice: 1 },
         topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
         createShipment: { ...shipment, expectedShippingCost: 10 },

@@ -1,9 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type ErrorCode, errors, MAX_ADDRESSES, MAX_BROWSER_KEYS } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addLostRecords } from "../src/features/lootboxes/index.ts";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
+import { lockAccount, spend } from "./openings/meanwhile.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
@@ -40,11 +43,11 @@ const lane = {
 };
 const addAddress = async () => (await shop.call("createAddress", { body: lane }, person)).body;
 
-const openOne = (who: TestPerson, body: object = {}, lootboxId = box.lootboxId) =>
-  shop.call("openLootbox", { params: { id: lootboxId }, body: { expectedPrice: 4.99, ...body } }, who);
+const offerTo = async (who: TestPerson, shown: ShownBox = box) =>
+  requestOffer(shop, who, shown, await browserOf(shop, who));
 
 async function winOne() {
-  const [opening] = (await openOne(person)).body.openings;
+  const [opening] = (await openBoxes(shop, person, box)).body.openings;
   if (opening === undefined) throw new Error("nothing was won");
   return opening;
 }
@@ -146,13 +149,49 @@ const provocations: Provocations = {
   getLootboxVersion: {
     NOT_FOUND: () => shop.call("getLootboxVersion", { params: { id: box.lootboxId, tableVersion: 7 } }),
   },
+  getLootboxOdds: {
+    NOT_FOUND: () => shop.call("getLootboxOdds", { params: { id: box.lootboxId, oddsHash: "0".repeat(64) } }),
+  },
+  offerOpening: {
+    NOT_FOUND: () => offerTo(person, { ...box, lootboxId: randomUUID() }),
+    INSUFFICIENT_BALANCE: () => offerTo(poor),
+    LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
+    PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),
+  },
   openLootbox: {
-    NOT_FOUND: () => openOne(person, {}, randomUUID()),
-    INSUFFICIENT_BALANCE: () => openOne(poor),
-    LOOTBOX_UNAVAILABLE: async () => openOne(person, {}, (await stockBox(shop, cents(499), "Paused")).lootboxId),
-    PRICE_CHANGED: () => openOne(person, { expectedPrice: 4.5 }),
-    DRAW_TERMS_CHANGED: () =>
-      openOne(person, { terms: { nonce: 0, serverSeedHash: "", clientSeed: "", oddsHash: "" } }),
+    INSUFFICIENT_BALANCE: async () => {
+      const spender = await signUp(shop);
+      await credit(shop, spender, box.price);
+      const reveal = await prepareReveal(shop, spender, box);
+      await spend(shop, spender, cents(10));
+      return sendReveal(shop, box, reveal);
+    },
+    ACCOUNT_BLOCKED: async () => {
+      const offender = await signUp(shop);
+      await credit(shop, offender, box.price);
+      const reveal = await prepareReveal(shop, offender, box);
+      await lockAccount(shop, offender);
+      return sendReveal(shop, box, reveal);
+    },
+    RECORD_LOST: async () => {
+      const restored = await openShop();
+      const { connection } = restored.owner;
+      restored.isStaged = true;
+      const shown = await stockBox(restored);
+      const loser = await signUp(restored);
+      await credit(restored, loser, shown.price);
+      const reveal = await prepareReveal(restored, loser, shown);
+      const lost = [{ userId: loser.userId, nonce: 0, hash: randomBytes(32), logIndex: 0 }];
+      await connection.transaction().execute((tx) => addLostRecords(tx, lost));
+      const response = await sendReveal(restored, shown, reveal);
+      await restored.close();
+      return response;
+    },
+    NONCE_ENDED: async () => {
+      const reveal = await prepareReveal(shop, person, box);
+      await openBoxes(shop, person, box);
+      return sendReveal(shop, box, reveal);
+    },
   },
   getOpeningDetail: {
     NOT_FOUND: () => shop.call("getOpeningDetail", { query: { transactionId: randomUUID() } }, person),

@@ -3,6 +3,7 @@ import { cents, toEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import { openInTurn } from "./openings/browser.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
 import { readStatement, stepsThatDoNotFollow } from "./people/statements.ts";
 import { balanceOf, findImbalances } from "./shop/books.ts";
@@ -20,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const open = ({ token }: TestPerson, quantity = 1, key = randomUUID()) =>
-  shop.call("openLootbox", { params: { id: box.lootboxId }, body: { quantity, expectedPrice: 1 } }, { token, key });
+const open = (person: TestPerson, quantity = 1) => openInTurn(shop, person, box, { quantity });
 
 const itemsOf = async ({ token }: TestPerson) =>
   (await shop.call("listInventory", { query: { pageSize: "100", status: "InInventory" } }, { token })).body.items;
@@ -107,8 +107,8 @@ describe("parallel requests", () => {
 });
 
 describe("the database itself", () => {
-  it("lets nobody change or delete ledger entries, openings and receipts", async () => {
-    for (const table of ["ledger_entries", "openings", "receipts"]) {
+  it("lets nobody change or delete ledger entries, openings and records", async () => {
+    for (const table of ["ledger_entries", "openings", "records"]) {
       for (const connection of [shop.owner.connection, shop.database.connection]) {
         await expect(sql`delete from ${sql.table(table)}`.execute(connection)).rejects.toThrow(
           /append-only|permission/,
@@ -125,7 +125,7 @@ describe("the database itself", () => {
     "ledger_entries",
     "inventory_items",
     "openings",
-    "receipts",
+    "records",
     "idempotency_records",
     "shipments",
     "shipment_lines",

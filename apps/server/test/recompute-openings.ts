@@ -1,59 +1,75 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import { recompute } from "../../../packages/fairness/test/second-implementation.ts";
+import { faultsOf } from "../../../packages/fairness/test/independent/judge.ts";
 import type { Connection } from "../src/database/connection.ts";
 import type { Tables } from "../src/database/tables.generated.ts";
-import type { SealKeys } from "../src/sealed-box.ts";
-import { openRoot } from "../src/features/fairness/index.ts";
+import { openRoot, signText } from "../src/features/fairness/index.ts";
+import type { RecordFacts } from "../src/features/lootboxes/openings/openings.store.ts";
+import type { Secrets } from "../src/secrets.ts";
 
-type Receipt = Selectable<Tables["receipts"]>;
-type Opening = Selectable<Tables["openings"]>;
-type Row = Pick<Receipt, "userId" | "nonce" | "clientSeed" | "clientEntropy"> &
-  Pick<Selectable<Tables["fairnessStates"]>, "rootEncrypted"> &
-  Pick<Selectable<Tables["lootboxVersions"]>, "oddsTable"> & {
-    receipt: Receipt["receiptText"];
-    tickets: Opening["ticket"][];
-    itemIds: Opening["itemId"][];
-  };
+type Row = Pick<Selectable<Tables["fairnessStates"]>, "userId" | "rootEncrypted"> &
+  Pick<Selectable<Tables["lootboxVersions"]>, "oddsTable"> & { facts: RecordFacts; lostBefore: string | null };
 
-async function readRequests(db: Connection): Promise<Row[]> {
+/** A record that the second implementation finds fault with. */
+export type Difference = { userId: string; nonce: number; faults: readonly string[] };
+
+/** In order of person and nonce. */
+async function readRecords(db: Connection): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select r.user_id as "userId", r.nonce, r.client_seed as "clientSeed", r.client_entropy as "clientEntropy",
-      r.receipt_text as receipt, f.root_encrypted as "rootEncrypted", min(v.odds_table) as "oddsTable",
-      array_agg(o.ticket order by o.draw_index) as tickets,
-      array_agg(o.item_id::text order by o.draw_index) as "itemIds"
-    from receipts r
-    join fairness_states f on f.user_id = r.user_id
-    join openings o on o.user_id = r.user_id and o.nonce = r.nonce
-    join lootbox_versions v using (lootbox_id, table_version)
-    group by r.user_id, r.nonce, f.root_encrypted`.execute(db);
+    select f.user_id as "userId", f.root_encrypted as "rootEncrypted", v.odds_table as "oddsTable",
+      command.record_facts(r) as facts, encode(l.hash, 'hex') as "lostBefore"
+    from records r join fairness_states f using (user_id) join lootbox_versions v using (lootbox_id, table_version)
+    left join lost_records l on l.user_id = r.user_id and l.nonce = r.nonce - 1
+    order by r.user_id, r.nonce`.execute(db);
   return rows;
 }
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+/** Of a lost record only the hash is left, which the next record names. */
+function withoutLost(faults: readonly string[], { facts, lostBefore }: Row): readonly string[] {
+  const isNamed = lostBefore !== null && facts.offerText.split("\n")[12] === lostBefore;
+  return isNamed ? faults.filter((fault) => fault !== "before") : faults;
+}
 
-function differs(row: Row, rootKeys: SealKeys): boolean {
-  const { userId, nonce, clientSeed, clientEntropy, oddsTable: oddsTableText, tickets, itemIds } = row;
-  const root = Buffer.from(openRoot(rootKeys, userId, row.rootEncrypted), "hex");
-  const serverSeed = createHmac("sha256", root).update(`lootbox/seed/v1\n${userId}\n${nonce}`).digest("hex");
-  const quantity = tickets.length;
-  const again = recompute({ serverSeed, clientSeed, clientEntropy, nonce, oddsTableText, quantity });
-  const [, , , commitment, seedHash, , oddsHash, , ticketLine, itemLine] = row.receipt.split("\n");
-  const drawn = tickets.join(",") === again.tickets.join(",") && itemIds.join(",") === again.itemIds.join(",");
-  const promised =
-    commitment === again.serverSeedHash && seedHash === sha256(clientSeed) && oddsHash === again.oddsHash;
-  return !drawn || !promised || ticketLine !== tickets.join(",") || itemLine !== itemIds.join(",");
+function faultsIn(row: Row, recordBefore: string, secrets: Secrets): readonly string[] {
+  const { userId, rootEncrypted, oddsTable, facts } = row;
+  const { nonce, serverSeed, clientSeed, browserKeys } = facts;
+  const root = Buffer.from(openRoot(secrets.rootKeys, userId, rootEncrypted), "hex");
+  const isOwnSeed =
+    serverSeed === createHmac("sha256", root).update(`lootbox/seed/v2\n${userId}\n${nonce}`).digest("hex");
+  const [key] = secrets.signingKeys;
+  const offer = signText(key, facts.offerText);
+  const record = signText(key, facts.text);
+  const faults = faultsOf({
+    shopKey: key.publicKey,
+    offer: offer.text,
+    offerSignature: offer.signature,
+    record: record.text,
+    recordSignature: record.signature,
+    clientSeed,
+    browserKeys,
+    oddsTable,
+    recordBefore,
+  });
+  return withoutLost(isOwnSeed ? faults : ["server seed", ...faults], row);
 }
 
 /**
- * Recomputes every opening of a database with an implementation that shares no code with the shop. Returns the number
- * of boxes, and the requests whose draw or receipt differs.
+ * Recomputes every record of a database with an implementation that shares no code with the shop: draws, texts, reveals
+ * and chains. Returns the number of boxes, and the records with a fault.
  */
 export async function recomputeOpenings(
   db: Connection,
-  rootKeys: SealKeys,
-): Promise<{ boxes: number; different: Row[] }> {
-  const rows = await readRequests(db);
-  const boxes = rows.reduce((sum, row) => sum + row.tickets.length, 0);
-  return { boxes, different: rows.filter((row) => differs(row, rootKeys)) };
+  secrets: Secrets,
+): Promise<{ boxes: number; different: Difference[] }> {
+  const texts = new Map<string, string>();
+  const different: Difference[] = [];
+  let boxes = 0;
+  for (const row of await readRecords(db)) {
+    const { userId, facts } = row;
+    const faults = faultsIn(row, texts.get(userId) ?? "", secrets);
+    if (faults.length > 0) different.push({ userId, nonce: facts.nonce, faults });
+    texts.set(userId, facts.text);
+    boxes += facts.openings.length;
+  }
+  return { boxes, different };
 }

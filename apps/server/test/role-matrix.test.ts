@@ -87,7 +87,7 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
 
 /** Their SQL function checks the session, and an empty body fails validation before that. */
 const judgedByTheirCommand: string[] = [
-  "openLootbox",
+  "offerOpening",
   "sellInventoryItem",
   "topUp",
   "createShipment",

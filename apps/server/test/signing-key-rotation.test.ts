@@ -1,21 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { type EndpointName, routes, type Route } from "@trove/contract";
-import {
-  endorsementText,
-  type Evidence,
-  isEndorsedBy,
-  keyIdOf,
-  publicKeyOf,
-  type ReceiptKey,
-  sign,
-  verifyOpening,
-} from "@trove/fairness";
-import { cents, toEuros } from "@trove/money";
+import { keyIdOf, logsText, verifySignature } from "@trove/fairness";
+import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { App } from "../src/app.ts";
+import { publicKeyOf } from "../src/ed25519.ts";
+import { endorsementEntry, isEndorsedBy } from "../src/environment/endorsement.ts";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
+import { sendReveal } from "./openings/browser.ts";
+import { holdReveal, judge } from "./openings/held.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
-import { addressOf, type RequestParts } from "./shop/endpoint-address.ts";
+import { callApp } from "./shop/call-app.ts";
 import { restartedWith } from "./shop/restarted-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
@@ -38,94 +30,83 @@ const later = (minutes: number) => new Date(shop.clock.now.getTime() + minutes *
 
 /** The settings of a shop whose new key begins at a time. */
 function rotated(fromUtc: string) {
-  const signature = sign(endorsementText({ publicKey: newerKey, fromUtc }), oldSeed);
-  const endorsement = [keyIdOf(newerKey), fromUtc, keyIdOf(olderKey), signature].join("/");
+  const endorsement = endorsementEntry({ publicKey: newerKey, fromUtc }, oldSeed);
   return { ...keys, SIGNING_KEY: `${newSeed},${oldSeed}`, SIGNING_KEY_ENDORSEMENTS: endorsement };
 }
 
-async function read(app: App, name: EndpointName, parts: RequestParts = {}) {
-  const route: Route = routes[name];
-  const response = await app.http.inject({
-    method: route.method,
-    url: addressOf(route, parts),
-    headers: { authorization: `Bearer ${person.token}` },
-    payload: parts.body === undefined ? undefined : Object(parts.body),
-  });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
+/** The id of the key that signs at present. */
+const signerOf = async (shown: Pick<Shop, "call">) => (await shown.call("getProvablyFair", {}, person)).body.keyId;
 
-const publishedBy = async (app: App): Promise<ReceiptKey[]> => (await read(app, "getApplicationInfo")).receiptKeys;
-
-/** What a browser holds before an opening: the commitments and the odds table. */
-async function hold(app: App, previousReceipt?: string) {
-  const fair = await read(app, "getProvablyFair");
-  const { oddsTable } = await read(app, "getLootboxVersion", { params: { id: box.lootboxId, tableVersion: 1 } });
-  const { nonce, keyId, serverSeedHash, nextServerSeedHash } = fair;
-  const commitment = { nonce, keyId, serverSeedHash, signature: fair.commitmentSignature };
-  const nextSignature = fair.nextCommitmentSignature;
-  const nextCommitment = { nonce: nonce + 1, keyId, serverSeedHash: nextServerSeedHash, signature: nextSignature };
-  return { clientSeed: fair.clientSeed, held: { commitment, nextCommitment, oddsTable, previousReceipt } };
-}
-
-/** Opens a box on the terms that a browser holds, and collects what it needs to verify the opening. */
-async function open(app: App, { clientSeed, held }: Awaited<ReturnType<typeof hold>>): Promise<Evidence> {
-  const { oddsHash } = await read(app, "getLootbox", { params: { id: box.lootboxId } });
-  const { nonce, serverSeedHash } = held.commitment;
-  const clientEntropy = randomBytes(16).toString("hex");
-  const terms = { nonce, serverSeedHash, clientSeed, oddsHash };
-  const body = { quantity: 1, expectedPrice: toEuros(box.price), clientEntropy, terms };
-  const answer = await read(app, "openLootbox", { params: { id: box.lootboxId }, body });
-  const { userId } = person;
-  const request = { lootBoxId: box.lootboxId, body };
-  return { format: "lootbox/evidence/v1", userId, receiptKeys: await publishedBy(app), held, request, answer };
-}
-
-const verdictOf = (evidence: Evidence, receiptKeys = evidence.receiptKeys) =>
-  verifyOpening({ ...evidence, receiptKeys }).verdict;
+const signersIn = (text: string) => [...text.matchAll(/"keyId":"(\w+)"/g)].map(([, keyId]) => keyId);
 
 it("keeps every opening verifiable: before, across and after a rotation of the signing key", async () => {
-  await read(shop.app, "updateClientSeed", { body: { clientSeed: "lucky" } });
-  const before = await open(shop.app, await hold(shop.app));
-  expect(verdictOf(before)).toBe("Verified");
-  const heldAcross = await hold(shop.app, before.answer.receipt.text);
+  const before = await holdReveal(shop, person, box);
+  const opened = await sendReveal(shop, box, before.body);
+  expect(await judge(shop, before, opened)).toMatchObject({ verdict: "Verified" });
+  const across = await holdReveal(shop, person, box);
 
   await restartedWith(shop, rotated(later(-1).toISOString()), async (app) => {
-    const across = await open(app, heldAcross);
-    const after = await open(app, await hold(app, across.answer.receipt.text));
-    const signers = [before, across, after].map(({ answer }) => answer.receipt.keyId);
-    expect(signers).toEqual([keyIdOf(olderKey), keyIdOf(newerKey), keyIdOf(newerKey)]);
+    const rotatedShop = { call: callApp(app) };
+    const openedAcross = await sendReveal(rotatedShop, box, across.body);
+    const after = await holdReveal(rotatedShop, person, box);
+    const openedAfter = await sendReveal(rotatedShop, box, after.body);
+    expect([opened, openedAcross, openedAfter].flatMap(({ text }) => signersIn(text))).toEqual([
+      keyIdOf(olderKey),
+      keyIdOf(newerKey),
+      keyIdOf(newerKey),
+    ]);
 
-    const published = await publishedBy(app);
-    expect([before, across, after].map((evidence) => verdictOf(evidence, published))).toEqual(
-      Array(3).fill("Verified"),
-    );
-    // Where the old key is forgotten, an honest opening looks like a breach.
-    expect(verdictOf(before, published.slice(0, 1))).toBe("Breach");
+    // Repeated, the first opening still has the signature of the key that made it.
+    expect((await sendReveal(rotatedShop, box, before.body)).text).toBe(opened.text);
+    const list = await rotatedShop.call("listOpenings", { query: {} }, person);
+    const [older, newer] = [keyIdOf(olderKey), keyIdOf(newerKey)];
+    expect(signersIn(list.text)).toEqual([older, older, newer, older, newer, newer]);
+
+    for (const [held, response] of [
+      [before, opened],
+      [across, openedAcross],
+      [after, openedAfter],
+    ] as const) {
+      expect(await judge(rotatedShop, held, response)).toMatchObject({ verdict: "Verified" });
+    }
+    // Where only the old key is known, what the new one signs can't be told from a forgery.
+    expect((await judge(shop, after, openedAfter)).verdict).not.toBe("Verified");
   });
 });
 
 it("publishes a new key before it signs, with the endorsement by the one that it replaces", async () => {
   const fromUtc = later(60).toISOString();
   await restartedWith(shop, rotated(fromUtc), async (app) => {
-    const [newer, older] = (await read(app, "getApplicationInfo")).receiptKeys;
+    const rotatedShop = { call: callApp(app) };
+    const [newer, older] = (await rotatedShop.call("getApplicationInfo")).body.receiptKeys;
+    if (!newer?.endorsement || older === undefined) throw new Error("the new key is not published");
     expect(newer).toMatchObject({ publicKey: newerKey, fromUtc, untilUtc: null, endorsement: { keyId: older.keyId } });
     expect(isEndorsedBy(newer, newer.endorsement.signature, olderKey)).toBe(true);
     expect(older).toMatchObject({ keyId: keyIdOf(olderKey), publicKey: olderKey, untilUtc: null, endorsement: null });
 
-    expect((await hold(app)).held.commitment.keyId).toBe(older.keyId);
+    expect(await signerOf(rotatedShop)).toBe(older.keyId);
     const now = shop.clock.now;
     shop.clock.now = later(60);
-    expect((await hold(app)).held.commitment.keyId).toBe(newer.keyId);
+    expect(await signerOf(rotatedShop)).toBe(newer.keyId);
     shop.clock.now = now;
   });
 });
 
 it("publishes the endorsing key, if it has one", async () => {
   const endorsingKey = publicKeyOf("09".repeat(32));
-  expect((await read(shop.app, "getApplicationInfo")).endorsingKey).toBeNull();
+  expect((await shop.call("getApplicationInfo")).body.endorsingKey).toBeNull();
   await restartedWith(shop, { ...keys, ENDORSING_KEY: endorsingKey }, async (app) => {
-    const published = (await read(app, "getApplicationInfo")).endorsingKey;
+    const published = (await callApp(app)("getApplicationInfo")).body.endorsingKey;
     expect(published).toEqual({ keyId: keyIdOf(endorsingKey), publicKey: endorsingKey });
+  });
+});
+
+it("vouches for its logs with the new and the old key, so that a change of witnesses locks no browser out", async () => {
+  await restartedWith(shop, rotated(later(-1).toISOString()), async (app) => {
+    const { signatures, ...logs } = (await callApp(app)("getApplicationInfo")).body.logs;
+    expect(signatures.map(({ keyId }) => keyId)).toEqual([keyIdOf(newerKey), keyIdOf(olderKey)]);
+    const [byNewer = "", byOlder = ""] = signatures.map(({ signature }) => signature);
+    expect(await verifySignature(logsText(logs), byNewer, newerKey)).toBe(true);
+    expect(await verifySignature(logsText(logs), byOlder, olderKey)).toBe(true);
   });
 });

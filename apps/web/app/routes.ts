@@ -28,10 +28,14 @@ export default [
       route("account-settings", "routes/account-settings-route.tsx"),
     ]),
     route("cart", "features/checkout/cart-page.tsx"),
-    layout("layout/frames/admin-layout.tsx", [
-      route("dashboard", "features/admin/overview-page.tsx"),
-      route("dashboard/two", "features/admin/shipments-page.tsx"),
-    ]),
+  ]),
+  layout("layout/frames/admin-layout.tsx", [
+    route("dashboard", "features/admin/overview-page.tsx"),
+    route("dashboard/two", "features/admin/shipments-page.tsx"),
+    route("dashboard/three", "features/admin/pending-page.tsx", { id: "catalogue" }),
+    route("dashboard/group", "features/admin/pending-page.tsx", { id: "operators-boxes" }),
+    route("dashboard/group/five", "features/admin/pending-page.tsx", { id: "people" }),
+    route("dashboard/group/six", "features/admin/pending-page.tsx", { id: "operators-payments" }),
   ]),
   layout("layout/frames/visitor-layout.tsx", [
     route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),

@@ -1,5 +1,6 @@
 // npm run bench:pages: measures the shop on a cheap phone that Lighthouse simulates. Figures are medians of five runs.
 //   npm run bench:pages -- --runs 3
+//   npm run bench:pages -- --openings: only openings, from the press to the verdict, and a history on a new device
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { chromiumExecutable } from "../../../tools/chromium.ts";
@@ -7,10 +8,18 @@ import { findFreePort } from "../../../apps/server/test/shop/free-port.ts";
 import { openPlace } from "../place.ts";
 import { auditPage } from "./audit-page.ts";
 import { bytesByKind } from "./bytes-by-kind.ts";
+import { historyOnNewDevice } from "./history.ts";
+import { pressToVerdict } from "./press-to-verdict.ts";
 import { reelFrames } from "./reel-frames.ts";
 import { measureStart } from "./server-start.ts";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    openings: { type: "boolean", default: false },
+    records: { type: "string", default: "5000" },
+  },
+});
 const say = (line: string) => process.stderr.write(`· ${line}\n`);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -42,18 +51,34 @@ async function printPage(title: string, path: string): Promise<void> {
   );
 }
 
-try {
-  const box = `/lootboxes/${await firstOf("/api/lootboxes")}`;
+async function printPages(box: string): Promise<void> {
   await printPage("Shop", "/");
   await printPage("Box", box);
   await printPage("Item", `/shop/items/${await firstOf("/api/items")}`);
   const { frames, long, longestMs } = await reelFrames(browser, place.url + box);
   console.log(`\nThe reel on a processor 4 times as slow (promised: no frame over 20 ms)`);
   console.log(`  ${frames} frames, ${long} over 20 ms, the longest ${longestMs.toFixed(1)} ms`);
+}
+
+async function printOpenings(box: string): Promise<void> {
+  const { oneCallMs, twoCallsMs } = await pressToVerdict(browser, place, box, 2 * Number(values.runs) + 1);
+  console.log(`\nFrom the press to the verdict, without the reel`);
+  console.log(`  one call ${oneCallMs.toFixed(0)} ms, two calls ${twoCallsMs.toFixed(0)} ms`);
+  const records = Number(values.records);
+  const took = await historyOnNewDevice(browser, place, records);
+  console.log(`\nA history of ${records} records on a new device: fetched, verified and kept in ${seconds(took)}`);
+}
+
+try {
+  const box = `/lootboxes/${await firstOf("/api/lootboxes")}`;
+  if (!values.openings) await printPages(box);
+  await printOpenings(box);
 } finally {
   await browser.close();
   await place.close();
 }
-const { firstPageMs, idleMb } = await measureStart();
-console.log(`\nA warm start (promised: a page within 3 s, below 150 MB)`);
-console.log(`  first page after ${seconds(firstPageMs)}, idle at ${idleMb.toFixed(0)} MB`);
+if (!values.openings) {
+  const { firstPageMs, idleMb } = await measureStart();
+  console.log(`\nA warm start (promised: a page within 3 s, below 150 MB)`);
+  console.log(`  first page after ${seconds(firstPageMs)}, idle at ${idleMb.toFixed(0)} MB`);
+}

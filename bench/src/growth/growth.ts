@@ -1,12 +1,10 @@
 import { fillLarge, type LargeSize } from "../../../apps/server/src/demo/large/fill-large.ts";
-import type { SealKeys } from "../../../apps/server/src/sealed-box.ts";
-import { sealKey } from "../../../apps/server/src/secrets.ts";
 import type { Customer } from "../customers.ts";
 import { makeHttpClient } from "../http-client.ts";
 import { type Contender, type Lane, measureBoth } from "../measure.ts";
 import { httpLane, type MakeMoneyCommand } from "../money-command.ts";
-import { makeOpening } from "../opening.ts";
-import { type Ground, openGround, type Place, rootKey } from "../place.ts";
+import { makeOpening, makeOpeningInOneCall } from "../openings/opening.ts";
+import { type Ground, openGround, type Place } from "../place.ts";
 import { makePurchase } from "../purchase.ts";
 import { makeSale } from "../sale.ts";
 import { type Growth, printGrowth } from "./growth-table.ts";
@@ -20,6 +18,7 @@ const SMALL_PEOPLE = 3000;
 
 const commands: Record<string, MakeMoneyCommand> = {
   "Box opening": makeOpening,
+  "Box opening with the offer of the one before": makeOpeningInOneCall,
   "Purchase with the balance": makePurchase,
   Sale: makeSale,
 };
@@ -27,8 +26,7 @@ const commands: Record<string, MakeMoneyCommand> = {
 type Town = { name: string; place: Place; residents: Resident[]; operator: Customer };
 
 async function openTown(ground: Ground, name: string, size: LargeSize, tell: (line: string) => void): Promise<Town> {
-  const rootKeys: SealKeys = [sealKey(rootKey.toString("hex"))];
-  const fill = { rootKeys, now: new Date(), tell: (line: string) => tell(`${name}: ${line}`) };
+  const fill = { secrets: await ground.secrets(), now: new Date(), tell: (line: string) => tell(`${name}: ${line}`) };
   const place = await ground.open(name, (db) => fillLarge(db, size, fill));
   const residents = await findResidents(place, size, RESIDENTS);
   const [first] = residents;
@@ -55,8 +53,9 @@ function reading<Person extends Customer>(
 ): Contender {
   const makeLane = () => {
     const send = makeHttpClient(place.url);
-    return (person: Person) =>
-      send({ method: "GET", path: path(person), headers: { authorization: `Bearer ${person.token}` } });
+    return async (person: Person) => {
+      await send({ method: "GET", path: path(person), headers: { authorization: `Bearer ${person.token}` } });
+    };
   };
   return { name, lanes: lanesOf(people, makeLane) };
 }

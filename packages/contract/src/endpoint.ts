@@ -11,10 +11,11 @@ import type { Role } from "./statuses.ts";
 export type Access = "public" | "optional" | "signedIn" | readonly Role[];
 
 /**
- * The group of calls that share a rate limit: `auth` is for signing in, registering and passwords, `open` for openings,
- * `guest` for guests' orders, `search` for searches and `default` for everything else. `none` is for health checks.
+ * The group of calls that share a rate limit: `auth` is for signing in, registering and passwords, `open` for offers of
+ * openings, `guest` for guests' orders, `search` for searches, `log` for files of the public logs and `default` for
+ * everything else. Of the calls in `reveal`, only those that are not valid count. `none` is for health checks.
  */
-export type RateLimit = "auth" | "open" | "guest" | "search" | "default" | "none";
+export type RateLimit = "auth" | "open" | "reveal" | "guest" | "search" | "log" | "default" | "none";
 
 export type EndpointDefinition = {
   summary: string;

@@ -8,6 +8,7 @@ export const NAMED_THINGS = {
   category: "public",
   item: "public",
   lootbox: "public",
+  signingKey: "public",
   address: "private",
   browserKey: "private",
   inventoryItem: "private",

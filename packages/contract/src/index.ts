@@ -9,8 +9,10 @@ import { fileEndpoints } from "./endpoints/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
 import { itemEndpoints } from "./endpoints/items.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
+import { openingEndpoints } from "./endpoints/openings.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
+import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
 import { type EndpointName, routes } from "./routes.ts";
@@ -27,6 +29,8 @@ const definitions = {
   ...inventoryEndpoints,
   ...balanceEndpoints,
   ...lootboxEndpoints,
+  ...openingEndpoints,
+  ...receiptMailEndpoints,
   ...shipmentEndpoints,
   ...purchaseEndpoints,
   ...adminEndpoints,

@@ -32,6 +32,8 @@ export const routes = {
   addBrowserKey: { method: "POST", path: "/api/users/browserKeys" },
   removeBrowserKey: { method: "DELETE", path: "/api/users/browserKeys/{id}" },
   listOpenings: { method: "GET", path: "/api/users/openings" },
+  getReceiptMail: { method: "GET", path: "/api/users/receiptMail" },
+  setReceiptMail: { method: "PUT", path: "/api/users/receiptMail" },
 
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 
@@ -47,7 +49,9 @@ export const routes = {
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
   getLootboxVersion: { method: "GET", path: "/api/lootboxes/{id}/versions/{tableVersion}" },
-  openLootbox: { method: "POST", path: "/api/lootboxes/{id}/open", idempotent: true },
+  getLootboxOdds: { method: "GET", path: "/api/lootboxes/{id}/odds/{oddsHash}" },
+  offerOpening: { method: "POST", path: "/api/lootboxes/{id}/offer" },
+  openLootbox: { method: "POST", path: "/api/lootboxes/{id}/open" },
   getOpeningDetail: { method: "GET", path: "/api/lootboxes/openingDetail" },
 
   listShipments: { method: "GET", path: "/api/shipment" },
@@ -62,6 +66,9 @@ export const routes = {
   createItem: { method: "POST", path: "/api/admin/items", idempotent: true },
   updateItem: { method: "PUT", path: "/api/admin/items/{id}", idempotent: true },
   listAudit: { method: "GET", path: "/api/admin/audit" },
+  listChats: { method: "GET", path: "/api/chat" },
+  listBoards: { method: "GET", path: "/api/kanban" },
+  listEvents: { method: "GET", path: "/api/calendar" },
 
   buyFromBalance: { method: "POST", path: "/api/purchase/via-balance", idempotent: true },
   buyDirectly: { method: "POST", path: "/api/purchase/via-direct", idempotent: true },

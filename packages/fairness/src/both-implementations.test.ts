@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import vectors from "../test-vectors.json" with { type: "json" };
+import vectors from "../vectors.json" with { type: "json" };
 import { anyOddsTable } from "../test/any-odds-table.ts";
 import { caseOf } from "../test/independent/case-of.ts";
 import { faultsOf } from "../test/independent/judge.ts";
 import { recompute } from "../test/independent/recompute.ts";
 import type { Question } from "../test/independent/recompute.ts";
 import * as shop from "../test/sample-shop.ts";
-import * as fairness from "./v2.ts";
+import * as fairness from "./index.ts";
 
 function hexOf(byteCount: number) {
   const bytes = fc.uint8Array({ minLength: byteCount, maxLength: byteCount });

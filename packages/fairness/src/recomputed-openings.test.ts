@@ -2,8 +2,8 @@ import { expect, inject, test } from "vitest";
 import { caseOf } from "../test/independent/case-of.ts";
 import { faultsOf } from "../test/independent/judge.ts";
 import * as shop from "../test/sample-shop.ts";
-import * as fairness from "./v2.ts";
-import type { HeldOpening, SignedText } from "./v2.ts";
+import * as fairness from "./index.ts";
+import type { HeldOpening, SignedText } from "./index.ts";
 
 const { openings } = inject("size");
 

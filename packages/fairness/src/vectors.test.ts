@@ -1,21 +1,76 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../vectors.json" with { type: "json" };
-import { commitmentOf, dropAt, drawDigest, drawTicket, oddsHash, parseOddsTable, ticketOf } from "./index.ts";
+import * as fairness from "./index.ts";
 
-describe("the published vectors", () => {
-  test("odds hash", () => {
-    expect(oddsHash(vectors.oddsTable)).toBe(vectors.oddsHash);
+const { offer, reveal, receipt, keys } = vectors;
+
+describe("the published test vectors", () => {
+  test("server seed and commitment", () => {
+    const { userRoot, userId, nonce, serverSeed, commitment } = vectors.serverSeed;
+    expect(fairness.serverSeed(userRoot, userId, nonce)).toBe(serverSeed);
+    expect(fairness.commitmentOf(serverSeed)).toBe(commitment);
   });
 
-  test.each(vectors.commitments)("commitment of $serverSeed", ({ serverSeed, serverSeedHash }) => {
-    expect(commitmentOf(serverSeed)).toBe(serverSeedHash);
+  test("odds hash of the odds table", () => {
+    expect(fairness.oddsTableText(fairness.parseOddsTable(vectors.oddsTable))).toBe(vectors.oddsTable);
+    expect(fairness.oddsHash(vectors.oddsTable)).toBe(vectors.oddsHash);
   });
 
-  test.each(vectors.draws)("draw $drawIndex of nonce $nonce", (vector) => {
-    const inputs = { ...vector, oddsHash: vectors.oddsHash };
-    expect(drawDigest(inputs, vector.drawIndex)).toBe(vector.digest);
-    expect(ticketOf(vector.digest)).toBe(vector.ticket);
-    expect(drawTicket(inputs, vector.drawIndex)).toBe(vector.ticket);
-    expect(dropAt(parseOddsTable(vectors.oddsTable).drops, vector.ticket).tickets).toBeGreaterThan(0);
+  test.each(vectors.draws)("draw of box $box for $clientSeed", ({ box, digest, ticket, itemId, ...seeds }) => {
+    const { serverSeed, clientHash, clientEntropy, clientSeed } = seeds;
+    const inputs = { serverSeed, clientHash, oddsHash: vectors.oddsHash };
+    expect(fairness.clientHash(clientEntropy, clientSeed)).toBe(clientHash);
+    expect(fairness.drawDigest(inputs, box)).toBe(digest);
+    expect(fairness.drawTicket(inputs, box)).toBe(ticket);
+    expect(fairness.dropAt(fairness.parseOddsTable(vectors.oddsTable).drops, ticket).itemId).toBe(itemId);
+  });
+
+  test.each(vectors.tickets)("ticket of the digest $digest, whose first numbers are skipped", ({ digest, ticket }) => {
+    expect(fairness.ticketOf(digest)).toBe(ticket);
+  });
+
+  test("the offer, with the hashes in it", async () => {
+    const { clientEntropy = "", clientSeed = "" } = vectors.draws[0] ?? {};
+    const parsed = fairness.parseOffer(offer.text);
+    expect(fairness.offerText(parsed)).toBe(offer.text);
+    expect(parsed).toMatchObject({
+      commitment: vectors.serverSeed.commitment,
+      entropyHash: fairness.entropyHash(clientEntropy),
+      clientSeedHash: fairness.clientSeedHash(clientSeed),
+      oddsHash: vectors.oddsHash,
+      keysHash: vectors.keysHash,
+      before: fairness.NO_RECORD_HASH,
+    });
+    expect(fairness.keysHash([keys.browser.publicKey])).toBe(vectors.keysHash);
+    expect(fairness.offerHash(offer.text)).toBe(offer.hash);
+    expect(await fairness.verifySignature(offer.text, offer.signature, keys.shop.publicKey)).toBe(true);
+  });
+
+  test("the reveal", async () => {
+    expect(fairness.revealText(offer.hash, vectors.draws[0]?.clientEntropy ?? "")).toBe(reveal.text);
+    expect(await fairness.verifySignature(reveal.text, reveal.signature, keys.browser.publicKey)).toBe(true);
+  });
+
+  test("the receipt", async () => {
+    expect(fairness.receiptText(fairness.parseReceipt(receipt.text))).toBe(receipt.text);
+    expect(fairness.recordHash(receipt.text)).toBe(receipt.hash);
+    expect(await fairness.verifySignature(receipt.text, receipt.signature, keys.shop.publicKey)).toBe(true);
+  });
+
+  test("the void", async () => {
+    const { text, hash, signature } = vectors.void;
+    expect(fairness.voidText({ ...fairness.parseVoid(text), reason: "INSUFFICIENT_BALANCE" })).toBe(text);
+    expect(fairness.recordHash(text)).toBe(hash);
+    expect(await fairness.verifySignature(text, signature, keys.shop.publicKey)).toBe(true);
+  });
+
+  test("the endorsement of the shop's key", async () => {
+    const { text, signature } = vectors.endorsement;
+    const { publicKey, keyId } = keys.shop;
+    const from = "2026-11-01T00:00:00.000Z";
+    expect(fairness.keyIdOf(publicKey)).toBe(keyId);
+    expect(fairness.shopKeyText({ keyId, publicKey, from })).toBe(text);
+    const key = { keyId, publicKey, from, endorsement: { publicKey: keys.endorsing.publicKey, signature } };
+    expect(await fairness.trustedKeys([key], [keys.endorsing.publicKey])).toContain(publicKey);
   });
 });

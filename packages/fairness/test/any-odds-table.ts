@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { OddsTable } from "../src/v2.ts";
+import type { OddsTable } from "../src/index.ts";
 
 /** Cuts the total at random places. The tickets are the distances between neighbouring cuts. */
 const anyTickets = fc

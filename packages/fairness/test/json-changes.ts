@@ -1,4 +1,4 @@
-import type { Json } from "../src/v2.ts";
+import type { Json } from "../src/index.ts";
 
 export type Change = { readonly place: string; readonly changed: Json };
 

@@ -1,6 +1,6 @@
 import { readAnswer } from "../src/answers/read-answer.ts";
-import * as fairness from "../src/v2.ts";
-import type { Answer, CheckId, HeldOpening, Judgement, Outcome, Trust, Wallet } from "../src/v2.ts";
+import * as fairness from "../src/index.ts";
+import type { Answer, CheckId, HeldOpening, Judgement, Outcome, Trust, Wallet } from "../src/index.ts";
 import * as shop from "./sample-shop.ts";
 
 /** The opening that the tests of verdicts judge, with an honest receipt and what it contains. */

@@ -1,5 +1,5 @@
-import * as fairness from "../src/v2.ts";
-import type { EndingAnswer, HeldOpening, KeptOffer, KeptOpening, ProofsFile, SignedText } from "../src/v2.ts";
+import * as fairness from "../src/index.ts";
+import type { EndingAnswer, HeldOpening, KeptOffer, KeptOpening, ProofsFile, SignedText } from "../src/index.ts";
 import { answerOf } from "./judging.ts";
 import * as shop from "./sample-shop.ts";
 

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 import type { KeyObject } from "node:crypto";
-import vectors from "../test-vectors.json" with { type: "json" };
-import * as fairness from "../src/v2.ts";
-import type { HeldOpening, ListedRecord, Offer, Receipt, SignedText, Trust, VoidRecord } from "../src/v2.ts";
+import vectors from "../vectors.json" with { type: "json" };
+import * as fairness from "../src/index.ts";
+import type { HeldOpening, ListedRecord, Offer, Receipt, SignedText, Trust, VoidRecord } from "../src/index.ts";
 
 /** DER header of a PKCS #8 Ed25519 private key, in front of its 32 bytes (RFC 8410). */
 const PKCS8 = "302e020100300506032b657004220420";

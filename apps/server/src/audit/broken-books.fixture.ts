@@ -63,8 +63,8 @@ export const breaks: Record<string, string> = {
   "histories-lead-to-the-present": `
     update shipment_events set position = position + 1 where ${one("shipment_events", "true", "position desc")}`,
   "sold-items-are-paid-once": `
-    update inventory_items set sell_price_cents = sell_price_cents + 1
-    where ${one("inventory_items", "status = 'Sold'")}`,
+    update inventory_items set status = 'Sold', sold_at = now()
+    where ${one("inventory_items", "status = 'InInventory'")}`,
   "items-travel-in-one-shipment": `
     update inventory_items set status = 'InInventory', shipment_id = null
     where ${one("inventory_items", "status = 'Shipping'")}`,
@@ -72,14 +72,23 @@ export const breaks: Record<string, string> = {
   "openings-deliver-once": `
     update inventory_items set transaction_id = gen_random_uuid()
     where ${one("inventory_items", "source = 'LootBox'")}`,
-  "openings-follow-their-numbers": `
+  "nonces-have-one-record": `
     update openings set draw_index = draw_index + 1 where ${one("openings", "true", "draw_index desc")}`,
-  "receipts-form-a-chain": `
-    update receipts set receipt_text = 'x' || receipt_text where ${one("receipts", "true", "nonce desc")}`,
+  "records-hash-to-their-hashes": `
+    update records set recorded_at = recorded_at + interval '1 millisecond'
+    where ${one("records", "reason is not null", "nonce desc")}`,
+  "records-stand-in-the-log": `
+    delete from record_queue where ${one("record_queue", "true", "user_id, nonce")}`,
+  "tickets-win-their-items": `
+    update inventory_items set market_price_cents = market_price_cents + 1
+    where ${one("inventory_items", "source = 'LootBox' and status = 'InInventory'")}`,
+  "odds-are-as-published": `
+    update lootbox_versions set published_at = now(), odds_table = odds_table || ' '
+    where ${one("lootbox_versions", "true")}`,
   "stock-adds-up": `
     update item_stock set available = available + 1
     where item_id = (select subject_id from audit_entries where action = 'createItem' limit 1)`,
   "keys-have-one-effect": `
-    update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'openings'")}`,
+    update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,
 };

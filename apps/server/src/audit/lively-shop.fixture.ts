@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
+import { openBoxes, prepareReveal, sendReveal } from "../../test/openings/browser.ts";
+import { spend } from "../../test/openings/meanwhile.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
 import { reportReturned } from "../../test/payments/provider-reports.ts";
@@ -22,6 +24,10 @@ import type { Shop } from "../../test/shop/shop.ts";
 function must<Result extends { status: number; text: string }>(result: Result): Result {
   if (result.status >= 300) throw new Error(result.text);
   return result;
+}
+
+function expectVoid({ text }: { text: string }): void {
+  if (!text.includes("lootbox/void/v2")) throw new Error(text);
 }
 
 async function createItem(shop: Shop, admin: TestPerson): Promise<TestItem> {
@@ -75,14 +81,15 @@ async function payTooLittle(shop: Shop, person: TestPerson, pot: TestItem): Prom
 
 async function inventory(shop: Shop, person: TestPerson): Promise<void> {
   const box = await stockBox(shop, cents(100));
-  const open = (by: TestPerson, quantity: number) => {
-    const request = { params: { id: box.lootboxId }, body: { quantity, expectedPrice: 1 } };
-    return shop.call("openLootbox", request, { token: by.token, key: randomUUID() });
-  };
-  for (const quantity of [1, 5]) must(await open(person, quantity));
+  for (const quantity of [1, 5]) must(await openBoxes(shop, person, box, { quantity }));
   const thrifty = await signUp(shop);
   await credit(shop, thrifty, cents(500));
-  must(await open(thrifty, 1));
+  must(await openBoxes(shop, thrifty, box));
+  const unlucky = await signUp(shop);
+  await credit(shop, unlucky, cents(100));
+  const reveal = await prepareReveal(shop, unlucky, box);
+  await spend(shop, unlucky, cents(10));
+  expectVoid(await sendReveal(shop, box, reveal));
   const [sold = "", sent = ""] = await giveItems(shop, person, 2);
   must(await shop.call("sellInventoryItem", { params: { id: sold }, body: { expectedSellPrice: 9 } }, person));
   must(await ship(shop, person, { inventoryItemIds: [sent], shippingAddressId: await addAddress(shop, person) }));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { cents, toEuros } from "@trove/money";
+import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { stockBox } from "../../test/catalogue/stock.ts";
+import { buyFromBalance, putOnSale, toKeep } from "../../test/orders/orders.ts";
 import { moveClock, runJob } from "../../test/payments/till.ts";
-import { credit, signUp } from "../../test/people/people.ts";
+import { credit, signUp, type TestPerson } from "../../test/people/people.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -13,21 +13,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it("keeps a key for a day and no longer", async () => {
-  const box = await stockBox(shop);
+  const lamp = await putOnSale(shop, 100);
   const person = await signUp(shop);
   await credit(shop, person, cents(10_000));
   const key = randomUUID();
-  const open = async (token: string) => {
-    const body = { expectedPrice: toEuros(box.price) };
-    return (await shop.call("openLootbox", { params: { id: box.lootboxId }, body }, { token, key })).body.fairness
-      .nonce;
-  };
-  await open(person.token);
+  const buy = async (who: TestPerson) => (await buyFromBalance(shop, who, toKeep([lamp]), key)).body.purchaseId;
+  const first = await buy(person);
   await runJob(shop, "forget-keys");
-  expect(await open(person.token)).toBe(0);
+  expect(await buy(person)).toBe(first);
 
   moveClock(shop, 25 * 3600);
   await runJob(shop, "forget-keys");
   const login = { emailOrUserName: person.userName, password: person.password };
-  expect(await open((await shop.call("login", { body: login })).body.token)).toBe(1);
+  const { token } = (await shop.call("login", { body: login })).body;
+  const second = await buy({ ...person, token });
+  expect(second).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).not.toBe(first);
 });

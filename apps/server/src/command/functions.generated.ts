@@ -7,15 +7,16 @@ export type BoughtItem = {
   sellPriceCents: Cents;
 };
 
+export type BoxList = {
+  root: string;
+  lines: string;
+};
+
 export type Draw = {
   openingId: string;
   transactionId: string;
   inventoryItemId: string;
-  drawIndex: number;
   ticket: number;
-  itemId: string;
-  marketPriceCents: Cents;
-  sellPriceCents: Cents;
 };
 
 export type ItemQuantity = {
@@ -28,6 +29,28 @@ export type KeyedRequest = {
   key: string | null;
   hash: Buffer;
   at: Date;
+};
+
+export type LogFile = {
+  level: number;
+  index: number;
+  width: number;
+  bytes: Buffer;
+};
+
+export type LogGrowth = {
+  fromSize: number;
+  fromRoot: Buffer;
+  size: number;
+  root: Buffer;
+  files: LogFile[];
+};
+
+export type LostRecord = {
+  userId: string;
+  nonce: number;
+  hash: Buffer;
+  logIndex: number;
 };
 
 export type NewPayment = {
@@ -65,14 +88,6 @@ export type NewPurchase = {
   shipment: NewShipment | null;
 };
 
-export type NewReceipt = {
-  text: string;
-  keyId: string;
-  signature: string;
-  hash: string;
-  clientEntropy: string;
-};
-
 export type NewShipment = {
   shipmentId: string;
   number: string;
@@ -84,13 +99,23 @@ export type NewShipment = {
 };
 
 export type Opening = {
+  nonce: number;
+  before: Buffer;
+  offerHash: Buffer;
+  offerKeyId: Buffer;
+  offeredAt: Date;
+  offeredBalanceCents: Cents;
+  offeredSequence: number | null;
   lootboxId: string;
   tableVersion: number;
-  priceCents: Cents;
-  nonce: number;
   clientSeed: string;
+  clientEntropy: Buffer;
+  serverSeed: Buffer;
+  browserKey: Buffer;
+  browserKeys: Buffer[];
+  revealSignature: Buffer;
+  keyId: Buffer;
   draws: Draw[];
-  receipt: NewReceipt;
 };
 
 export type OrderHolder = {
@@ -144,6 +169,12 @@ export type ReadyMail = {
   sealedContent: Buffer;
 };
 
+export type RecordPlace = {
+  userId: string;
+  nonce: number;
+  logIndex: number;
+};
+
 export type ReturnEntries = {
   walletEntryId: string;
   houseEntryId: string;
@@ -164,6 +195,13 @@ export type ShipmentStep = {
   itemsEntryId: string;
 };
 
+export type TermsLeaf = {
+  logIndex: number;
+  kind: string;
+  name: string;
+  validFrom: Date | null;
+};
+
 export type TopUpEntries = {
   quarantineEntryId: string;
   refund: ReturnEntries;
@@ -182,8 +220,19 @@ export type Commands = {
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   idempotency_sweep: { before: Date; most: number };
-  open_lootbox: { user: string; request: KeyedRequest; opening: Opening; facts: unknown };
-  opening_context: { user: string; request: KeyedRequest; lootbox: string };
+  log_begin: { log: string; origin: string; publicKey: Buffer };
+  log_behind: { log: string; isBehind: boolean };
+  log_lease: { log: string; seconds: number; held: Date | null };
+  log_publish: { log: string; size: number; checkpoint: string; at: Date };
+  log_records: { growth: LogGrowth; places: RecordPlace[] };
+  log_release: { log: string; held: Date };
+  log_restore: { growth: LogGrowth; places: RecordPlace[] };
+  log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
+  lost_records_add: { lost: LostRecord[] };
+  offer_context: { user: string; session: string; at: Date; lootbox: string };
+  open_lootbox: { user: string; opening: Opening; session: string | null };
+  open_lootbox_at: { user: string; opening: Opening; at: Date };
+  opening_repeat: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
   operation_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
@@ -212,8 +261,19 @@ export const argumentTypes = {
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
-  open_lootbox: { user: "uuid", request: "command.keyed_request", opening: "command.opening", facts: "jsonb" },
-  opening_context: { user: "uuid", request: "command.keyed_request", lootbox: "uuid" },
+  log_begin: { log: "text", origin: "text", publicKey: "bytea" },
+  log_behind: { log: "text", isBehind: "boolean" },
+  log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },
+  log_publish: { log: "text", size: "bigint", checkpoint: "text", at: "timestamp with time zone" },
+  log_records: { growth: "command.log_growth", places: "command.record_place[]" },
+  log_release: { log: "text", held: "timestamp with time zone" },
+  log_restore: { growth: "command.log_growth", places: "command.record_place[]" },
+  log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
+  lost_records_add: { lost: "command.lost_record[]" },
+  offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
+  open_lootbox: { user: "uuid", opening: "command.opening", session: "uuid" },
+  open_lootbox_at: { user: "uuid", opening: "command.opening", at: "timestamp with time zone" },
+  opening_repeat: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
   operation_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },

@@ -41,6 +41,17 @@ type AuthAttempts = {
   attempts: number;
 };
 
+type BoxLists = {
+  root: string;
+  lines: string;
+};
+
+type BrowserKeyLists = {
+  userId: string;
+  keysHash: Buffer;
+  publicKeys: Buffer[];
+};
+
 type BrowserKeys = {
   userId: string;
   browserKeyId: string;
@@ -70,7 +81,7 @@ type FairnessStates = {
   rootEncrypted: Buffer;
   clientSeed: Generated<string>;
   nonce: Generated<number>;
-  receiptHash: Generated<string>;
+  recordHash: Generated<Buffer>;
 };
 
 type IdempotencyRecords = {
@@ -144,6 +155,27 @@ type LedgerEntries = {
   sequence: number | null;
 };
 
+type LogTiles = {
+  log: string;
+  level: number;
+  index: number;
+  width: number;
+  bytes: Buffer;
+};
+
+type Logs = {
+  name: "records" | "terms";
+  origin: string | null;
+  publicKey: Buffer | null;
+  size: Generated<number>;
+  root: Generated<Buffer>;
+  checkpoint: string | null;
+  checkpointSize: Generated<number>;
+  checkpointAt: Time | null;
+  leasedUntil: Generated<Time>;
+  isBehind: Generated<boolean>;
+};
+
 type LootboxCounting = {
   isSingle: Generated<boolean>;
   countedUntil: Generated<Time>;
@@ -162,6 +194,9 @@ type LootboxDrops = {
   itemId: string;
   tickets: number;
   ticketFrom: number;
+  name: string;
+  marketPriceCents: Cents;
+  sellPriceCents: Cents;
 };
 
 type LootboxVersions = {
@@ -190,6 +225,14 @@ type Lootboxes = {
   updatedAt: Time;
   version: Generated<number>;
   searchText: Generated<string>;
+  nextVersion: number | null;
+};
+
+type LostRecords = {
+  userId: string;
+  nonce: number;
+  hash: Buffer;
+  logIndex: number;
 };
 
 type Openings = {
@@ -198,7 +241,7 @@ type Openings = {
   openingId: string;
   lootboxId: string;
   tableVersion: number;
-  nonce: number;
+  nonce: number | null;
   drawIndex: number;
   ticket: number;
   itemId: string;
@@ -308,14 +351,46 @@ type QuarantinedCaptures = {
   createdAt: Time;
 };
 
-type Receipts = {
+type ReceiptMails = {
+  userId: string;
+  language: string;
+  nextNonce: number;
+};
+
+type RecordPlaces = {
   userId: string;
   nonce: number;
-  receiptText: string;
-  keyId: string;
-  signature: string;
+  logIndex: number;
+};
+
+type RecordQueue = {
+  userId: string;
+  nonce: number;
+  queuedAt: Generated<Time>;
+};
+
+type Records = {
+  userId: string;
+  nonce: number;
+  lootboxId: string;
+  tableVersion: number;
+  quantity: number;
   clientSeed: string;
-  clientEntropy: string;
+  clientEntropy: Buffer;
+  serverSeed: Buffer;
+  browserKey: Buffer;
+  browserKeys: Buffer[];
+  revealSignature: Buffer;
+  offeredBalanceCents: Cents;
+  offeredAt: Time;
+  offerKeyId: Buffer;
+  reason: "ACCOUNT_BLOCKED" | "INSUFFICIENT_BALANCE" | null;
+  movementsAfter: number | null;
+  movementsUntil: number | null;
+  balanceCents: Cents;
+  recordedAt: Time;
+  keyId: Buffer;
+  hash: Buffer;
 };
 
 type Refunds = {
@@ -384,6 +459,13 @@ type Shipments = {
   searchText: Generated<string>;
 };
 
+type TermsLeaves = {
+  logIndex: number;
+  kind: "key" | "odds" | "terms";
+  name: string;
+  validFrom: Time | null;
+};
+
 type UnpaidOrders = {
   userId: string;
   purchaseId: string;
@@ -418,6 +500,8 @@ export type Tables = {
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
+  boxLists: BoxLists;
+  browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
   categories: Categories;
   fairnessStates: FairnessStates;
@@ -427,11 +511,14 @@ export type Tables = {
   itemStock: ItemStock;
   items: Items;
   ledgerEntries: LedgerEntries;
+  logTiles: LogTiles;
+  logs: Logs;
   lootboxCounting: LootboxCounting;
   lootboxCounts: LootboxCounts;
   lootboxDrops: LootboxDrops;
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
+  lostRecords: LostRecords;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
@@ -440,13 +527,17 @@ export type Tables = {
   purchaseLines: PurchaseLines;
   purchases: Purchases;
   quarantinedCaptures: QuarantinedCaptures;
-  receipts: Receipts;
+  receiptMails: ReceiptMails;
+  recordPlaces: RecordPlaces;
+  recordQueue: RecordQueue;
+  records: Records;
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   shipmentEvents: ShipmentEvents;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  termsLeaves: TermsLeaves;
   unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;

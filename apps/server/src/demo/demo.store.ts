@@ -36,6 +36,11 @@ export type BoxRow = Pick<
   | "createdAt"
 >;
 
+type BrowserRow = Pick<
+  Selectable<Tables["browserKeys"]>,
+  "userId" | "browserKeyId" | "publicKey" | "name" | "createdAt"
+>;
+
 export async function insertCategories(tx: Transaction, rows: CategoryRow[], at: Date): Promise<void> {
   await tx
     .insertInto("categories")
@@ -128,6 +133,20 @@ export function findSession(db: Connection, { userId, sessionId }: Person) {
 export async function insertSession(db: Connection, person: Person, from: Date, until: Date): Promise<void> {
   const { userId, sessionId } = person;
   await db.insertInto("sessions").values({ userId, sessionId, createdAt: from, expiresAt: until }).execute();
+}
+
+/** Registers the key of a browser without telling its owner. */
+export async function insertBrowser(db: Connection, key: BrowserRow): Promise<void> {
+  await db.insertInto("browserKeys").values(key).execute();
+}
+
+export async function markBrowsersRemoved(db: Connection, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable("browserKeys")
+    .set({ removedAt: at })
+    .where("userId", "=", userId)
+    .where("removedAt", "is", null)
+    .execute();
 }
 
 /** The latest moment at which the person's ledger or shipments changed. */

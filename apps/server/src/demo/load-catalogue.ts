@@ -25,7 +25,6 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
         createdAt: new Date(createdAtUtc),
       })),
     );
-    const prices = new Map(items.map((item) => [item.id, item.marketPrice]));
     for (const { id, picture: fileName, price, createdAtUtc, drops, status, ...rest } of boxes) {
       const row = {
         ...rest,
@@ -37,12 +36,7 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
         createdAt: new Date(createdAtUtc),
       };
       if (!(await insertBox(tx, row))) continue;
-      const priced = drops.map((drop) => {
-        const marketPrice = prices.get(drop.itemId);
-        if (marketPrice === undefined) throw new Error(`box ${row.slug} holds an unknown item ${drop.itemId}`);
-        return { ...drop, marketPrice };
-      });
-      await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops: priced, at: new Date(createdAtUtc) });
+      await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops, at: new Date(createdAtUtc) });
       await setBoxStatus(tx, id, status);
     }
   });

@@ -13,6 +13,7 @@ let shop: Shop;
 const load = (app = shop.app) =>
   loadDemo({
     db: shop.database.connection,
+    owner: shop.owner.connection,
     app,
     secrets: shop.secrets,
     publicUrl: shop.environment.PUBLIC_URL,
@@ -57,8 +58,9 @@ it("leaves a shop unchanged if its people only share user names with the demo's 
   const { connection: db } = other.database;
   const stranger = { email: "a@b.example", userName: "demo", firstName: "Ada", lastName: "Berg", password: PASSWORD };
   expect((await other.call("register", { body: stranger })).status).toBe(201);
-  const { app, secrets } = other;
-  await loadDemo({ db, app, secrets, publicUrl: "https://trove.example", now: () => other.clock.now, log: () => {} });
+  const { app, secrets, owner } = other;
+  const parts = { db, owner: owner.connection, app, secrets, now: () => other.clock.now, log: () => {} };
+  await loadDemo({ ...parts, publicUrl: "https://trove.example" });
   const { rows } = await sql`select user_name as "userName" from users`.execute(db);
   expect(rows).toEqual([{ userName: "demo" }]);
   await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();

@@ -10,6 +10,8 @@ import { beginHistory, type HomeAddress, isHistoryOpen, replayHistory } from "./
 
 export type DemoLoad = {
   db: Connection;
+  /** Connects as the owner of the tables. */
+  owner: Connection;
   app: App;
   secrets: Secrets;
   publicUrl: string;
@@ -53,12 +55,13 @@ async function isPeopled({ db }: DemoLoad): Promise<boolean> {
  */
 export async function loadDemo(load: DemoLoad): Promise<void> {
   await loadCatalogue(load.db, load.now());
+  await load.app.publicLog.terms.publish();
   if (await isPeopled(load)) return;
   load.log("setting up the demo shop");
   await addPerson(load, people.user);
   const today = await beginHistory(load.db, load.now());
   // The operator is added after the history has begun: a missing operator marks an unfinished load.
   await addPerson(load, people.admin);
-  const { boxVersions, mail } = load.app;
-  await replayHistory({ ...load, boxVersions, mail, today }, await addHome(load));
+  const { boxVersions, publicLog, mail } = load.app;
+  await replayHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));
 }

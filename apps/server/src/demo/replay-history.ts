@@ -9,7 +9,7 @@ import type { Connection } from "../database/connection.ts";
 import { setClientSeed } from "../features/fairness/index.ts";
 import { sellInventoryItem } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
-import { type BoxVersions, openLootbox } from "../features/lootboxes/index.ts";
+import type { BoxVersions, OddsTerms } from "../features/lootboxes/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import type { Secrets } from "../secrets.ts";
 import {
@@ -22,12 +22,16 @@ import {
   readSellableInventory,
   settleTopUp,
 } from "./demo.store.ts";
+import { newBrowser, openBoxes, removeBrowsers } from "./replay-openings.ts";
 import { buy, operate, priceOf, ship } from "./replay-orders.ts";
 
 export type HistoryParts = {
   db: Connection;
+  /** Connects as the owner of the tables, who alone may record an opening of the past. */
+  owner: Connection;
   secrets: Secrets;
   boxVersions: BoxVersions;
+  terms: OddsTerms;
   mail: Mail;
   publicUrl: string;
   /** The day after the last day of the history. */
@@ -91,13 +95,6 @@ async function topUp({ db }: HistoryParts, address: HomeAddress, amount: Cents, 
   });
 }
 
-async function open({ db, secrets, boxVersions }: HistoryParts, boxSlug: string, quantity: number, at: Date) {
-  const { id, price } = boxNamed(boxSlug);
-  const clientEntropy = randomBytes(16).toString("hex");
-  const request = { lootboxId: id, quantity, expectedPrice: price, clientEntropy, terms: undefined };
-  await openLootbox({ db, secrets, versions: boxVersions, now: () => at }, person, NO_KEY, request);
-}
-
 async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Cents, at: Date) {
   const items = await readSellableInventory(db, person.userId);
   const cheapest = items.toSorted((a, b) => a.sellPriceCents - b.sellPriceCents)[0];
@@ -132,13 +129,17 @@ export async function replayHistory(parts: HistoryParts, address: HomeAddress): 
   const { userId } = person;
   const reached = await readLastMoment(db, userId);
   const balance = async () => (await readWallet(db, userId)).balance;
+  const browser = await newBrowser(db, userId, today);
   for (const [index, moment] of history.entries()) {
     const at = momentOf(today, moment);
     if (at <= reached) continue;
     const then = { ...parts, chance, now: () => at };
     const { action } = moment;
     if (action.type === "topUp") await topUp(parts, address, action.amount, at);
-    if (action.type === "open") await open(parts, action.boxSlug, action.quantity, at);
+    if (action.type === "open") {
+      const { id, price } = boxNamed(action.boxSlug);
+      await openBoxes(parts, person, browser, { lootboxId: id, expectedPrice: price, quantity: action.quantity }, at);
+    }
     if (action.type === "sell") {
       const toCome = history.slice(index + 1).reduce((sum, later) => sum + movesBalanceBy(later.action), 0);
       const most = cents(MOST_BEFORE_LAST_TOP_UP - (await balance()) - toCome);
@@ -150,6 +151,7 @@ export async function replayHistory(parts: HistoryParts, address: HomeAddress): 
   }
   const missing = subtract(BALANCE, await balance());
   if (missing > 0) await topUp(parts, address, missing, momentOf(today, { daysAgo: 1, at: "19:00" }));
+  await removeBrowsers(db, userId, today);
   await endPastMail(db, userId);
   await endSession(db, person, today);
 }

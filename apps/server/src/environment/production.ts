@@ -8,12 +8,14 @@ const required = [
   "ROOT_KEY",
   "SIGNING_KEY",
   "ENDORSING_KEY",
+  "LOG_KEY",
+  "LOG_WITNESSES",
   "COMPANY_LEGAL_LINE",
   "CONTACT_EMAIL",
   "MAIL_FROM",
 ];
 
-const secrets = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY"] as const;
+const secrets = ["JWT_SECRET", "ROOT_KEY", "SIGNING_KEY", "LOG_KEY"] as const;
 
 /** 32 random bytes have about 30 different values, and their hex digits about 16. Zeros or a repeated word have few. */
 const LEAST_VALUES = 8;

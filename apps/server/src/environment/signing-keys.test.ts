@@ -1,16 +1,15 @@
-import { endorsementText, keyIdOf, publicKeyOf, sign } from "@trove/fairness";
 import { describe, expect, it } from "vitest";
+import { publicKeyOf } from "../ed25519.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
+import { endorsementEntry } from "./endorsement.ts";
 
 const seedOf = (byte: string) => byte.repeat(32);
 const [oldest, middle, newest, offline] = [seedOf("07"), seedOf("08"), seedOf("09"), seedOf("0a")];
 
 /** One entry of SIGNING_KEY_ENDORSEMENTS, for a key that begins on a day of November. */
 function endorsed(seed: string, day: number, bySeed: string): string {
-  const publicKey = publicKeyOf(seed);
   const fromUtc = new Date(Date.UTC(2026, 10, day)).toISOString();
-  const signature = sign(endorsementText({ publicKey, fromUtc }), bySeed);
-  return [keyIdOf(publicKey), fromUtc, keyIdOf(publicKeyOf(bySeed)), signature].join("/");
+  return endorsementEntry({ publicKey: publicKeyOf(seed), fromUtc }, bySeed);
 }
 
 function settings(seeds: readonly string[], endorsements: readonly string[], endorsingKey?: string) {

@@ -1,4 +1,6 @@
-import { isEndorsedBy, keyIdOf, publicKeyOf } from "@trove/fairness";
+import { keyIdOf } from "@trove/fairness";
+import { publicKeyOf } from "../ed25519.ts";
+import { isEndorsedBy } from "./endorsement.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { Environment } from "./variables.ts";
 

@@ -1,5 +1,7 @@
 import { isPublicKey } from "@trove/fairness";
 import { z } from "zod";
+import { endorsement } from "./endorsement.ts";
+import { logWitnesses } from "./log-witnesses.ts";
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
@@ -14,17 +16,6 @@ const hexKeys = z
   .transform(entriesOf)
   .pipe(z.tuple([oneOfHexKeys], oneOfHexKeys));
 
-/** One endorsement as `npm run keys -- rotate` writes it: the key, its time, who vouches for it, and their signature. */
-const endorsement = z
-  .string()
-  .regex(
-    /^[0-9a-f]{16}\/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/[0-9a-f]{16}\/[0-9a-f]{128}$/,
-    "must be as `npm run keys -- rotate` prints it",
-  )
-  .transform((text) => {
-    const [keyId = "", fromUtc = "", endorserId = "", signature = ""] = text.split("/");
-    return { keyId, fromUtc, endorserId, signature };
-  });
 const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
 
 const proxies = z
@@ -62,6 +53,10 @@ export const variables = z.object({
   SIGNING_KEY: hexKeys.optional(),
   SIGNING_KEY_ENDORSEMENTS: endorsements.default([]),
   ENDORSING_KEY: z.string().refine(isPublicKey, "must be an Ed25519 public key in 64 hex characters").optional(),
+  LOG_KEY: hexKey.optional(),
+  LOG_WITNESSES: logWitnesses.optional(),
+  LOG_QUORUM: z.coerce.number().int().min(1).optional(),
+  ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),
   PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
   CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
   CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),
@@ -76,10 +71,12 @@ export const variables = z.object({
   DEMO: flag.optional(),
   ALLOW_PUBLIC_DEMO: flag.default(false),
   MAINTENANCE: flag.default(false),
+  ADMIN_DEMO_PAGES: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-export type Environment = Omit<z.output<typeof variables>, "DEMO" | "PUBLIC_URL"> & {
+export type Environment = Omit<z.output<typeof variables>, "DEMO" | "ODDS_NOTICE_MINUTES" | "PUBLIC_URL"> & {
   DEMO: boolean;
+  ODDS_NOTICE_MINUTES: number;
   PUBLIC_URL: string;
 };

@@ -11,6 +11,7 @@ import { languageOf } from "./language.ts";
 import { respondThroughCache } from "./ready/public-responses.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
 import { callerAddress } from "./limits/rate-limits.ts";
+import { isInvalid, respondToError } from "./problem.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 
 declare module "fastify" {
@@ -66,8 +67,10 @@ function callOf<E extends Endpoints[EndpointName]>(
     query: request.query,
     body: request.body,
     person: request.person,
+    claim: request.claim,
     idempotency: readIdempotency(request, isIdempotent),
     ip: callerAddress(request),
+    requireRoom: () => request.server.requireRoom(request),
     language: languageOf(request.headers),
     cookies: request.cookies,
     setCookie,
@@ -86,6 +89,19 @@ function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
     .type(file.mediaType)
     .header("content-disposition", `attachment; filename="${file.fileName}"`)
     .send(Readable.from(file.pieces));
+}
+
+/** For routes that count only calls that are not valid: beyond the limit, these get RATE_LIMITED. */
+function countingInvalid(app: FastifyInstance) {
+  const responded = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    try {
+      if (isInvalid(error)) await app.countInvalid(request, reply);
+      respondToError(error, request, reply);
+    } catch (limited) {
+      respondToError(limited, request, reply);
+    }
+  };
+  return (...failed: Parameters<typeof responded>): void => void responded(...failed);
 }
 
 /**
@@ -112,6 +128,7 @@ export function makeBind(
       schema: routeSchema(endpoint),
       config: { limit: endpoint.rateLimit ?? "default" },
       compress: isPublic ? false : undefined,
+      ...(endpoint.rateLimit === "reveal" && { errorHandler: countingInvalid(app) }),
       onRequest: access,
       preValidation: async (request) => {
         request.sentBody = request.body;

@@ -18,9 +18,16 @@ export type Call<E extends Endpoints[keyof Endpoints]> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   person: CallerOf<E["access"]>;
+  /** The person that a valid token names, whatever the access. The session has not been checked. */
+  claim: Person | undefined;
   idempotency: Idempotency;
   /** The IP address as limits count it: for IPv6, its /64 network. */
   ip: string;
+  /**
+   * On routes that count only calls that are not valid: throws RATE_LIMITED if the caller sent too many of them. For
+   * what costs a lot before it is known whether the call is valid.
+   */
+  requireRoom: () => void;
   /** Preferred language of the caller, a tag such as `en`. */
   language: string;
   cookies: Record<string, string | undefined>;

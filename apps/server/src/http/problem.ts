@@ -61,6 +61,12 @@ function refusalOf(error: unknown): Refusal | undefined {
   return validationRefusal(error) ?? transportRefusal(error as FastifyError);
 }
 
+/** Whether the error says that the request itself is not valid, whatever the state of the shop. */
+export function isInvalid(error: unknown): boolean {
+  const refusal = refusalOf(error);
+  return refusal !== undefined && [400, 413, 415].includes(errors[refusal.code].status);
+}
+
 /** The one place that turns errors into responses. Unexpected errors are logged, and their text is hidden. */
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function admin(...words: string[]): Promise<string> {
-  const { JWT_SECRET, ROOT_KEY } = shop.environment;
+  const { JWT_SECRET, ROOT_KEY, LOG_KEY } = shop.environment;
   const SIGNING_KEY = shop.environment.SIGNING_KEY?.join();
-  const env = { ...process.env, DATABASE_URL: shop.appUrl, JWT_SECRET, ROOT_KEY, SIGNING_KEY };
+  const env = { ...process.env, DATABASE_URL: shop.appUrl, JWT_SECRET, ROOT_KEY, SIGNING_KEY, LOG_KEY };
   const { stdout, stderr } = await run(process.execPath, [cli, ...words], { env });
   events.push(...stderr.trim().split("\n").filter(Boolean));
   return stdout;

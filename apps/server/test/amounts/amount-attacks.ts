@@ -17,8 +17,9 @@ export type Attack = [name: keyof Honest["commands"], what: string, changes: (by
 const line = ({ dear }: Honest, change: object) => [
   { itemId: dear.itemId, name: dear.name, imageUrl: "/a", marketPriceCents: dear.marketPrice, quantity: 1, ...change },
 ];
-const draw = ({ commands }: Honest, change: object) => {
-  return { opening: { draws: commands.open_lootbox.opening.draws.map((each) => ({ ...each, ...change })) } };
+const drawsOf = ({ commands }: Honest): object[] => [commands.open_lootbox.opening["draws"]].flat().map(Object);
+const draw = (by: Honest, change: object) => {
+  return { opening: { draws: drawsOf(by).map((each) => ({ ...each, ...change })) } };
 };
 const boughtItems = ({ commands }: Honest, change: object) => {
   return { items: commands.buy_from_balance.items.map((each) => ({ ...each, ...change })) };
@@ -137,21 +138,18 @@ export const attacks: Attack[] = [
     "an order that nobody has paid, as approved",
     ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Approved" } }),
   ],
-  ["open_lootbox", "a box for one cent", () => ({ opening: { priceCents: 1 } })],
-  ["open_lootbox", "a box for a negative price", () => ({ opening: { priceCents: -10_000 } })],
-  [
-    "open_lootbox",
-    "an item that isn't in the box",
-    (by) => draw(by, { itemId: by.dear.itemId, marketPriceCents: by.dear.marketPrice }),
-  ],
-  [
-    "open_lootbox",
-    "an item that the ticket doesn't win",
-    ({ box, ...by }) =>
-      draw({ box, ...by }, { itemId: box.drops[0]?.itemId, marketPriceCents: box.drops[0]?.marketPrice }),
-  ],
+  ["open_lootbox", "the odds and price of another version", () => ({ opening: { tableVersion: 2 } })],
+  ["open_lootbox", "another box than was offered", ({ shipment }) => ({ opening: { lootboxId: shipment.itemId } })],
+  ["open_lootbox", "a balance that was not offered", () => ({ opening: { offeredBalanceCents: 1 } })],
+  ["open_lootbox", "another moment of the offer", () => ({ opening: { offeredAt: new Date(0) } })],
+  ["open_lootbox", "entropy that was not offered", () => ({ opening: { clientEntropy: Buffer.alloc(16) } })],
+  ["open_lootbox", "a seed that was not committed to", () => ({ opening: { serverSeed: Buffer.alloc(32) } })],
+  ["open_lootbox", "a client seed that was not offered", () => ({ opening: { clientSeed: "unlucky" } })],
+  ["open_lootbox", "other browsers", () => ({ opening: { browserKeys: [Buffer.alloc(32)] } })],
+  ["open_lootbox", "another offer's hash", () => ({ opening: { offerHash: Buffer.alloc(32) } })],
   ["open_lootbox", "a ticket that does not exist", (by) => draw(by, { ticket: 1_000_000 })],
-  ["open_lootbox", "a draw whose index was chosen to win", (by) => draw(by, { drawIndex: 7 })],
-  ["open_lootbox", "an item that sells for more than it is worth", (by) => draw(by, { sellPriceCents: 101 })],
+  ["open_lootbox", "a ticket below zero", (by) => draw(by, { ticket: -1 })],
   ["open_lootbox", "no draws", () => ({ opening: { draws: [] } })],
+  ["open_lootbox", "fewer boxes than were offered", (by) => ({ opening: { draws: drawsOf(by).slice(1) } })],
+  ["open_lootbox", "more boxes than were offered", (by) => ({ opening: { draws: [...drawsOf(by), ...drawsOf(by)] } })],
 ];

@@ -102,8 +102,11 @@ describe("a repetition under another key", () => {
         ["open_lootbox", withKey(open)],
         ["open_lootbox", withKey(open)],
       ],
-      (query) => query(`select nonce from openings where user_id = '${honest.userId}' and nonce > 0`),
+      (query) => query(`select nonce, draw_index from openings where user_id = '${honest.userId}' and nonce > 0`),
     );
-    expect(openings).toEqual([{ nonce: 1 }]);
+    expect(openings).toEqual([
+      { nonce: 1, drawIndex: 0 },
+      { nonce: 1, drawIndex: 1 },
+    ]);
   });
 });

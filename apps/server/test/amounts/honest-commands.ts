@@ -4,8 +4,11 @@ import { CompiledQuery, sql } from "kysely";
 import { commandParameters, commandText } from "../../src/command/command-call.ts";
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
+import { drawOpening } from "../../src/features/lootboxes/openings/draw-opening.ts";
+import { readReveal } from "../../src/features/lootboxes/openings/read-reveal.ts";
 import { newReturnEntries } from "../../src/features/payments/index.ts";
-import { stockBox, stockItems } from "../catalogue/stock.ts";
+import { stockBox, stockItems, type TestBox } from "../catalogue/stock.ts";
+import { prepareReveal } from "../openings/browser.ts";
 import { giveItems } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
@@ -77,6 +80,18 @@ function captureOf(userId: string, paymentId: string, amount: number) {
   return { provider: "sandbox", providerPaymentId: `pay_${paymentId}`, reference, state: "Captured", ...paid };
 }
 
+/** A drawn opening of two boxes, as the shop passes it to the database. */
+async function openingOf(shop: Shop, person: TestPerson, box: TestBox): Promise<Args> {
+  const { database, secrets, app } = shop;
+  const parts = { db: database.connection, secrets };
+  const { lootboxId } = box;
+  const body = await prepareReveal(shop, person, box, { quantity: 2 });
+  const reveal = await readReveal(parts, { lootboxId, ...body }, () => {});
+  const version = await app.boxVersions.find(parts.db, lootboxId, 1);
+  if (version === undefined) throw new Error("the box has no version");
+  return drawOpening(reveal, version, secrets.signingKeys[0].keyId, randomUUIDv7);
+}
+
 /**
  * One valid call of every function that moves amounts, as the shop makes it. `settled…` are pending payments;
  * `shipment` and `pendingShipment` belong to the person.
@@ -118,7 +133,6 @@ export async function honestCommands(shop: Shop) {
   };
   const { itemsEntryId, shippingEntryId } = entries;
   const move = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items", itemsEntryId, shippingEntryId };
-  const lastDrop = { ticket: 999_999, item: box.drops.at(-1) };
 
   const commands = {
     buy_from_balance: kept,
@@ -161,30 +175,7 @@ export async function honestCommands(shop: Shop) {
     },
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
-    open_lootbox: {
-      ...intent,
-      opening: {
-        lootboxId: box.lootboxId,
-        tableVersion: 1,
-        priceCents: 499,
-        nonce: 1,
-        clientSeed: "",
-        draws: [
-          {
-            openingId: randomUUIDv7(),
-            transactionId: randomUUIDv7(),
-            inventoryItemId: randomUUIDv7(),
-            drawIndex: 0,
-            ticket: lastDrop.ticket,
-            itemId: lastDrop.item?.itemId,
-            marketPriceCents: lastDrop.item?.marketPrice,
-            sellPriceCents: 90,
-          },
-        ],
-        receipt: { text: "t", keyId: "k", signature: "s", hash: "h", clientEntropy: "" },
-      },
-      facts: {},
-    },
+    open_lootbox: { user: userId, opening: await openingOf(shop, person, box), session: request.session },
   };
   return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Transaction } from "../../src/database/connection.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
-import { changed } from "./amount-attacks.ts";
 import { callFunction } from "./honest-commands.ts";
 import { type HonestShop, openHonestShop } from "./honest-shop.ts";
 
@@ -21,7 +20,7 @@ describe("the application's role", () => {
     [
       "add a drop to a frozen box",
       () => `insert into lootbox_drops values ('${honest.box.lootboxId}', 1, 9,
-      '${randomUUIDv7()}', '${honest.dear.itemId}', 1000000, 0)`,
+      '${randomUUIDv7()}', '${honest.dear.itemId}', 1000000, 0, 'Dear', 1, 1)`,
     ],
     ["change a frozen box", () => "update lootbox_versions set price_cents = 10"],
     ["remove an account", () => "delete from users"],
@@ -34,6 +33,11 @@ describe("the application's role", () => {
     ["ask for a refund", () => "insert into refunds select * from refunds"],
     ["order what is not paid", () => "update shipments set status = 'Ordered'"],
     ["number its openings again", () => "update fairness_states set nonce = 0"],
+    ["record an opening of the past", () => `select command.open_lootbox_at('${honest.userId}', null, '2020-01-01')`],
+    [
+      "record one through what is behind it",
+      () => `select command.opening_record('${honest.userId}', null, null, '2020-01-01')`,
+    ],
     ["create a function that others would call", () => "create function public.sum(bigint) returns bigint return 1"],
     ["create a schema", () => "create schema mine"],
     ["become the owner", () => `set role ${OWNER.name}`],
@@ -53,15 +57,26 @@ describe("the application's role", () => {
         await sql`update pg_temp.wallets set balance_cents = 1 where user_id = ${userId}`.execute(tx);
         await sql`set local search_path = pg_temp, public`.execute(tx);
         await act(tx);
+        throw new Error("undone");
       });
-      await expect(attempt).rejects.toMatchObject({ code: "23514" });
+      return attempt.catch((error: unknown) => error);
     };
-    const cheap = changed(commands.open_lootbox, { opening: { priceCents: 1 } });
-    await shadowed((tx) => callFunction(tx, "open_lootbox", cheap));
-    await shadowed((tx) =>
+    const balance = async (tx: Transaction) => {
+      const { rows } = await sql<{ cents: number }>`
+        select balance_cents as cents from public.wallets where user_id = ${userId}`.execute(tx);
+      return rows[0]?.cents ?? 0;
+    };
+    const opened = await shadowed(async (tx) => {
+      const before = await balance(tx);
+      await callFunction(tx, "open_lootbox", commands.open_lootbox);
+      expect(before - (await balance(tx))).toBe(2 * 499);
+    });
+    expect(opened).toMatchObject({ message: "undone" });
+    const added = await shadowed((tx) =>
       sql`insert into public.lootbox_drops
-      values (${box.lootboxId}, 1, 9, ${randomUUIDv7()}, ${dear.itemId}, 1000000, 0)`.execute(tx),
+      values (${box.lootboxId}, 1, 9, ${randomUUIDv7()}, ${dear.itemId}, 1000000, 0, 'Dear', 1, 1)`.execute(tx),
     );
+    expect(added).toMatchObject({ code: "23514" });
   });
 
   it("loses rights from an earlier release at the next start", async () => {
@@ -79,4 +94,22 @@ describe("the application's role", () => {
     await migrate(honest.shop.ownerUrl, APP.name);
     expect(await rights()).toEqual([{ all: false, one: false }]);
   });
+});
+
+it.each([
+  ["a lost record", "lost_records", "log_index = 0"],
+  ["a record's place", "record_places", "log_index = 0"],
+  ["a leaf of the terms log", "terms_leaves", "name = ''"],
+  ["a list of browsers", "browser_key_lists", "public_keys = '{}'"],
+  ["a file of a log", "log_tiles", "bytes = ''"],
+])("nobody changes or removes %s, not even the owner of the tables", async (_what, table, change) => {
+  const tables = sql.table(table);
+  const { connection } = honest.shop.owner;
+  for (const statement of [
+    sql`update ${tables} set ${sql.raw(change)}`,
+    sql`delete from ${tables}`,
+    sql`truncate ${tables}`,
+  ]) {
+    await expect(statement.execute(connection)).rejects.toMatchObject({ code: "P0001" });
+  }
 });

@@ -21,10 +21,10 @@ const category = (categoryId: string, name: string, slug: string, sortOrder: num
   return { categoryId, name, slug, description: `All of ${slug}.`, imageUrl: `/pictures/${slug}.webp`, sortOrder };
 };
 
-/** Leaves the shop with two empty categories. */
+/** Leaves the shop with two empty categories and no boxes. */
 export async function emptyShelves(shop: Shop): Promise<void> {
   await shop.owner.connection.transaction().execute(async (tx) => {
-    await sql`truncate categories cascade`.execute(tx);
+    await sql`truncate categories, lootboxes cascade`.execute(tx);
     await insertCategories(
       tx,
       [category(tea, "Küche & Tee", "tea", 2), category(sound, "Sound", "sound", 1)],

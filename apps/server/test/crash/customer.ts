@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { add, fromEuros, times, toEuros } from "@trove/money";
+import { TestBrowser } from "../openings/browser.ts";
 import { doorstep } from "../orders/orders.ts";
 import { Account } from "./account.ts";
 import { buy, buyDirectly, ORDER_SHIPPING } from "./buy.ts";
@@ -26,6 +27,7 @@ export type Scene = {
 export class Customer {
   readonly account = new Account();
   readonly userName = `c${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+  readonly browser = new TestBrowser();
   token = "";
   addressId = "";
   readonly scene: Scene;
@@ -51,6 +53,8 @@ export class Customer {
       });
     this.token = session.token;
     const body = { ...doorstep, postalCode: "1015 CN", label: "Home" as const, state: null };
+    const { publicKey } = this.browser;
+    await client.call("addBrowserKey", { body: { publicKey, name: "Firefox" } }, this.token);
     this.addressId = (await client.call("createAddress", { body }, this.token)).id;
     await topUp(this, "succeeds");
   }

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { cents, fromEuros, toEuros } from "@trove/money";
+import { newEntropy, sha256 } from "../openings/browser.ts";
 import type { Customer } from "./customer.ts";
 import type { Offer } from "./market.ts";
 
@@ -8,8 +8,13 @@ export async function open(customer: Customer, boxes: readonly Offer[]): Promise
   const box = chance.oneOf(boxes);
   if (box === undefined) return;
   const quantity = chance.between(1, 3);
-  const body = { quantity, expectedPrice: toEuros(box.price), clientEntropy: randomUUID().replaceAll("-", "") };
-  const response = await scene.client.call("openLootbox", { params: { id: box.id }, body }, customer.token);
+  const params = { id: box.id };
+  const entropy = newEntropy();
+  const chosen = { clientSeed: "lucky", entropyHash: sha256(entropy), browserKey: customer.browser.publicKey };
+  const wish = { quantity, expectedPrice: toEuros(box.price), ...chosen };
+  const offered = await scene.client.call("offerOpening", { params, body: wish }, customer.token);
+  const reveal = customer.browser.reveal(offered, "lucky", entropy);
+  const response = await scene.client.call("openLootbox", { params, body: reveal }, customer.token);
   for (const { transactionId, inventoryItemId, sellPrice } of response.openings) {
     account.move("BoxOpening", cents(-box.price), { transactionId });
     account.inventory.push({ id: inventoryItemId, sellPrice: fromEuros(sellPrice) });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { cents, toEuros } from "@trove/money";
+import { cents } from "@trove/money";
 import { stockItems, stockSureBox } from "../catalogue/stock.ts";
+import { openBoxes } from "../openings/browser.ts";
 import { addAddress } from "../payments/till.ts";
 import { credit, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -21,8 +22,7 @@ export async function giveItems(shop: Shop, person: TestPerson, count: number, p
   for (const item of items) {
     const box = await stockSureBox(shop, BOX_PRICE, item);
     await credit(shop, person, BOX_PRICE);
-    const request = { params: { id: box.lootboxId }, body: { quantity: 1, expectedPrice: toEuros(BOX_PRICE) } };
-    const { body, status, text } = await shop.call("openLootbox", request, { token: person.token });
+    const { body, status, text } = await openBoxes(shop, person, box);
     if (status !== 200) throw new Error(text);
     won.push(...body.openings.map(({ inventoryItemId }) => inventoryItemId));
   }

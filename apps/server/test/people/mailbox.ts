@@ -2,25 +2,46 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Shop } from "../shop/shop.ts";
 
-export type ReceivedMail = { file: string; headers: string; text: string; html: string };
+export type ReceivedMail = { file: string; headers: string; text: string; html: string; attachments: Attachment[] };
 
-/** Decodes quoted-printable, the only transfer encoding that the shop uses. */
-function decoded(part: string): string {
-  const [head = "", ...body] = part.split("\r\n\r\n");
-  const content = body.join("\r\n\r\n");
-  if (!/content-transfer-encoding: quoted-printable/i.test(head)) return content;
-  const bytes = content
+type Attachment = { name: string; content: string };
+
+type Part = { head: string; body: string };
+
+function partOf(raw: string): Part {
+  const end = raw.indexOf("\r\n\r\n");
+  return { head: raw.slice(0, end), body: raw.slice(end + 4) };
+}
+
+/** The parts that have contents, in their order. */
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.head)?.[1];
+  if (boundary === undefined) return [part];
+  const inner = part.body.split(`--${boundary}`).slice(1, -1);
+  return inner.flatMap((each) => leavesOf(partOf(each.trim())));
+}
+
+/** Decodes the transfer encodings that the shop uses. */
+function decoded({ head, body }: Part): string {
+  if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");
+  if (!/content-transfer-encoding: quoted-printable/i.test(head)) return body;
+  const bytes = body
     .replaceAll(/=\r\n/g, "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 function parseMail(file: string, raw: string): ReceivedMail {
-  const headers = raw.slice(0, raw.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
-  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? "";
-  const parts = raw.split(`--${boundary}`);
-  const part = (type: string) => decoded((parts.find((each) => each.includes(`Content-Type: ${type}`)) ?? "").trim());
-  return { file, headers, text: part("text/plain"), html: part("text/html") };
+  const mail = partOf(raw);
+  const parts = leavesOf(mail);
+  const shown = (type: string) => parts.find(({ head }) => head.includes(`Content-Type: ${type}`));
+  const decode = (part: Part | undefined) => (part === undefined ? "" : decoded(part));
+  const attachments = parts.flatMap((part) => {
+    const name = /filename="?([^"\r\n;]+)/.exec(part.head)?.[1];
+    return name === undefined ? [] : [{ name, content: decoded(part) }];
+  });
+  const headers = mail.head.replaceAll(/\r\n[ \t]+/g, " ");
+  return { file, headers, text: decode(shown("text/plain")), html: decode(shown("text/html")), attachments };
 }
 
 /** Runs the shop's mail job once. Throws what the job throws. */

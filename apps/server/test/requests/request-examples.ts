@@ -1,5 +1,6 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
+import { openBoxes } from "../openings/browser.ts";
 import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
@@ -24,6 +25,7 @@ export const things: Record<NamedThing, Make> = {
     const { itemId } = await putOnSale(shop);
     return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
   },
+  signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
@@ -35,13 +37,8 @@ export const things: Record<NamedThing, Make> = {
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
-  transaction: async (shop, { token }) => {
-    const { lootboxId } = await stockBox(shop);
-    const opened = await shop.call(
-      "openLootbox",
-      { params: { id: lootboxId }, body: { expectedPrice: 4.99 } },
-      { token },
-    );
+  transaction: async (shop, person) => {
+    const opened = await openBoxes(shop, person, await stockBox(shop));
     return opened.body.openings[0]?.transactionId ?? "";
   },
 };

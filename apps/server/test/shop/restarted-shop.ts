@@ -10,9 +10,15 @@ export async function restartedWith(
   keys: Record<string, string | undefined>,
   use: (app: App) => Promise<void>,
 ): Promise<void> {
-  const { SIGNING_KEY, PUBLIC_URL } = environment;
-  const given = { NODE_ENV: "test", RATE_LIMIT_FACTOR: "0", LOG_LEVEL: "fatal", DEMO: "false" };
-  const changed = readEnvironment({ ...given, SIGNING_KEY: SIGNING_KEY?.join(), PUBLIC_URL, ...keys });
+  const { SIGNING_KEY, LOG_KEY, PUBLIC_URL } = environment;
+  const given = {
+    NODE_ENV: "test",
+    RATE_LIMIT_FACTOR: "0",
+    LOG_LEVEL: "fatal",
+    DEMO: "false",
+    ODDS_NOTICE_MINUTES: "0",
+  };
+  const changed = readEnvironment({ ...given, SIGNING_KEY: SIGNING_KEY?.join(), LOG_KEY, PUBLIC_URL, ...keys });
   const secrets = await readSecrets(changed);
   const app = await makeApp({ environment: changed, secrets, database, chance, now: () => new Date(clock.now), pause });
   await use(app);

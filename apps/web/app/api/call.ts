@@ -1,7 +1,7 @@
 import { type EndpointName, routes } from "@trove/contract/routes";
 import { ApiError } from "./api-error.ts";
 import { bearer, tokenRefused } from "./bearer.ts";
-import { type CallInput, type CallOptions, type CallResult, pathOf, request, send } from "./request.ts";
+import { type CallInput, type CallOptions, type CallResult, request, send } from "./request.ts";
 
 /** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
 const remembersDevice: readonly string[] = [routes.login.path, routes.register.path];
@@ -50,17 +50,4 @@ export function get(target: string | readonly [path: string, init: RequestInit])
 /** A GET by endpoint for the data cache, which always passes an input. */
 export function read<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallResult<Name>> {
   return request(network, name, input).catch(logged);
-}
-
-/** A request in its wire format: amounts are in euros. */
-export type WrittenRequest = { name: EndpointName; params: Record<string, string>; body: unknown; key: string };
-
-/**
- * Sends a stored request unchanged and returns the response unchanged: for requests that must be repeated byte for byte
- * or proved later. Throws ApiError.
- */
-export function callAsWritten({ name, params, body, key }: WrittenRequest, signal?: AbortSignal): Promise<unknown> {
-  const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
-  const init = { method: routes[name].method, headers, body: JSON.stringify(body), signal };
-  return send(network, pathOf(name, { params }), init).catch(logged);
 }

@@ -12,6 +12,13 @@ export function grammar(locale: string) {
     plural: (count: number, forms: PluralForms) =>
       (forms[rules.select(count)] ?? forms.other).replaceAll("#", numbers.format(count)),
     number: (value: number) => numbers.format(value),
+    /** A size in kilobytes or megabytes, both decimal: 24,800,000 is "24.8 MB". */
+    fileSize: (bytes: number) => {
+      const unit = bytes < 1e6 ? "kilobyte" : "megabyte";
+      return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(
+        bytes / (unit === "kilobyte" ? 1e3 : 1e6),
+      );
+    },
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
     percent: (share: number) => percents.format(share),
     /**

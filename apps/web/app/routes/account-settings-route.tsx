@@ -1,17 +1,25 @@
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AddressBook } from "../features/addresses/address-book.tsx";
 import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
 import { BrowserList } from "../features/fairness/browser-keys/browser-list.tsx";
+import { ReceiptMail } from "../features/fairness/receipt-mail/receipt-mail.tsx";
 import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
-import { OpeningDialog } from "../features/lootboxes/index.ts";
+import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { later } from "../ui/later.tsx";
 import { account } from "../locales/en/account.ts";
 import { useTexts } from "../locales/texts.ts";
 import { useHasRole } from "../session/use-session.ts";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../ui/page/tabs.tsx";
 import styles from "./account-settings-route.module.css";
+
+/** Loads the protocol, which the other tabs don't need. */
+const MyProofs = later(
+  () => import("../features/fairness/my-proofs/my-proofs.tsx"),
+  <SkeletonRows count={4} height={64} />,
+);
 
 const settingsTabs = ["Profile", "Addresses", "Fairness", "Security"] as const;
 type SettingsTab = (typeof settingsTabs)[number];
@@ -20,23 +28,16 @@ const PANEL = "account-settings";
 
 function FairnessPart() {
   const t = useTexts(account).fairness;
-  const [opening, setOpening] = useState<string>();
   return (
-    <section className={styles["fairness"]}>
-      <h2>{t.title}</h2>
-      <p>{t.lead}</p>
-      <SeedPanel onVerify={setOpening} />
-      {opening !== undefined && <OpeningDialog transactionId={opening} onClose={() => setOpening(undefined)} />}
-    </section>
-  );
-}
-
-function SecurityPart() {
-  const isUser = useHasRole("User");
-  return (
-    <div className={styles["security"]}>
-      <PasswordForm />
-      {isUser && <BrowserList />}
+    <div className={styles["fairness"]}>
+      <MyProofs />
+      <ReceiptMail />
+      <BrowserList />
+      <section className={styles["seed"]}>
+        <h2>{t.title}</h2>
+        <p>{t.lead}</p>
+        <SeedPanel />
+      </section>
     </div>
   );
 }
@@ -45,7 +46,7 @@ const parts: Record<SettingsTab, ComponentType> = {
   Profile: ProfileForm,
   Addresses: AddressBook,
   Fairness: FairnessPart,
-  Security: SecurityPart,
+  Security: PasswordForm,
 };
 
 /** All account settings; each part belongs to its own room. */

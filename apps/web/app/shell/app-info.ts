@@ -10,6 +10,10 @@ export type AppInfo = {
   copyrightYear: number;
   authMethod: CallResult<"getApplicationInfo">["authMethod"];
   maintenance: boolean;
+  /** A demo shop, whose dashboard has sample notifications. */
+  demo: boolean;
+  /** The dashboard shows plain panels in place of its pages. */
+  adminDemoPages: boolean;
   termsUrl: string;
   privacyUrl: string;
 };
@@ -23,6 +27,8 @@ export const unknownInfo: AppInfo = {
   copyrightYear: 2024,
   authMethod: "jwt",
   maintenance: false,
+  demo: false,
+  adminDemoPages: false,
   termsUrl: "#",
   privacyUrl: "#",
 };

@@ -16,7 +16,8 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     documentUrl(context, "privacy_policy.pdf"),
   ]);
   if (info === undefined) return unknownInfo;
-  const { appName, companyLegalLine, trademarkDisclaimer, contactEmail, copyrightYear, authMethod, maintenance } = info;
+  const { appName, companyLegalLine, trademarkDisclaimer, contactEmail, copyrightYear, authMethod } = info;
+  const { maintenance, demo, adminDemoPages } = info;
   return {
     brand: appName,
     companyLegalLine,
@@ -25,6 +26,8 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     copyrightYear,
     authMethod,
     maintenance,
+    demo,
+    adminDemoPages,
     termsUrl,
     privacyUrl,
   };

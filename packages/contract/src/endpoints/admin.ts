@@ -26,6 +26,9 @@ const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
 const STOCK_MAX = 1_000_000;
 
+/** Chat, board and calendar are reserved addresses: the shop has none of the three. */
+const nothing = z.array(z.never());
+
 const stock = z.int().min(0).max(STOCK_MAX).nullable();
 /** The path of a picture of this shop. */
 const picture = z
@@ -150,4 +153,7 @@ export const adminEndpoints = {
     ),
     errors: [],
   },
+  listChats: { summary: "The operators' chats: there are none", access: ["Admin"], response: nothing, errors: [] },
+  listBoards: { summary: "The operators' boards: there are none", access: ["Admin"], response: nothing, errors: [] },
+  listEvents: { summary: "The operators' calendar: it is empty", access: ["Admin"], response: nothing, errors: [] },
 } as const satisfies Record<string, EndpointDefinition>;

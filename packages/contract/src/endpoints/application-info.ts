@@ -4,7 +4,7 @@ import { euros, timeUtc } from "../fields.ts";
 
 const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
 
-/** A key that signs, or once signed, receipts; the newest is the first of the list. */
+/** A key that signs, or once signed, offers and records; the newest is the first of the list. */
 const receiptKey = z.strictObject({
   keyId: z.string(),
   publicKey: z.string(),
@@ -12,6 +12,8 @@ const receiptKey = z.strictObject({
   untilUtc: timeUtc.nullable(),
   /** The signature by which an older key or the endorsing key vouches for it. A shop's first key may have none. */
   endorsement: z.strictObject({ keyId: z.string(), signature: z.string() }).nullable(),
+  /** The place of its leaf in the terms log; null until it has one. */
+  logIndex: z.int().nullable(),
 });
 
 export const applicationInfo = z.strictObject({
@@ -24,8 +26,19 @@ export const applicationInfo = z.strictObject({
   authMethod: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]),
   currencies: z.array(z.strictObject({ code: z.string(), rateToEur: z.number() })),
   receiptKeys: z.array(receiptKey),
-  /** The key that is kept offline and can vouch for a new receipt key when the older ones are lost or stolen. */
+  /** The key that is kept offline and can vouch for a new key when the older ones are lost or stolen. */
   endorsingKey: z.strictObject({ keyId: z.string(), publicKey: z.string() }).nullable(),
+  /** The public logs below /log/terms and /log/records, with keys as C2SP signed-note writes them. */
+  logs: z.strictObject({
+    terms: z.string(),
+    records: z.string(),
+    witnesses: z.array(z.string()),
+    /** How many of the witnesses sign every checkpoint. With 0, others may see another log. */
+    quorum: z.int(),
+    oddsNoticeMinutes: z.int(),
+    /** Each key that signs vouches for the above, so that browsers that trust any of them can follow a change. */
+    signatures: z.array(z.strictObject({ keyId: z.string(), signature: z.string() })),
+  }),
   countries: z.array(
     z.strictObject({
       code: z.string(),
@@ -57,6 +70,10 @@ export const applicationInfo = z.strictObject({
     txRangeDaysMax: z.int(),
   }),
   maintenance: z.boolean(),
+  /** This is a demo shop: the dashboard shows sample notifications. */
+  demo: z.boolean(),
+  /** The dashboard's six pages show plain panels. */
+  adminDemoPages: z.boolean(),
   paymentProvider: z.enum(["sandbox", "checkoutcom"]),
 });
 

@@ -13,7 +13,7 @@ export type Command =
       /** The logs that the caller trusts, by their keys; undefined if nobody looks at one. */
       readonly termsLog: LogPolicy | undefined;
       readonly recordsLog: LogPolicy | undefined;
-      /** The shop whose terms log has its keys. */
+      /** The shop whose terms log has its keys, and whose logs must continue the file's checkpoints. */
       readonly log: URL | undefined;
       /** The shop to which unanswered reveals are sent again. */
       readonly shop: URL | undefined;
@@ -25,15 +25,18 @@ export type Command =
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
-  npm run verify:proofs -- proofs.json --key <64 hex digits> [options]
-  npm run verify:proofs -- proofs.json --log https://shop.example --log-key <key of its terms log> [options]
+  trove-verify proofs.json --key <64 hex digits> [options]
+  trove-verify proofs.json --log https://shop.example --log-key <key of its terms log> [options]
 
   --key      a public key of the shop, or the offline key with which it endorses its keys, from a source that you trust
   --log-key  the key of a public log, name+id+key; its name ends in terms or records. Proofs in the file must hold
-  --log      reads the shop's keys from its terms log
+  --log      reads the shop's keys from its terms log, and compares all checkpoints in the file with its logs
+  --witness  the key of a witness; may be given several times. Only proofs that the witnesses have signed hold
+  --quorum   how many of the witnesses must have signed; all of them if it is not given
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
+In the shop's repository: npm run verify -- proofs.json …
 Exit code: 0 everything holds, 1 a breach, 2 could not tell.
 `;
 
@@ -46,6 +49,8 @@ function parsed(argv: readonly string[]) {
         key: { type: "string", multiple: true, default: [] },
         "log-key": { type: "string", multiple: true, default: [] },
         log: { type: "string" },
+        witness: { type: "string", multiple: true, default: [] },
+        quorum: { type: "string" },
         ask: { type: "string" },
         mine: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
@@ -62,15 +67,31 @@ function shopAddress(text: string): URL {
   return shop;
 }
 
+function quorumOf(text: string): number {
+  if (/^\d{1,6}$/u.test(text)) return Number(text);
+  throw new UsageError("--quorum is a whole number");
+}
+
 /** The log whose key's name ends so. */
-function policyOf(logKeys: readonly string[], ending: "terms" | "records"): LogPolicy | undefined {
-  const [first, second] = logKeys.map((text) => logPolicy(text)).filter(({ log }) => log.name.endsWith(ending));
+function policyOf(policies: readonly LogPolicy[], ending: "terms" | "records"): LogPolicy | undefined {
+  const [first, second] = policies.filter(({ log }) => log.name.endsWith(ending));
   if (second !== undefined) throw new UsageError(`Two keys of logs whose names end in ${ending}`);
   return first;
 }
 
-function policiesOf(logKeys: readonly string[]) {
-  const [termsLog, recordsLog] = [policyOf(logKeys, "terms"), policyOf(logKeys, "records")];
+type LogOptions = {
+  readonly "log-key": readonly string[];
+  readonly witness: readonly string[];
+  readonly quorum?: string | undefined;
+};
+
+function policiesOf({ "log-key": logKeys, witness: witnesses, quorum }: LogOptions) {
+  if (logKeys.length === 0 && (witnesses.length > 0 || quorum !== undefined)) {
+    throw new UsageError("Witnesses sign for a log: --witness and --quorum need its key (--log-key).");
+  }
+  const needed = quorum === undefined ? witnesses.length : quorumOf(quorum);
+  const policies = logKeys.map((text) => logPolicy(text, witnesses, needed));
+  const [termsLog, recordsLog] = [policyOf(policies, "terms"), policyOf(policies, "records")];
   const known = [termsLog, recordsLog].filter((policy) => policy !== undefined);
   if (known.length !== logKeys.length) throw new UsageError("The name of a log's key ends in terms or records.");
   return { termsLog, recordsLog };
@@ -94,7 +115,7 @@ export function commandOf(argv: readonly string[]): Command {
   if (path === undefined || rest.length > 0) throw new UsageError("Name one file.");
   const wrong = values.key.find((key) => !isPublicKey(key));
   if (wrong !== undefined) throw new UsageError(`Not a public key in 64 lowercase hex digits: ${wrong}`);
-  const policies = required(() => policiesOf(values["log-key"]));
+  const policies = required(() => policiesOf(values));
   const [shop, log] = [values.ask, values.log].map((text) => (text === undefined ? undefined : shopAddress(text)));
   if (log !== undefined && policies.termsLog === undefined) {
     throw new UsageError("--log needs the key of the terms log (--log-key).");

@@ -1,4 +1,5 @@
-import { readAnswer } from "../answers/read-answer.ts";
+import type { Answer } from "../answers/answer.ts";
+import { nothingCame, readAnswer } from "../answers/read-answer.ts";
 import type { KeptOpening } from "../evidence/proofs-file.ts";
 import { readableOffer } from "../evidence/readable-offer.ts";
 
@@ -6,9 +7,28 @@ type Unanswered = Extract<KeptOpening, { readonly kind: "Unanswered" }>;
 
 const PATIENCE_MS = 30_000;
 
+/** What `fetch` throws for a network that fails, and for a shop that is too slow. */
+const isSilence = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
+
+async function send(url: URL, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return readAnswer(response.status, new Uint8Array(await response.arrayBuffer())).answer;
+  } catch (error) {
+    if (isSilence(error)) return nothingCame(0);
+    throw error;
+  }
+}
+
 /**
  * Sends a reveal to the shop again, exactly as the browser sent it. Everybody who holds one may: the same reveal gets
- * the same record for good. Returns the opening with the answer; without one it stays as it was.
+ * the same record for good. Returns the opening with the answer; without a record it stays unanswered.
  */
 export async function askAgain(kept: Unanswered, shop: URL): Promise<KeptOpening> {
   const boxId = readableOffer(kept.offer.text)?.boxId;
@@ -16,14 +36,7 @@ export async function askAgain(kept: Unanswered, shop: URL): Promise<KeptOpening
   const { clientSeed, reveal, sealed } = kept;
   const offer = sealed === null ? kept.offer : { ...kept.offer, sealed };
   const root = shop.href.endsWith("/") ? shop.href : `${shop.href}/`;
-  const response = await fetch(new URL(`api/lootboxes/${boxId}/open`, root), {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify({ offer, clientSeed, ...reveal }),
-    redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  const { answer } = readAnswer(response.status, new Uint8Array(await response.arrayBuffer()));
+  const answer = await send(new URL(`api/lootboxes/${boxId}/open`, root), { offer, clientSeed, ...reveal });
   if (answer.kind === "Nothing") return { ...kept, answers: [...kept.answers, answer] };
   const { browserKeys, terms } = kept;
   return { kind: "Ended", offer: kept.offer, clientSeed, browserKeys, terms, reveal, answer, logged: null };

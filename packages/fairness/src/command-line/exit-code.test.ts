@@ -4,11 +4,12 @@ import { bothLogs, provenFile } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import { endorsingKey } from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { LOOK_AWAY, parseProofs, parseStrictJson, proofsText } from "../v2.ts";
-import type { LogReader, ProofsFile } from "../v2.ts";
+import { LOOK_AWAY, parseProofs, parseStrictJson, proofsText } from "../index.ts";
+import type { LogReader, ProofsFile } from "../index.ts";
+import { NOT_COMPARED } from "./compare-logs.ts";
 import { BREACH, COULD_NOT_TELL, exitCodeOf, HOLDS } from "./exit-code.ts";
 
-const told = { isKeyTold: true, isMine: false, asked: new Set<never>() };
+const told = { isKeyTold: true, isMine: false, asked: new Set<never>(), compared: NOT_COMPARED };
 
 /** Parses and judges as the command does; undefined for a file that it refuses. */
 async function judged(text: string, keys: readonly string[], logs: LogReader) {

@@ -1,6 +1,7 @@
 import type { JudgedProofs } from "../evidence/judge-proofs.ts";
 import type { KeptOpening } from "../evidence/proofs-file.ts";
 import { isSeen } from "../judge/verdict.ts";
+import type { Compared } from "./compare-logs.ts";
 
 export const HOLDS = 0;
 export const BREACH = 1;
@@ -13,20 +14,23 @@ export type Standing = {
   readonly isMine: boolean;
   /** Openings whose answer this run got from the shop itself. */
   readonly asked: ReadonlySet<KeptOpening>;
+  /** What the live logs are to the checkpoints of the file. */
+  readonly compared: Compared;
 };
 
 /**
- * A breach counts if the shop's signatures prove it, or if somebody saw it: the caller, or this run in an answer of the shop. Otherwise whoever
- * made the file could have written it. Without a trusted key, that is true of the whole file.
+ * A breach counts if the shop's signatures prove it, as those of two trees that are no one log, or if somebody saw it: the
+ * caller, or this run in an answer of the shop. Otherwise whoever made the file could have written it. Without a trusted
+ * key, that is true of the whole file.
  */
 export function exitCodeOf(
   { verdict, isProven, openings }: JudgedProofs,
-  { isKeyTold, isMine, asked }: Standing,
+  { isKeyTold, isMine, asked, compared }: Standing,
 ): number {
   if (!isKeyTold) return COULD_NOT_TELL;
   const wasSeen = openings.some(({ kept, judgement: { verdict: one, checks } }) => {
     return one === "Breach" && (isMine || (asked.has(kept) && isSeen(checks)));
   });
-  if (isProven || wasSeen) return BREACH;
-  return verdict === "Verified" ? HOLDS : COULD_NOT_TELL;
+  if (isProven || wasSeen || compared.forks.length > 0) return BREACH;
+  return verdict === "Verified" && compared.uncompared.length === 0 ? HOLDS : COULD_NOT_TELL;
 }

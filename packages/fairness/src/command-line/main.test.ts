@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logKeys, provenFile, sampleTerms } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { proofsText } from "../v2.ts";
-import type { KeptOpening } from "../v2.ts";
+import { proofsText } from "../index.ts";
+import type { KeptOpening } from "../index.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const KEY = ["--key", shop.shopKey.publicKey];
@@ -166,6 +166,8 @@ describe("with an unanswered reveal", () => {
       run(path, ...KEY, "--ask", "http://127.0.0.1:9"),
     ]);
     expect([broken.code, gone.code]).toEqual([2, 2]);
+    expect(broken.out).toContain("The shop answered 500, without a record.");
+    expect(gone.out).toContain("The shop gave no answer.");
   });
 });
 

@@ -1,13 +1,8 @@
-// npm run verify:proofs: verifies a file of proofs outside the shop. Exit code 0 holds, 1 breach, 2 could not tell.
-import { resolve } from "node:path";
+#!/usr/bin/env node
+// Verifies a file of proofs outside the shop. Exit code 0 holds, 1 breach, 2 could not tell.
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { COULD_NOT_TELL } from "./exit-code.ts";
 import { verifyFile } from "./verify-file.ts";
-
-/** Resolves the path in the caller's folder, which npm puts into INIT_CWD before it changes to the repository's. */
-function fromCallersFolder(path: string): string {
-  return resolve(process.env["INIT_CWD"] ?? ".", path);
-}
 
 async function run(): Promise<number> {
   const command = commandOf(process.argv.slice(2));
@@ -15,7 +10,7 @@ async function run(): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const { report, exitCode } = await verifyFile({ ...command, path: fromCallersFolder(command.path) });
+  const { report, exitCode } = await verifyFile(command);
   process.stdout.write(report);
   return exitCode;
 }

@@ -1,7 +1,9 @@
 import type { Draw } from "../draws/draw.ts";
 import type { JudgedOpening, JudgedProofs } from "../evidence/judge-proofs.ts";
+import type { KeptOpening } from "../evidence/proofs-file.ts";
 import type { Check, Outcome } from "../judge/checks.ts";
 import type { Judgement } from "../judge/judgement.ts";
+import type { Compared } from "./compare-logs.ts";
 import type { Standing } from "./exit-code.ts";
 import { CHECK_TEXTS, VERDICT_TEXTS } from "./check-texts.ts";
 
@@ -11,6 +13,14 @@ const MARKS = {
   NotHeld: "not held",
   Ask: "ask     ",
 } as const satisfies Record<Outcome, string>;
+
+const KINDS = {
+  Ended: "",
+  Listed: ", by another browser",
+  Unanswered: ", unanswered",
+  Refused: ", refused",
+  Offered: ", an offer that was not used",
+} as const satisfies Record<KeptOpening["kind"], string>;
 
 const MOST_CHARACTERS = 400;
 
@@ -49,22 +59,49 @@ function proofLine({ verdict, isProven }: Judgement): string[] {
     : ["  Nothing that differs is proven by the shop's signatures: who has the file could have written it."];
 }
 
-function openingLines({ kept, judgement }: JudgedOpening, isAlone: boolean): string[] {
+/** What came in place of a record, the last time that somebody asked. */
+function silenceLine({ kept }: JudgedOpening): string[] {
+  const last = kept.kind === "Unanswered" ? kept.answers.at(-1) : undefined;
+  if (last === undefined) return [];
+  return [last.status === 0 ? "  The shop gave no answer." : `  The shop answered ${last.status}, without a record.`];
+}
+
+function openingLines(opening: JudgedOpening, isAlone: boolean): string[] {
+  const { kept, judgement } = opening;
   const { offer, verdict, checks } = judgement;
   const nonce = offer === undefined ? "an opening without a readable offer" : `nonce ${offer.nonce}`;
-  const kind = { Ended: "", Listed: ", by another browser", Unanswered: ", unanswered", Refused: ", refused" }[
-    kept.kind
-  ];
+  const kind = KINDS[kept.kind];
   const told = checks.filter(({ outcome }) => isAlone || outcome !== "Holds");
   return [
     `${nonce}${kind}: ${VERDICT_TEXTS[verdict]}`,
+    ...silenceLine(opening),
     ...proofLine(judgement),
     ...told.flatMap(checkLines),
     ...resultLines(judgement),
   ];
 }
 
-function hints({ openings }: JudgedProofs, { isKeyTold }: Standing, unseen: readonly string[]): string[] {
+/** Both notes of a fork stand in the report: together they are the evidence. */
+function logLines({ forks, uncompared }: Compared): string[] {
+  const notes = forks.flatMap(({ kept, latest }) => [
+    `FORK: ${printable(kept.origin)} has signed two trees of which neither continues the other. Both notes prove it:`,
+    ...[kept.note, latest.note].flatMap((note) => ["", ...note.trimEnd().split("\n").map(printable)]),
+    "",
+  ]);
+  return [
+    ...notes,
+    ...uncompared.map((why) => `A checkpoint could not be compared with the live log: ${printable(why)}`),
+  ];
+}
+
+/** What the caller did not have looked at. */
+type Unseen = {
+  readonly unseen: readonly string[];
+  /** Neither witnesses nor the live logs say that the logs of the file are everybody's. */
+  readonly areLogsAlone: boolean;
+};
+
+function hints({ openings }: JudgedProofs, { isKeyTold }: Standing, { unseen, areLogsAlone }: Unseen): string[] {
   if (!isKeyTold) {
     return [
       "Without a key (--key, or --log with --log-key) this is only consistent with itself or not; anyone could have made this.",
@@ -73,18 +110,18 @@ function hints({ openings }: JudgedProofs, { isKeyTold }: Standing, unseen: read
   const isUnanswered = openings.some(({ kept }) => kept.kind === "Unanswered");
   return [
     ...unseen.map((what) => `Not looked at: ${what}.`),
+    ...(areLogsAlone
+      ? ["Others may see other logs than the file's: --log compares them, --witness needs witnesses."]
+      : []),
     ...(isUnanswered ? ["An unanswered reveal can be sent again by everybody who has it: --ask https://…"] : []),
   ];
 }
 
-/**
- * The verdicts with their checks, as lines for a terminal. Of several openings, only the checks that don't hold.
- * `unseen`: what nobody looked at.
- */
-export function reportOf(judged: JudgedProofs, standing: Standing, unseen: readonly string[]): string {
+/** The verdicts with their checks, as lines for a terminal. Of several openings, only the checks that don't hold. */
+export function reportOf(judged: JudgedProofs, standing: Standing, unseen: Unseen): string {
   const { openings, verdict } = judged;
   const isAlone = openings.length === 1;
   const title = isAlone ? [] : [`${openings.length} openings: ${VERDICT_TEXTS[verdict]}`];
   const lines = openings.flatMap((opening) => openingLines(opening, isAlone));
-  return [...title, ...lines, ...hints(judged, standing, unseen), ""].join("\n");
+  return [...logLines(standing.compared), ...title, ...lines, ...hints(judged, standing, unseen), ""].join("\n");
 }

@@ -2,10 +2,15 @@ import { readFile } from "node:fs/promises";
 import { judgeProofs } from "../evidence/judge-proofs.ts";
 import { parseProofs } from "../evidence/parse-proofs.ts";
 import type { KeptOpening, ProofsFile } from "../evidence/proofs-file.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import type { Command } from "./arguments.ts";
 import { logReader } from "../log-proofs/log-reader.ts";
 import { askAgain } from "./ask-shop.ts";
+import type { Compared } from "./compare-logs.ts";
+import { compareLog, NOT_COMPARED, notesIn } from "./compare-logs.ts";
 import { exitCodeOf } from "./exit-code.ts";
+import type { LiveLog } from "./live-log.ts";
+import { liveLog } from "./live-log.ts";
 import { readShopKeys } from "./read-shop-keys.ts";
 import { reportOf } from "./report.ts";
 
@@ -26,17 +31,35 @@ async function askAll(openings: readonly KeptOpening[], shop: URL): Promise<read
   return answered;
 }
 
-/** The keys that the caller trusts: told, or read from a log whose key was told. */
-async function trustedBy({ keys, log, termsLog }: Verify): Promise<readonly string[]> {
-  if (log === undefined || termsLog === undefined) return keys;
-  return [...keys, ...(await readShopKeys(log, termsLog))];
+/** The logs that the caller wants to be read, of those whose key was told. */
+async function liveLogs({ log, termsLog, recordsLog }: Verify) {
+  const open = async (name: "terms" | "records", policy: LogPolicy | undefined) =>
+    log === undefined || policy === undefined ? undefined : liveLog(log, name, policy);
+  return { terms: await open("terms", termsLog), records: await open("records", recordsLog) };
 }
 
-/** Judges the file; the path is absolute. Throws for whatever keeps it from looking. */
+async function compareLogs(file: ProofsFile, live: Awaited<ReturnType<typeof liveLogs>>): Promise<Compared> {
+  const notes = notesIn(file);
+  const compare = async (log: LiveLog | undefined, ofLog: readonly string[]) =>
+    log === undefined ? NOT_COMPARED : compareLog(log, ofLog);
+  const [terms, records] = [await compare(live.terms, notes.terms), await compare(live.records, notes.records)];
+  return { forks: [...terms.forks, ...records.forks], uncompared: [...terms.uncompared, ...records.uncompared] };
+}
+
+/** Whether nobody but the file vouches that others see the same logs. */
+function areLogsAlone({ log, termsLog, recordsLog }: Verify): boolean {
+  const told = [termsLog, recordsLog].filter((policy) => policy !== undefined);
+  return log === undefined && told.some(({ quorum }) => quorum === 0);
+}
+
+/** Judges the file. Throws for whatever keeps it from looking. */
 export async function verifyFile(command: Verify): Promise<{ report: string; exitCode: number }> {
   const { path, shop, isMine, termsLog, recordsLog } = command;
   const file = await readProofs(path);
-  const trusted = await trustedBy(command);
+  const live = await liveLogs(command);
+  const compared = await compareLogs(file, live);
+  // The keys that the caller trusts: told, or read from a log whose key was told.
+  const trusted = [...command.keys, ...(live.terms === undefined ? [] : await readShopKeys(live.terms))];
   const openings = shop === undefined ? file.openings : await askAll(file.openings, shop);
   const asked = new Set(openings.filter((kept) => !file.openings.includes(kept)));
   const isKeyTold = trusted.length > 0 || termsLog !== undefined;
@@ -46,6 +69,9 @@ export async function verifyFile(command: Verify): Promise<{ report: string; exi
     ...(termsLog === undefined ? [UNSEEN_ODDS] : []),
     ...(recordsLog === undefined ? [UNSEEN_RECORDS] : []),
   ];
-  const standing = { isKeyTold, isMine, asked };
-  return { report: reportOf(judged, standing, unseen), exitCode: exitCodeOf(judged, standing) };
+  const standing = { isKeyTold, isMine, asked, compared };
+  return {
+    report: reportOf(judged, standing, { unseen, areLogsAlone: areLogsAlone(command) }),
+    exitCode: exitCodeOf(judged, standing),
+  };
 }

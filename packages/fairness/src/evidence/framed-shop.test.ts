@@ -4,9 +4,10 @@ import { OTHER_HASH } from "../../test/judging.ts";
 import { boxId, policies, sampleTerms, termsWith } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
+import { NOT_COMPARED } from "../command-line/compare-logs.ts";
 import { BREACH, COULD_NOT_TELL, exitCodeOf } from "../command-line/exit-code.ts";
-import * as fairness from "../v2.ts";
-import type { HeldOpening, KeptOpening, SignedText } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { HeldOpening, KeptOpening, SignedText } from "../index.ts";
 
 type Step = { readonly held: HeldOpening; readonly record: SignedText };
 
@@ -89,7 +90,7 @@ describe("an honest shop is not convicted by", () => {
 describe("an honest answer that a run asked for itself convicts nobody, if the file", () => {
   const asked = async (kept: KeptOpening, ...others: readonly KeptOpening[]) => {
     const judged = await proofs.judgeFile(proofs.fileOf(...others, kept));
-    return exitCodeOf(judged, { isKeyTold: true, isMine: false, asked: new Set([kept]) });
+    return exitCodeOf(judged, { isKeyTold: true, isMine: false, asked: new Set([kept]), compared: NOT_COMPARED });
   };
 
   test("leaves records out", async () => {

@@ -1,15 +1,20 @@
-import { nothingCame } from "../answers/read-answer.ts";
+import type { Answer, NoRecord } from "../answers/answer.ts";
+import { nothingCame, readAnswer } from "../answers/read-answer.ts";
 import { checkOffer } from "../judge/check-offer.ts";
 import type { Head } from "../judge/chain-checks.ts";
+import { same } from "../judge/checks.ts";
 import { judgeAnswer } from "../judge/judge-answer.ts";
 import { judgeListed } from "../judge/judge-listed.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import { unknownOf } from "../judge/judgement.ts";
 import { NO_WALLET } from "../judge/money-checks.ts";
+import { openSigned } from "../judge/signed-checks.ts";
 import type { OddsProof } from "../judge/odds-in-force.ts";
 import type { Trust } from "../judge/trust.ts";
 import type { LogReader } from "../log-proofs/log-reader.ts";
+import { parseOffer } from "../records/offer.ts";
 import { parseRecord } from "../records/opening-record.ts";
+import { utf8 } from "../text/bytes.ts";
 import { readableOffer } from "./readable-offer.ts";
 import type { KeptOpening } from "./proofs-file.ts";
 
@@ -36,6 +41,13 @@ async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Aro
   return unknownOf(judged.checks, judged);
 }
 
+/** An offer that was not used says nothing alone. */
+async function judgeOffered({ offer: signed }: KeptOpening, { shopKeys, userId }: Trust): Promise<Judgement> {
+  const ids = { signature: "offer-signature", text: "offer-text" } as const;
+  const { checks, value: offer } = await openSigned(ids, signed, parseOffer, shopKeys);
+  return unknownOf([...checks, ...(offer ? [same("offer-person", userId, offer.userId)] : [])], { offer });
+}
+
 /** Nonce and kind of a listed record are not in the file, because its text has them. */
 function kindOf(text: string) {
   try {
@@ -47,21 +59,31 @@ function kindOf(text: string) {
   }
 }
 
+/** What came in place of a record may still be a breach, and even convict the shop. */
+async function judgeUnanswered(
+  answers: readonly NoRecord[],
+  judge: (answer: Answer) => Promise<Judgement>,
+): Promise<Judgement> {
+  const readable = answers.map(({ status, body }) => readAnswer(status, utf8(body.toWellFormed())).answer);
+  const judged = await Promise.all(readable.filter(({ kind }) => kind !== "Nothing").map(judge));
+  const breaches = judged.filter(({ verdict }) => verdict === "Breach");
+  return breaches.find(({ isProven }) => isProven) ?? breaches[0] ?? judge(nothingCame(0));
+}
+
 /** Judges one opening of a file, but for its place among the others. */
 export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judgement> {
   const { oddsTables, logs, trust } = around;
+  if (kept.kind === "Offered") return judgeOffered(kept, trust);
   const offer = readableOffer(kept.offer.text);
   const tableOf = (text: string) => oddsTables.get(readableOffer(text)?.oddsHash ?? "");
   const oddsTable = tableOf(kept.offer.text);
   if (kept.kind === "Listed") return judgeListed({ ...kept, ...kindOf(kept.record.text) }, oddsTable, trust);
   const odds = offer === undefined ? "Missing" : await logs.readTerms(kept.terms, offer.boxId);
   if (kept.kind === "Refused") return judgeRefused(kept, odds, around);
-  const answer = kept.kind === "Ended" ? kept.answer : nothingCame(0);
-  const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
-  return judgeAnswer(
-    { ...kept, oddsTable, odds },
-    answer,
-    { wallet: NO_WALLET, endingTable, earlier: undefined },
-    trust,
-  );
+  const judge = (answer: Answer) => {
+    const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
+    const beside = { wallet: NO_WALLET, endingTable, earlier: undefined };
+    return judgeAnswer({ ...kept, oddsTable, odds }, answer, beside, trust);
+  };
+  return kept.kind === "Ended" ? judge(kept.answer) : judgeUnanswered(kept.answers, judge);
 }

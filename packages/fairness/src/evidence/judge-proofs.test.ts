@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { OTHER_HASH, OTHER_ID } from "../../test/judging.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import * as fairness from "../v2.ts";
-import type { CheckId, JudgedProofs, KeptOpening } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { CheckId, JudgedProofs, KeptOpening } from "../index.ts";
 
 const first = shop.hold({ nonce: 0 });
 const receipt = shop.receiptOf(first);

@@ -33,7 +33,7 @@ function nonceOf({ offer }: KeptOpening): number {
 
 /** Offers of one nonce follow its record, so that they are compared with what was recorded. */
 function inOrder(openings: readonly KeptOpening[]): KeptOpening[] {
-  const rank = ({ kind }: KeptOpening) => (kind === "Refused" || kind === "Unanswered" ? 1 : 0);
+  const rank = ({ kind }: KeptOpening) => ({ Ended: 0, Listed: 0, Offered: 1, Unanswered: 2, Refused: 2 })[kind];
   return openings.toSorted((a, b) => {
     const [one, other] = [nonceOf(a), nonceOf(b)];
     return one === other ? rank(a) - rank(b) : one < other ? -1 : 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { parseProofs, proofsText } from "../v2.ts";
+import { parseProofs, proofsText } from "../index.ts";
 
 const held = shop.hold({ nonce: 0, clientSeed: "glück ✓\n2" });
 const phone = shop.hold({ nonce: 0, key: shop.phoneKey, clientEntropy: "ab".repeat(16) });

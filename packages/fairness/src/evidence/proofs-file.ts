@@ -48,7 +48,9 @@ export type KeptOpening =
       readonly logged: Json;
     } & KeptOffer)
   /** Another browser opened it. */
-  | ({ readonly kind: "Listed"; readonly record: SignedText; readonly logged: Json } & KeptOffer);
+  | ({ readonly kind: "Listed"; readonly record: SignedText; readonly logged: Json } & KeptOffer)
+  /** An offer that the browser got and did not use. Whatever the shop signs about its nonce must agree with it. */
+  | { readonly kind: "Offered"; readonly offer: SignedText };
 
 /**
  * Everything that a browser has kept, or the part of it that is evidence about one opening. The person's word is not in

@@ -84,6 +84,7 @@ export const readOpening: Reader<KeptOpening> = oneOf<KeptOpening>({
     answer: readEnding,
     logged: readJson,
   }),
+  Offered: exactly<OfKind<KeptOpening, "Offered">>({ kind: wordOf("Offered"), offer: readSigned }),
   Listed: exactly<OfKind<KeptOpening, "Listed">>({
     kind: wordOf("Listed"),
     ...offerParts,

@@ -1,4 +1,5 @@
 import { recordHash } from "../records/opening-record.ts";
+import { EARLIER } from "../records/movements.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
 import type { Head } from "./chain-checks.ts";
 import { chainChecks, headOf } from "./chain-checks.ts";
@@ -23,7 +24,7 @@ export const NO_HISTORY: HistoryState = { head: undefined, ids: new Map() };
 export function idsOf(record: OpeningRecord): readonly string[] {
   return record.kind === "Receipt"
     ? [...record.inventoryItemIds, ...record.transactionIds]
-    : record.movements.map(({ id }) => id);
+    : record.movements.map(({ id }) => id).filter((id) => id !== EARLIER);
 }
 
 /** Whether another record has charged, delivered or named what the record with this text does. */

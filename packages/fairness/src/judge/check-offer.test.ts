@@ -11,8 +11,8 @@ import {
 } from "../../test/sample-shop.ts";
 import { timeOf, trust } from "../../test/sample-shop.ts";
 import type { Wish } from "../../test/sample-shop.ts";
-import * as fairness from "../v2.ts";
-import type { Asked, Before, CheckId, OfferJudgement, Offered } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { Asked, Before, CheckId, OfferJudgement, Offered } from "../index.ts";
 
 const OTHER_ID = "99999999-0000-4000-8000-000000000001";
 const OTHER_HASH = "5e".repeat(32);
@@ -225,6 +225,29 @@ test("a clock that is wrong by hours is no obstacle", async () => {
   for (const now of ["2026-11-21T03:00:00.000Z", "2026-11-21T21:00:00.000Z"]) {
     expect((await fairness.checkOffer(asked, hold(wish), { ...before, now }, trust)).decision).toBe("Reveal");
   }
+});
+
+test("what earlier offers of a visit have told of the shop's clock leaves it minutes", async () => {
+  const decisionFor = async (...expected: string[]) =>
+    (await fairness.checkOffer(asked, hold(wish), { ...before, expected }, trust)).decision;
+  const { time } = fairness.parseOffer(hold(wish).offer.text);
+  const after = (minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
+  expect(await decisionFor(after(4), after(600))).toBe("Reveal");
+  expect(await decisionFor(after(-6), after(6))).toBe("Refuse");
+});
+
+test("an offer that is older than its checkpoint reveals nothing", async () => {
+  const offered = hold(wish);
+  const { time } = fairness.parseOffer(offered.offer.text);
+  const { odds } = offered;
+  if (typeof odds === "string") throw new Error("the odds are proven");
+  const decisionFor = async (seconds: number) => {
+    const seenAt = new Date(Date.parse(time) + seconds * 1000).toISOString();
+    const judged = await fairness.checkOffer(asked, { ...offered, odds: { ...odds, seenAt } }, before, trust);
+    return [judged.decision, ...outcomes(judged, "Differs")];
+  };
+  expect(await decisionFor(59)).toEqual(["Reveal"]);
+  expect(await decisionFor(61)).toEqual(["Refuse", "offer-current"]);
 });
 
 test("a key of small order never counts, as a shop's or as a browser's", async () => {

@@ -45,6 +45,8 @@ export type Before = {
   readonly unanswered: readonly string[];
   /** This browser's time, which may be wrong by hours. */
   readonly now: string;
+  /** What earlier offers of this visit lead its clocks to expect of the shop's. Undefined before there was one. */
+  readonly expected?: readonly string[] | undefined;
 };
 
 /**
@@ -63,17 +65,22 @@ export type OfferJudgement = {
 };
 
 const DAY_MS = 86_400_000;
+const MINUTES_MS = 300_000;
 
-function askedChecks(offer: Offer, asked: Asked, browserKeys: readonly string[], now: string): readonly Check[] {
+/** Clocks differ, but a shop that dates its offers as it likes could choose among the odds of other days. */
+function isTimely({ time }: Offer, { now, expected = [] }: Before): boolean {
+  const near = (other: string, ms: number) => Math.abs(Date.parse(time) - Date.parse(other)) <= ms;
+  return near(now, DAY_MS) && (expected.length === 0 || expected.some((other) => near(other, MINUTES_MS)));
+}
+
+function askedChecks(offer: Offer, asked: Asked, browserKeys: readonly string[], before: Before): readonly Check[] {
   const { balanceCents } = asked;
-  const distance = Math.abs(Date.parse(offer.time) - Date.parse(now));
   return [
     same("offer-entropy", entropyHash(asked.clientEntropy), offer.entropyHash),
     same("offer-box", asked.boxId, offer.boxId),
     same("offer-quantity", asked.quantity, offer.quantity),
     ...(balanceCents === undefined ? [] : [same("offer-balance", balanceCents, offer.balanceCents)]),
-    // Clocks differ, but a shop that dates its offers as it likes could choose among the odds of other days.
-    holdsIf("offer-time", distance <= DAY_MS),
+    holdsIf("offer-time", isTimely(offer, before)),
     holdsIf("own-key", browserKeys.includes(asked.browserKey)),
   ];
 }
@@ -117,7 +124,7 @@ export async function checkOffer(
     ...opened,
     same("offer-person", trust.userId, offer.userId),
     ...given.checks,
-    ...askedChecks(offer, asked, browserKeys, before.now),
+    ...askedChecks(offer, asked, browserKeys, before),
     ...offerChecks(offer, given.table),
     // Who has not looked at the log reveals nothing.
     ...inForceCheck(offer, odds === "Unasked" ? "Missing" : odds),

@@ -4,8 +4,8 @@ import { changesOf } from "../../test/json-changes.ts";
 import { answerOf, held, idsWith, judge, OTHER_ID, receipt } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
 import { nothingCame, readAnswer } from "../answers/read-answer.ts";
-import { parseStrictJson } from "../v2.ts";
-import type { HeldOpening } from "../v2.ts";
+import { parseStrictJson } from "../index.ts";
+import type { HeldOpening } from "../index.ts";
 
 describe("an answer that proves nothing leaves the opening unknown", () => {
   const body = JSON.stringify(shop.responseOf(held, receipt));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, draws, held, idsWith, judge, OTHER_HASH } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { offerHash } from "../v2.ts";
+import { offerHash } from "../index.ts";
 
 describe("a nonce that was ended under another offer", () => {
   const phone = shop.hold({

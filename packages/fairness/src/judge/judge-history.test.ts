@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as shop from "../../test/sample-shop.ts";
-import * as fairness from "../v2.ts";
-import type { CheckId, HeldOpening, Judgement, ListedRecord, Offer, Receipt } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { CheckId, HeldOpening, Judgement, ListedRecord, Offer, Receipt } from "../index.ts";
 
 const OTHER_HASH = "5e".repeat(32);
 const tables = new Map([[fairness.oddsHash(shop.oddsTable), shop.oddsTable]]);

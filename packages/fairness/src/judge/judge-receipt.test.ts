@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, draws, held, idsWith, judge, OTHER_HASH, OTHER_ID, receipt } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { judgeAnswer, NO_WALLET, recordHash } from "../v2.ts";
-import type { CheckId, Receipt, SignedText, Wallet } from "../v2.ts";
+import { judgeAnswer, NO_WALLET, recordHash } from "../index.ts";
+import type { CheckId, Receipt, SignedText, Wallet } from "../index.ts";
 
 const judgeReceipt = (record: SignedText) => judge(answerOf(shop.responseOf(held, record)));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, draws, held, idsWith, judge, OTHER_HASH, OTHER_ID } from "../../test/judging.ts";
 import * as shop from "../../test/sample-shop.ts";
-import * as fairness from "../v2.ts";
-import type { CheckId, VoidRecord, Wallet } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { CheckId, VoidRecord, Wallet } from "../index.ts";
 
 describe("a void", () => {
   const record = shop.voidOf(held);
@@ -51,6 +51,17 @@ describe("a void", () => {
   test("is a breach if the statement has another amount", async () => {
     const judged = await judge(answer, held, mine, { ...looked, statement: [{ ...line, cents: -1 }] });
     expect([judged.verdict, idsWith("Differs", judged)]).toEqual(["Breach", ["void-statement"]]);
+  });
+
+  test("with more movements than it names is at best contested", async () => {
+    const named = Array.from({ length: 1000 }, (_, at) => ({ id: shop.idOf("c", 8, at), cents: -1 }));
+    const summed = shop.voidOf(held, { movements: [{ id: "earlier", cents: -48_500 }, ...named], balanceCents: 500 });
+    const response = answerOf(shop.voidResponseOf(summed), 409);
+    const confirmed = [...named.map(({ id }) => id), fairness.recordHash(summed.text)];
+    const unasked = await judge(response, held, { ...shop.trust, confirmed: confirmed.slice(0, -1) });
+    expect([unasked.verdict, idsWith("Ask", unasked)]).toEqual(["Contested", ["void-debits"]]);
+    const owned = await judge(response, held, { ...shop.trust, confirmed }, looked);
+    expect([owned.verdict, idsWith("Differs", owned)]).toEqual(["Contested", []]);
   });
 
   test("for a blocked account only the person can judge", async () => {

@@ -1,7 +1,7 @@
 import type { Draw } from "../draws/draw.ts";
 import type { Offer } from "../records/offer.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
-import type { Check } from "./checks.ts";
+import type { Check, CheckId } from "./checks.ts";
 import type { Verdict } from "./verdict.ts";
 import { differing, isProven, verdictOf } from "./verdict.ts";
 
@@ -35,4 +35,21 @@ export function unknownOf(checks: readonly Check[], known: Known): Judgement {
 export function withChecks(judged: Judgement, more: readonly Check[]): Judgement {
   if (judged.verdict !== "Unknown") return judgementOf([...judged.checks, ...more], judged);
   return differing(judged.checks).length > 0 ? judged : unknownOf([...judged.checks, ...more], judged);
+}
+
+const SIGNATURES: readonly CheckId[] = ["offer-signature", "record-signature"];
+
+/**
+ * Whether a judged answer has ended the nonce: only a record that the shop signed for this person and nonce does, under
+ * this offer or another. After anything else the same reveal is sent again, whatever it gives away about the shop.
+ */
+export function endsNonce(
+  { checks, record }: Pick<Judgement, "checks" | "record">,
+  { userId, nonce }: { readonly userId: string; readonly nonce: number },
+): boolean {
+  const areSigned = SIGNATURES.every((wanted) => {
+    const outcomes = checks.filter(({ id }) => id === wanted).map(({ outcome }) => outcome);
+    return outcomes.length > 0 && outcomes.every((outcome) => outcome === "Holds");
+  });
+  return areSigned && record?.userId === userId && record.nonce === nonce;
 }

@@ -10,7 +10,7 @@ import { same } from "./checks.ts";
 import type { Given } from "./given-checks.ts";
 import type { Wallet } from "./money-checks.ts";
 import { balanceCheck, voidChecks } from "./money-checks.ts";
-import { drawChecks, drawsOf, headChecks, strangerChecks } from "./record-checks.ts";
+import { drawChecks, drawsOf, headChecks, nowCheck, strangerChecks } from "./record-checks.ts";
 import { openSigned } from "./signed-checks.ts";
 import type { Trust } from "./trust.ts";
 
@@ -53,6 +53,7 @@ export async function lookAtRecord(
     record.kind === "Receipt"
       ? [...drawChecks(record, offer, draws), balanceCheck(record, hash, offer, wallet, trust)]
       : voidChecks(record, hash, offer, wallet, trust);
-  const checks = [...opened, named, ...(await headChecks(record, offer, given)), ...ofKind];
+  const ofTime = nowCheck(record, wallet);
+  const checks = [...opened, named, ...(await headChecks(record, offer, given)), ...ofTime, ...ofKind];
   return { checks, record, isOfOffer: true, draws };
 }

@@ -1,4 +1,4 @@
-import { balanceAfter } from "../records/movements.ts";
+import { balanceAfter, EARLIER } from "../records/movements.ts";
 import { costOf } from "../records/offer.ts";
 import type { Offer } from "../records/offer.ts";
 import type { Receipt } from "../records/receipt.ts";
@@ -14,6 +14,8 @@ export type Wallet = {
   readonly statement: readonly StatementLine[] | undefined;
   /** When the reveal left the browser, by the shop's clock; undefined if it is unknown. */
   readonly revealedAt: string | undefined;
+  /** The latest moment, by the shop's clock, at which the answer can have come; missing if it is unknown. */
+  readonly cameBy?: string | undefined;
 };
 
 export const NO_WALLET: Wallet = { statement: undefined, revealedAt: undefined };
@@ -61,8 +63,16 @@ function timesCheck(record: VoidRecord, offer: Offer, { statement, revealedAt }:
   return { id: "void-debit-times", outcome: "Ask", about: late };
 }
 
-function shortfallChecks(record: VoidRecord, offer: Offer, wallet: Wallet, trust: Trust): readonly Check[] {
-  const debits = record.movements.filter(({ cents }) => cents < 0).map(({ id }) => id);
+function shortfallChecks(
+  record: VoidRecord,
+  hash: string,
+  offer: Offer,
+  wallet: Wallet,
+  trust: Trust,
+): readonly Check[] {
+  const debits = record.movements.filter(({ id, cents }) => id !== EARLIER && cents < 0).map(({ id }) => id);
+  // Nobody can confirm movements that are not named one by one, only that such a record may be.
+  if (record.movements[0]?.id === EARLIER) debits.push(hash);
   const { statement } = wallet;
   return [
     holdsIf("void-shortfall", record.balanceCents < costOf(offer)),
@@ -85,7 +95,7 @@ export function voidChecks(
     holdsIf("void-reason", isVoidReason(reason)),
     same("void-sum", String(balanceAfter(offer.balanceCents, movements)), String(balanceCents)),
   ];
-  if (reason === "INSUFFICIENT_BALANCE") checks.push(...shortfallChecks(record, offer, wallet, trust));
+  if (reason === "INSUFFICIENT_BALANCE") checks.push(...shortfallChecks(record, hash, offer, wallet, trust));
   if (reason === "ACCOUNT_BLOCKED") checks.push(asks("void-block", [hash], trust.confirmed));
   return checks;
 }

@@ -12,6 +12,7 @@ import { agreementChecks } from "./chain-checks.ts";
 import type { Check } from "./checks.ts";
 import { holdsIf, same } from "./checks.ts";
 import type { Given } from "./given-checks.ts";
+import type { Wallet } from "./money-checks.ts";
 
 /** Whether the record ends this offer with what its two sides had fixed and revealed. */
 export async function headChecks(record: OpeningRecord, offer: Offer, given: Given): Promise<readonly Check[]> {
@@ -27,6 +28,11 @@ export async function headChecks(record: OpeningRecord, offer: Offer, given: Giv
     holdsIf("reveal-key", given.browserKeys.includes(browserKey)),
     holdsIf("reveal-signature", isRevealed),
   ];
+}
+
+/** A record is older than its answer. One of the future would be the newest for ever, and never overdue in the log. */
+export function nowCheck({ time }: OpeningRecord, { cameBy }: Wallet): readonly Check[] {
+  return cameBy === undefined ? [] : [holdsIf("record-now", time <= cameBy)];
 }
 
 /** A record of another offer says nothing about this one, unless both are about the same nonce. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import vectors from "../../test-vectors.json" with { type: "json" };
+import vectors from "../../vectors.json" with { type: "json" };
 import { smallOrderKeys } from "../../test/small-order-keys.ts";
 import { isPublicKey } from "./public-key.ts";
 import { verifySignature } from "./verify-signature.ts";

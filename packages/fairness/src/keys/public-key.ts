@@ -16,13 +16,26 @@ function littleEndian(hex: string): bigint {
   return BigInt(`0x${(hex.match(/../gu) ?? []).reverse().join("")}`);
 }
 
+/** Whether the text is 32 bytes in lowercase hex that are the only encoding of their point, and no point of small order. */
+function mayBePoint(text: string): boolean {
+  if (!isHex(text, 32)) return false;
+  // The highest bit is the sign of x. A y of p or more has a second encoding.
+  const y = littleEndian(text) & (2n ** 255n - 1n);
+  return y < P && !SMALL_ORDER.has(y);
+}
+
 /**
- * Whether the text is an Ed25519 public key that may count: 32 bytes in lowercase hex, the only encoding of its point,
- * and a point of large order. A key that is no point at all passes, because no signature holds for it.
+ * Whether the text is an Ed25519 public key that may count. A key that is no point at all passes, because no signature
+ * holds for it.
  */
 export function isPublicKey(key: string): boolean {
-  if (!isHex(key, 32)) return false;
-  // The highest bit is the sign of x. A y of p or more has a second encoding.
-  const y = littleEndian(key) & (2n ** 255n - 1n);
-  return y < P && !SMALL_ORDER.has(y);
+  return mayBePoint(key);
+}
+
+/**
+ * Whether the text is an Ed25519 signature that may count: 64 bytes in lowercase hex, whose first half R is no point of
+ * small order. With such an R it would hold in some libraries and not in others.
+ */
+export function isSignature(signature: string): boolean {
+  return isHex(signature, 64) && mayBePoint(signature.slice(0, 64));
 }

@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
-import vectors from "../../test-vectors.json" with { type: "json" };
+import { createHash } from "node:crypto";
+import { describe, expect, test, vi } from "vitest";
+import vectors from "../../vectors.json" with { type: "json" };
+import { smallOrderKeys } from "../../test/small-order-keys.ts";
+import { isSignature } from "./public-key.ts";
 import { verifySignature } from "./verify-signature.ts";
 
 /** Test vectors 1 and 3 of RFC 8032, section 7.1; their messages are no UTF-8 texts but for the first, which is empty. */
@@ -37,5 +40,38 @@ describe("does not hold", () => {
     ["for a text with an unpaired surrogate", "\ud800", signature, publicKey],
   ])("%s", async (_, text, signed, key) => {
     expect(await verifySignature(text, signed, key)).toBe(false);
+  });
+});
+
+test("does not hold where the platform refuses a key in a way of its own", async () => {
+  const refusing = vi.spyOn(crypto.subtle, "importKey").mockRejectedValueOnce(new DOMException("", "OperationError"));
+  expect(await verifySignature("", RFC_8032.signature, RFC_8032.publicKey)).toBe(false);
+  refusing.mockRestore();
+});
+
+const numberOf = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).reverse().toString("hex")}`);
+
+/** Signs the empty text with a secret key and this R, as somebody can who chose the number 0 in place of a random one. */
+function signedWith(r: string, { secretSeed, publicKey }: { secretSeed: string; publicKey: string }): string {
+  const half = createHash("sha512").update(Buffer.from(secretSeed, "hex")).digest().subarray(0, 32);
+  const secret = (numberOf(half) & ((1n << 254n) - 8n)) | (1n << 254n);
+  const hash = createHash("sha512")
+    .update(Buffer.from(r + publicKey, "hex"))
+    .digest();
+  const s = (numberOf(hash) * secret) % ORDER;
+  return r + Buffer.from(s.toString(16).padStart(64, "0"), "hex").reverse().toString("hex");
+}
+
+describe("a signature whose R is of small order", () => {
+  const { browser } = vectors.keys;
+
+  test("is not what honest signers make", () => {
+    expect(isSignature(RFC_8032.signature)).toBe(true);
+  });
+
+  test.each(smallOrderKeys())("%s does not hold, because platforms differ about it", async (r) => {
+    const signature = signedWith(r, browser);
+    expect(isSignature(signature)).toBe(false);
+    expect(await verifySignature("", signature, browser.publicKey)).toBe(false);
   });
 });

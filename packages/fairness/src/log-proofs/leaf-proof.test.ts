@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { policies, publicLog, sampleTerms } from "../../test/sample-logs.ts";
+import { bothLogs, policies, publicLog, sampleTerms } from "../../test/sample-logs.ts";
 import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
 import { recordsLog } from "../log/leaves/records-log.ts";
-import { termsLog } from "../log/leaves/terms-log.ts";
-import * as fairness from "../v2.ts";
+import * as fairness from "../index.ts";
 
 const held = shop.hold({ nonce: 0 });
 const offer = fairness.parseOffer(held.offer.text);
@@ -30,18 +29,17 @@ test("a leaf names nobody: no person, no nonce, no entropy, no browser, and only
 });
 
 test("a record and a key are found by their proofs, and others are not", async () => {
-  const [one, other] = [shop.receiptOf(held), shop.voidOf(held)].map(({ text }) => recordsLog.write(leafOf(text)));
-  if (one === undefined || other === undefined) throw new RangeError("two leaves");
-  const log = await publicLog("records", [one]);
+  const [one, other] = [leafOf(shop.receiptOf(held).text), leafOf(shop.voidOf(held).text)];
+  const log = await publicLog("records", [recordsLog.write(one)]);
   const proof = await log.prove(0);
-  expect(await fairness.isInLog(one, proof, policies.records)).toBe(true);
-  expect(await fairness.isInLog(other, proof, policies.records)).toBe(false);
-  expect(await fairness.isInLog(one, proof, policies.terms)).toBe(false);
+  expect(await bothLogs.findRecord(one, proof)).toBe("Proven");
+  expect(await bothLogs.findRecord(other, proof)).toBe("False");
+  const ofAnother = fairness.logReader(undefined, policies.terms);
+  expect(await ofAnother.findRecord(one, proof)).toBe("False");
   const { keyProof } = await sampleTerms();
   const [key] = proofs.shopKeys();
   const [unendorsed] = proofs.shopKeys(shop.strangerKey);
   if (key === undefined || unendorsed === undefined) throw new RangeError("two keys");
-  const isFound = (found: fairness.ShopKey) =>
-    fairness.isInLog(termsLog.write(fairness.keyLeaf(found)), keyProof, policies.terms);
-  expect([await isFound(key), await isFound(unendorsed)]).toEqual([true, false]);
+  const find = (found: fairness.ShopKey) => bothLogs.findKey(found, keyProof);
+  expect([await find(key), await find(unendorsed)]).toEqual(["Proven", "False"]);
 });

@@ -1,12 +1,9 @@
 import type { ShopKey } from "../keys/shop-key.ts";
 import { clientHash } from "../draws/client-seed.ts";
 import { commitmentOf } from "../draws/server-seed.ts";
-import type { LogPolicy } from "../log/checkpoint/policy.ts";
-import { LogFault } from "../log/fault.ts";
 import { minuteOf } from "../log/leaves/records-log.ts";
 import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
 import type { KeyLeaf } from "../log/leaves/terms-log.ts";
-import { verifyTlogProof } from "../log/proof/tlog-proof.ts";
 import type { Offer } from "../records/offer.ts";
 import { recordHash } from "../records/opening-record.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
@@ -31,15 +28,4 @@ export function recordLeaf(text: string, record: OpeningRecord, offer: Offer, cl
   return record.kind === "Receipt"
     ? { kind: "opening", ...drawn, tickets: record.tickets, itemIds: record.itemIds, ...recorded }
     : { kind: "void", ...drawn, reason: record.reason, ...recorded };
-}
-
-/** Whether a C2SP tlog-proof shows that the log of the policy has the entry. */
-export async function isInLog(entry: Uint8Array, proof: string, policy: LogPolicy): Promise<boolean> {
-  try {
-    await verifyTlogProof(proof, entry, policy);
-    return true;
-  } catch (error) {
-    if (error instanceof LogFault) return false;
-    throw error;
-  }
 }

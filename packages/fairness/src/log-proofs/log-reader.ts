@@ -6,10 +6,14 @@ import { LogFault } from "../log/fault.ts";
 import { recordsLog } from "../log/leaves/records-log.ts";
 import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
-import { isInLog, keyLeaf } from "./leaf-proof.ts";
+import { keyLeaf } from "./leaf-proof.ts";
+import { verifyTlogProof } from "../log/proof/tlog-proof.ts";
 import { provenOdds } from "./terms-proof.ts";
 
-/** `False`: there is a proof, and it does not hold. `Missing`: there is none. `Unasked`: nobody looks at the log. */
+/**
+ * `False`: there is a proof, and it does not hold. `Missing`: there is none, or none that enough witnesses have signed.
+ * `Unasked`: nobody looks at the log.
+ */
 export type Logged = "Proven" | "False" | "Missing" | "Unasked";
 
 /** Reads the proofs of the public logs that were kept with openings. Null stands for no proof. */
@@ -41,7 +45,14 @@ async function find(write: () => Uint8Array, proof: Json, policy: LogPolicy): Pr
   if (proof === null) return "Missing";
   const entry = entryOf(write);
   if (entry === undefined || typeof proof !== "string") return "False";
-  return (await isInLog(entry, proof, policy)) ? "Proven" : "False";
+  try {
+    await verifyTlogProof(proof, entry, policy);
+    return "Proven";
+  } catch (error) {
+    if (!(error instanceof LogFault)) throw error;
+    // The log has signed it, and may get other witnesses: that is no lie.
+    return error.kind === "unwitnessed" ? "Missing" : "False";
+  }
 }
 
 async function readTerms(terms: Json, boxId: string, policy: LogPolicy): Promise<OddsProof> {

@@ -3,8 +3,8 @@ import { boxId, policies, publicLog, sampleTerms, termsWith } from "../../test/s
 import * as shop from "../../test/sample-shop.ts";
 import { LogFault } from "../log/fault.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
-import * as fairness from "../v2.ts";
-import type { Json, TermsProof } from "../v2.ts";
+import * as fairness from "../index.ts";
+import type { Json, TermsProof } from "../index.ts";
 
 const ours = fairness.oddsHash(shop.oddsTable);
 const json = (proof: TermsProof): Json => JSON.parse(JSON.stringify(proof));

@@ -57,6 +57,13 @@ function mismatch(text: string): never {
   throw new LogFault("mismatch", text);
 }
 
+const LAST_SECOND = 253_402_300_799;
+
+/** A time as the protocol's texts have it. None is later than the year 9999. */
+function timeOf(seconds: number): string {
+  return new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString();
+}
+
 /**
  * The odds of a box by the terms in force and by all later ones, as proved under the log's checkpoint. Throws LogFault
  * for a proof that does not hold, and for one that is about another box.
@@ -72,8 +79,11 @@ export async function provenOdds(terms: Json, boxId: string, policy: LogPolicy):
     leaf.kind === "terms" ? [leaf] : [],
   );
   if (leaves.length !== proof.boxes.length) mismatch("Not one proof of the box for each leaf of terms");
+  const seconds = checkpoint.cosignatures.map((cosignature) => cosignature.seconds);
+  const seen = seconds.length === 0 ? {} : { seenAt: timeOf(Math.max(...seconds)) };
   return {
     boxId,
+    ...seen,
     leaves: leaves.map(({ validFrom, count, root }, place) => {
       const oddsHash = oddsHashIn({ count, root }, boxId, proof.boxes[place] ?? []);
       return {

@@ -36,6 +36,7 @@ export { EMPTY_EDGE, readEdge } from "./tiles/edge.ts";
 export type { LogEdge } from "./tiles/edge.ts";
 export { growLog } from "./tiles/grow.ts";
 export type { GrownLog, LogFile } from "./tiles/grow.ts";
+export { narrowFile } from "./tiles/narrow.ts";
 export { proveConsistency, proveInclusion, proveTail } from "./tiles/prove.ts";
 export type { ReadLogFile } from "./tiles/read.ts";
 export { CHECKPOINT_PATH, parseTilePath, tilePath } from "./tiles/tile-path.ts";

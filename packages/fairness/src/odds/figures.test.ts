@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import vectors from "../../test-vectors.json" with { type: "json" };
+import vectors from "../../vectors.json" with { type: "json" };
 import { anyOddsTable } from "../../test/any-odds-table.ts";
 import { chanceOf, figuresOf, splitAtPrice } from "./figures.ts";
 import { parseOddsTable } from "./odds-table.ts";

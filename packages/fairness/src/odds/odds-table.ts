@@ -5,7 +5,8 @@ import { isUuid } from "../text/fields.ts";
 /** Every box has exactly this many tickets, so one ticket is a chance of one in a million. */
 export const TICKETS_PER_BOX = 1_000_000;
 
-const MOST_BYTES = 65_535;
+/** So that the leaf of the terms log that holds the table has at most 65,535. */
+const MOST_BYTES = 65_511;
 
 /** An item that a box may contain, as it is shown when the box is opened. */
 export type OddsDrop = {

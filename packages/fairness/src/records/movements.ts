@@ -1,25 +1,38 @@
 import type { Field } from "../text/fields.ts";
-import { listOf, uuid, whole } from "../text/fields.ts";
+import { uuid, whole } from "../text/fields.ts";
 
-/** One change of a wallet, in cents: below 0 for a debit, never 0. */
+/** One change of a wallet, in cents: below 0 for a debit, never 0. Under the id {@link EARLIER}, the sum of several. */
 export type Movement = { readonly id: string; readonly cents: number };
 
-/** More than anybody makes between an offer and its reveal, and few enough to read. */
-const MOST_MOVEMENTS = 10_000;
+/** A list with more movements names the newest so many, after one entry with the sum of all before them. */
+const MOST_MOVEMENTS = 1000;
+
+/** The id of that entry. */
+export const EARLIER = "earlier";
 
 const amount = whole(-Number.MAX_SAFE_INTEGER);
 
-const movement: Field<Movement> = {
-  write: ({ id, cents }) => `${id}:${cents}`,
-  read: (line) => {
-    const [id = "", cents = "", ...rest] = line.split(":");
-    if (rest.length > 0 || cents === "0") throw new SyntaxError("not id:cents");
-    return { id: uuid.read(id), cents: amount.read(cents) };
-  },
-};
+function readMovement(entry: string): Movement {
+  const [id = "", cents = "", ...rest] = entry.split(":");
+  if (rest.length > 0 || (cents === "0" && id !== EARLIER)) throw new SyntaxError("not id:cents");
+  return { id: id === EARLIER ? id : uuid.read(id), cents: amount.read(cents) };
+}
 
 /** Movements in the order of the ledger; none is an empty line. */
-export const movementList = listOf(movement, 0, MOST_MOVEMENTS);
+export const movementList: Field<readonly Movement[]> = {
+  write: (movements) => movements.map(({ id, cents }) => `${id}:${cents}`).join(","),
+  read: (line) => {
+    const movements = line === "" ? [] : line.split(",", MOST_MOVEMENTS + 2).map(readMovement);
+    const isSummed = movements.length === MOST_MOVEMENTS + 1;
+    if (
+      movements.length > MOST_MOVEMENTS + 1 ||
+      movements.some(({ id }, at) => (id === EARLIER) !== (isSummed && at === 0))
+    ) {
+      throw new SyntaxError(`not up to ${MOST_MOVEMENTS} movements, or as many after the sum of the earlier ones`);
+    }
+    return movements;
+  },
+};
 
 /** What a balance becomes. Exact, also where the sum on the way exceeds what a double can hold. */
 export function balanceAfter(balanceCents: number, movements: readonly Movement[]): bigint {

@@ -53,6 +53,11 @@ export const time = field("a time in UTC with milliseconds", (line) => {
 /** A word in capitals, such as a reason. */
 export const word = field("a word in capitals", (line) => (/^[A-Z][A-Z_]{0,39}$/u.test(line) ? line : undefined));
 
+/** A verifier key of C2SP signed-note whose name has no comma. Whether it is one is checked where it is used. */
+export const verifierKey = field("a verifier key", (line) =>
+  /^[^\s+,]{1,255}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{1,100}={0,2}$/u.test(line) ? line : undefined,
+);
+
 /** Entries with commas between them. */
 export function listOf<T>(entry: Field<T>, least: number, most: number): Field<readonly T[]> {
   return {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import vectors from "../../test-vectors.json" with { type: "json" };
-import { offerText, parseOffer, parseReceipt, parseRecord, parseVoid, receiptText, voidText } from "../v2.ts";
+import vectors from "../../vectors.json" with { type: "json" };
+import { offerText, parseOffer, parseReceipt, parseRecord, parseVoid, receiptText, voidText } from "../index.ts";
 
 const offer = vectors.offer.text;
 const receipt = vectors.receipt.text;
@@ -79,6 +79,28 @@ describe("a void is read only in its exact writing", () => {
     const without = { ...parseVoid(voided), reason: "ACCOUNT_BLOCKED" as const, movements: [] };
     expect(voidText(without)).toContain("\nACCOUNT_BLOCKED\n\n500\n");
     expect(parseVoid(voidText(without))).toEqual(without);
+  });
+
+  const listed = (count: number) =>
+    Array.from({ length: count }, (_, at) => `1ccccccc-0000-4000-8000-${String(at).padStart(12, "0")}:-1`).join(",");
+  const naming = (movements: string) => voided.replace(movement, movements);
+
+  test("one names at most 1,000 movements, after the sum of all before them", () => {
+    expect(parseVoid(naming(listed(1000))).movements).toHaveLength(1000);
+    for (const sum of ["-48500", "0"]) {
+      const summed = naming(`earlier:${sum},${listed(1000)}`);
+      expect(parseVoid(summed).movements[0]).toEqual({ id: "earlier", cents: Number(sum) });
+      expect(voidText({ ...parseVoid(summed), reason: "INSUFFICIENT_BALANCE" })).toBe(summed);
+    }
+  });
+
+  test.each([
+    ["more movements, and no sum", listed(1001)],
+    ["more movements after the sum", `earlier:-1,${listed(1001)}`],
+    ["a sum that saves naming the movements", `earlier:-48500,${listed(999)}`],
+    ["a sum that is not the first", `${listed(1000)},earlier:-1`],
+  ])("%s is refused", (_, movements) => {
+    expect(() => parseVoid(naming(movements))).toThrow(SyntaxError);
   });
 
   test("one with a forbidden reason can be read, so that it can be held against the shop", () => {

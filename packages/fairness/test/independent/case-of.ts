@@ -1,4 +1,4 @@
-import type { HeldOpening, SignedText } from "../../src/v2.ts";
+import type { HeldOpening, SignedText } from "../../src/index.ts";
 import * as shop from "../sample-shop.ts";
 import type { Case } from "./judge.ts";
 

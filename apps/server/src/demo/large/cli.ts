@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       );
     }
     await migrate(place.ownerUrl, place.appRole, tell);
-    await fillLarge(database.connection, size, { rootKeys: secrets.rootKeys, now: new Date(), tell });
+    await fillLarge(database.connection, size, { secrets, now: new Date(), tell });
     process.stdout.write(`People: large1 to large${size.people} / ${LARGE_PASSWORD}\n`);
   } finally {
     await database.close();

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { fromEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBoxes } from "../../../test/openings/browser.ts";
+import { callApp } from "../../../test/shop/call-app.ts";
 import { APP, OWNER, TEMPLATE } from "../../../test/postgres-setup.ts";
 import { auditBooks } from "../../audit/audit-books.ts";
 import { type Database, openDatabase } from "../../database/connection.ts";
@@ -25,7 +28,7 @@ beforeAll(async () => {
   await ensureDatabase(adminUrl, name, OWNER.name, TEMPLATE);
   owner = openDatabase(urlFor(adminUrl, OWNER, name), 2, () => {});
   database = openDatabase(urlFor(adminUrl, APP, name), 4, () => {});
-  await fillLarge(owner.connection, SIZE, { rootKeys: secrets.rootKeys, now, tell: () => {} });
+  await fillLarge(owner.connection, SIZE, { secrets, now, tell: () => {} });
 });
 afterAll(async () => {
   await database.close();
@@ -39,7 +42,7 @@ const countOf = async (table: string) => {
 
 describe("a large database", () => {
   it("has as many people and openings as asked for", async () => {
-    const tables = ["users", "openings", "receipts", "purchases", "shipments"];
+    const tables = ["users", "openings", "records", "purchases", "shipments"];
     expect(await Promise.all(tables.map(countOf))).toEqual([200, 2003, 2003, 20, 10]);
     const { rows } = await sql`select distinct count(*) as openings from openings group by user_id order by 1`.execute(
       owner.connection,
@@ -54,19 +57,18 @@ describe("a large database", () => {
 
   it("lets its people sign in, list everything they have, and open a box", async () => {
     const app = await makeApp({ environment, secrets, database, chance, now: () => now, pause: async () => {} });
-    const json = async (method: "GET" | "POST", url: string, token?: string, payload?: object) => {
-      const headers = token === undefined ? {} : { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() };
-      const response = await app.http.inject({ method, url, headers, payload });
-      expect([url, response.statusCode, response.body]).toEqual([url, 200, expect.any(String)]);
-      return response.json();
-    };
+    const call = callApp(app);
     const login = { emailOrUserName: "large20", password: LARGE_PASSWORD };
-    const { token } = await json("POST", "/api/auth/login", undefined, login);
-    for (const list of ["inventory", "shipment", "purchase", "users/openings"]) {
-      expect((await json("GET", `/api/${list}`, token)).totalCount).toBeGreaterThan(0);
+    const person = (await call("login", { body: login })).body;
+    for (const list of ["listInventory", "listShipments", "listPurchases", "listOpenings"] as const) {
+      expect((await call(list, { query: {} }, person)).body.totalCount).toBeGreaterThan(0);
     }
-    const box = (await json("GET", "/api/lootboxes?sortBy=Price&sortDirection=Asc&pageSize=1")).items[0];
-    await json("POST", `/api/lootboxes/${box.id}/open`, token, { expectedPrice: box.price });
+    const query = { sortBy: "Price", sortDirection: "Asc", pageSize: "1" } as const;
+    const [box] = (await call("listLootboxes", { query })).body.items;
+    const shown = { lootboxId: box?.id ?? "", price: fromEuros(box?.price ?? 0) };
+    const { userInfoId: userId } = (await call("getMe", {}, person)).body;
+    const opened = await openBoxes({ call }, { ...person, userId, password: LARGE_PASSWORD }, shown);
+    expect([opened.status, opened.text]).toEqual([200, expect.any(String)]);
     await app.http.close();
   });
 });

@@ -3,8 +3,8 @@ import type { Connection } from "../../database/connection.ts";
 import { hashPassword } from "../../features/auth/index.ts";
 import { sealNewRoot } from "../../features/fairness/index.ts";
 import { loadCatalogue } from "../load-catalogue.ts";
-import type { SealKeys } from "../../sealed-box.ts";
-import { analyzeBatch, letStepsTakeLong, readBatch, run, tidyUp } from "./large.store.ts";
+import type { Secrets } from "../../secrets.ts";
+import { analyzeBatch, countNonces, letStepsTakeLong, readBatch, run, tidyUp } from "./large.store.ts";
 
 export type LargeSize = { people: number; openings: number };
 
@@ -27,13 +27,13 @@ const ADDRESS = {
   countryCode: "NL",
 };
 
-type Fill = { rootKeys: SealKeys; now: Date; tell: (line: string) => void };
+type Fill = { secrets: Pick<Secrets, "rootKeys" | "signingKeys">; now: Date; tell: (line: string) => void };
 
 /** Writes everything that the people `first` to `last` have done, in one transaction. */
 async function fillBatch(
   db: Connection,
   { people, openings }: LargeSize,
-  { rootKeys, now, passwordHash }: Fill & { passwordHash: string },
+  { secrets, now, passwordHash }: Fill & { passwordHash: string },
   [first, last]: [number, number],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -46,11 +46,13 @@ async function fillBatch(
     await run(tx, "moves", -SHIPPING_COSTS.shipment.standard);
     await run(tx, "ledger");
     await run(tx, "wallets");
-    await run(tx, "receipt-text");
-    const userIds = await readBatch(tx);
-    const roots = userIds.map((userId) => sealNewRoot(rootKeys, userId));
-    await run(tx, "receipts", userIds, roots);
     await run(tx, "openings");
+    await run(tx, "unsigned", Buffer.from(secrets.signingKeys[0].keyId, "hex"));
+    const nonces = await countNonces(tx);
+    for (let nonce = 0; nonce < nonces; nonce += 1) await run(tx, "records", nonce);
+    const userIds = await readBatch(tx);
+    const roots = userIds.map((userId) => sealNewRoot(secrets.rootKeys, userId));
+    await run(tx, "states", userIds, roots);
     await run(tx, "inventory");
     await run(tx, "purchases");
     await run(tx, "shipments", SHIPPING_COSTS.shipment.standard, JSON.stringify(ADDRESS));
@@ -60,7 +62,7 @@ async function fillBatch(
 /**
  * Fills a migrated database with people who opened boxes, sold, bought and shipped within the past year. The books
  * balance, and everybody can sign in and open more boxes, but the openings written here can't be verified. The user
- * names are large1, large2 …; `rootKeys` are those of the shop that will use the database.
+ * names are large1, large2 …; `secrets` are those of the shop that will use the database.
  */
 export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Promise<void> {
   await loadCatalogue(db, fill.now);

@@ -5,7 +5,8 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 const folder = new URL("steps/", import.meta.url);
 
 /**
- * The files of `steps/` in their order: `id-at` runs before all batches, `counts` after them, the others in each batch.
+ * The files of `steps/` in their order: `id-at` runs before all batches, `counts` after them, the others in each batch,
+ * `records` once for each nonce.
  */
 export type Step =
   | "id-at"
@@ -17,9 +18,10 @@ export type Step =
   | "moves"
   | "ledger"
   | "wallets"
-  | "receipt-text"
-  | "receipts"
   | "openings"
+  | "unsigned"
+  | "records"
+  | "states"
   | "inventory"
   | "purchases"
   | "shipments"
@@ -33,6 +35,12 @@ export async function run(db: Connection, step: Step, ...values: unknown[]): Pro
 export async function readBatch(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`select user_id from people`.execute(tx);
   return rows.map(({ userId }) => userId);
+}
+
+/** How many nonces the people of the current batch use at most. */
+export async function countNonces(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ most: number }>`select coalesce(max(openings), 0) as most from people`.execute(tx);
+  return rows[0]?.most ?? 0;
 }
 
 /** Turns off the statement timeout, and stops waiting for the disk: a killed run starts again in a new database. */

@@ -20,6 +20,12 @@ afterAll(() => shop.close());
 
 const list = async (query: object) => (await shop.call("listAdminShipments", { query }, admin)).body;
 
+it("has no chats, boards or events", async () => {
+  for (const reserved of ["listChats", "listBoards", "listEvents"] as const) {
+    expect((await shop.call(reserved, {}, admin)).body).toEqual([]);
+  }
+});
+
 describe("the shipments of everybody", () => {
   it("are found by number, tracking number, e-mail and name, and by status", async () => {
     const id = await sendShipment(shop, person);

@@ -15,7 +15,7 @@ import {
   rewriteItem,
   setStock,
 } from "../items/index.ts";
-import { relatedBoxes } from "../lootboxes/index.ts";
+import { publishItemChange, relatedBoxes } from "../lootboxes/index.ts";
 import { operate } from "./operate.ts";
 import type { AdminParts } from "./parts.ts";
 import { slugOf } from "./slug.ts";
@@ -103,9 +103,12 @@ function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | 
   return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
 }
 
-/** Throws NOT_FOUND for item and category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds the item. */
+/**
+ * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
+ * category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds the item.
+ */
 export async function updateItem(
-  parts: Parts,
+  parts: Parts & Pick<AdminParts, "publishTerms">,
   request: Request & { itemId: string },
   change: ChangedItem,
 ): Promise<ItemRow> {
@@ -117,11 +120,14 @@ export async function updateItem(
     await requireCategory(tx, change);
     await requireUnboxed(tx, before, change);
     await rewriteItem(tx, itemId, change, at);
+    const isSameInTables = before.name === change.name && before.marketPriceCents === change.marketPrice;
+    if (!isSameInTables) await publishItemChange(tx, itemId, at);
     const pieces = await changeStock(tx, before, change);
     await announceCatalogueChange(tx);
     const after = await requireItem(tx, itemId);
     const stock = stockBefore(before, after, pieces);
     return { facts: factsOf(after), audit: { subjectId: itemId, before: { ...before, stock }, after } };
   });
+  await parts.publishTerms();
   return rowOf(facts);
 }

@@ -100,9 +100,8 @@ describe("an operator", () => {
     expect(await balanceOf(shop, owner)).toBe(1000);
     expect(await itemsByStatus(shop, owner)).toEqual({ InInventory: 2 });
     await sendMail(shop);
-    const [mail] = await mailFor(shop, owner.email);
+    const mail = (await mailFor(shop, owner.email)).find(({ text }) => text.includes(`/shipments#${id}`));
     expect(mail?.text).toContain("The reason: It broke in our hands.");
-    expect(mail?.text).toContain(`/shipments#${id}`);
   });
 
   it("tells the owner where the money is when the provider had returned a part of it", async () => {

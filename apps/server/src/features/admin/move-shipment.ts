@@ -17,6 +17,7 @@ import { operate, type Operated } from "./operate.ts";
 import type { AdminParts } from "./parts.ts";
 import { shipmentMail } from "./shipment-mail.ts";
 
+type ShipmentParts = Omit<AdminParts, "publishTerms">;
 type Move = BodyOf<Endpoints["setShipmentStatus"]>;
 type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
 
@@ -47,7 +48,7 @@ function outlined({ status, version, carrier, trackingNumber, cancelReason, deli
 
 /** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
 async function change(
-  parts: AdminParts,
+  parts: ShipmentParts,
   { shipmentId, ...request }: Request,
   action: string,
   act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<ShipmentFacts>,
@@ -67,7 +68,7 @@ async function change(
  * shipment's row, which decides races with a cancellation by the owner. Throws NOT_FOUND, VERSION_CONFLICT,
  * STATUS_CONFLICT and VALIDATION_FAILED.
  */
-export function moveShipment(parts: AdminParts, request: Request, move: Move): Promise<ShipmentFacts> {
+export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
   return change(parts, request, "setShipmentStatus", async (tx, before, at) => {
     requireMove(before, move);
     const { status: to, version, carrier, trackingNumber, reason } = move;
@@ -98,6 +99,6 @@ export function moveShipment(parts: AdminParts, request: Request, move: Move): P
  * Records that a shipment has arrived; its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
  * STATUS_CONFLICT.
  */
-export function confirmDelivery(parts: AdminParts, request: Request, version: number): Promise<ShipmentFacts> {
+export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {
   return change(parts, request, "confirmDelivery", (tx, before, at) => callDeliverShipment(tx, before, version, at));
 }

@@ -10,6 +10,8 @@ export type AdminParts = {
   db: Connection;
   mail: Pick<Mail, "queue">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
+  /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
+  publishTerms: () => Promise<void>;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   now: () => Date;

@@ -57,18 +57,29 @@ const constants = {
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
-type ApplicationInfoParts = { environment: Environment; secrets: Pick<Secrets, "signingKeys"> };
+type ApplicationInfoParts = {
+  environment: Environment;
+  secrets: Pick<Secrets, "signingKeys">;
+  /** How the public logs can be verified, with the shop's signatures. The public-log room provides it. */
+  logs: ApplicationInfo["logs"];
+  /** The places of the shop's keys in the terms log, by their ids. The public-log room provides it. */
+  keyPlaces: () => Promise<ReadonlyMap<string, number>>;
+};
 
-function receiptKeys({ signingKeys }: ApplicationInfoParts["secrets"]): ApplicationInfo["receiptKeys"] {
+function receiptKeys(
+  { signingKeys }: ApplicationInfoParts["secrets"],
+  places: ReadonlyMap<string, number>,
+): ApplicationInfo["receiptKeys"] {
   return signingKeys.map(({ keyId, publicKey, fromUtc, endorsement }) => {
-    return { keyId, publicKey, fromUtc, untilUtc: null, endorsement };
+    return { keyId, publicKey, fromUtc, untilUtc: null, endorsement, logIndex: places.get(keyId) ?? null };
   });
 }
 
-/** What every page needs to know about the shop. The response is the same for everybody while the process runs. */
-export function applicationInfoRoutes(bind: Bind, { environment, secrets }: ApplicationInfoParts): void {
+/** What every page needs to know about the shop, the same for everybody. */
+export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
+  const { environment, secrets, logs, keyPlaces } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
-  const applicationInfo: ApplicationInfo = {
+  const applicationInfo: Omit<ApplicationInfo, "receiptKeys"> = {
     appName: environment.APP_NAME,
     version: VERSION,
     companyLegalLine: environment.COMPANY_LEGAL_LINE,
@@ -78,8 +89,8 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets }: Appl
     copyrightYear: COPYRIGHT_YEAR,
     authMethod: environment.AUTH_METHOD,
     currencies,
-    receiptKeys: receiptKeys(secrets),
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
+    logs,
     countries: countries.map((country) => ({ ...country })),
     shippingMethods: {
       cart: shippingMethods(SHIPPING_COSTS.cart),
@@ -87,7 +98,12 @@ export function applicationInfoRoutes(bind: Bind, { environment, secrets }: Appl
     },
     constants,
     maintenance: environment.MAINTENANCE,
+    demo: environment.DEMO,
+    adminDemoPages: environment.ADMIN_DEMO_PAGES,
     paymentProvider: environment.PAYMENT_PROVIDER,
   };
-  bind("getApplicationInfo", () => applicationInfo);
+  bind("getApplicationInfo", async () => ({
+    ...applicationInfo,
+    receiptKeys: receiptKeys(secrets, await keyPlaces()),
+  }));
 }

@@ -1,12 +1,11 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
-import { serverSeed } from "@trove/fairness";
+import { commitmentOf, serverSeed } from "@trove/fairness";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
-import { pageResponse, pageRange } from "../../http/page.ts";
 import type { Secrets } from "../../secrets.ts";
-import { readReceipts, readState, updateSeed } from "./fairness.store.ts";
-import { commitTo, signingKeyAt } from "./signer.ts";
+import { readState, updateSeed } from "./fairness.store.ts";
+import { signingKeyAt } from "./signer.ts";
 import { openRoot } from "./user-root.ts";
 
 type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
@@ -17,25 +16,20 @@ export type LastOpenings = (db: Connection, userId: string) => Promise<ProvablyF
 type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings; now: () => Date };
 
 async function provablyFair({ db, secrets, lastOpenings, now }: FairnessParts, userId: string): Promise<ProvablyFair> {
-  const { nonce, clientSeed, rootEncrypted } = await readState(db, userId);
+  const { nonce, clientSeed, rootEncrypted, recordHash } = await readState(db, userId);
   const root = openRoot(secrets.rootKeys, userId, rootEncrypted);
-  const key = signingKeyAt(secrets.signingKeys, now());
-  const current = commitTo(key, root, userId, nonce);
-  const next = commitTo(key, root, userId, nonce + 1);
   return {
     clientSeed,
-    serverSeedHash: current.serverSeedHash,
-    commitmentSignature: current.signature,
-    nextServerSeedHash: next.serverSeedHash,
-    nextCommitmentSignature: next.signature,
+    serverSeedHash: commitmentOf(serverSeed(root, userId, nonce)),
     nonce,
-    keyId: key.keyId,
+    keyId: signingKeyAt(secrets.signingKeys, now()).keyId,
+    before: recordHash.toString("hex"),
     lastOpenings: await lastOpenings(db, userId),
   };
 }
 
 export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
-  const { db, secrets } = parts;
+  const { db } = parts;
 
   bind("getProvablyFair", ({ person }) => provablyFair(parts, person.userId));
 
@@ -45,20 +39,5 @@ export function fairnessRoutes(bind: Bind, parts: FairnessParts): void {
       throw new Refusal("VALIDATION_FAILED", { errors });
     }
     return provablyFair(parts, person.userId);
-  });
-
-  bind("listOpenings", async ({ person, query }) => {
-    const page = { fromNonce: query.fromNonce, ...pageRange(query) };
-    const { rows, totalCount } = await readReceipts(db, person.userId, page);
-    const { rootEncrypted } = await readState(db, person.userId);
-    const root = openRoot(secrets.rootKeys, person.userId, rootEncrypted);
-    const items = rows.map(({ nonce, text, keyId, signature, clientSeed, clientEntropy }) => ({
-      nonce,
-      receipt: { text, keyId, signature },
-      serverSeed: serverSeed(root, person.userId, nonce),
-      clientSeed,
-      clientEntropy,
-    }));
-    return pageResponse(query, items, totalCount);
   });
 }

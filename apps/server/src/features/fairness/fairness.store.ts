@@ -10,7 +10,7 @@ export async function insertState(tx: Transaction, userId: string, rootEncrypted
 export function readState(db: Connection, userId: string) {
   return db
     .selectFrom("fairnessStates")
-    .select(["nonce", "clientSeed", "rootEncrypted"])
+    .select(["nonce", "clientSeed", "rootEncrypted", "recordHash"])
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow(() => new Error(`no fairness state for ${userId}`));
 }
@@ -22,6 +22,17 @@ export function findSealedOtherwise(db: Connection, keyId: Buffer, afterId: stri
     .select(["userId", "rootEncrypted"])
     .where("userId", ">", afterId)
     .where(sql<Buffer>`substring(root_encrypted from 1 for ${keyId.length})`, "!=", keyId)
+    .orderBy("userId")
+    .limit(limit)
+    .execute();
+}
+
+/** The next nonces and sealed roots of up to `limit` people, in the order of user ids, after `afterId`. */
+export function readRoots(db: Connection, afterId: string, limit: number) {
+  return db
+    .selectFrom("fairnessStates")
+    .select(["userId", "nonce", "rootEncrypted"])
+    .where("userId", ">", afterId)
     .orderBy("userId")
     .limit(limit)
     .execute();
@@ -45,23 +56,4 @@ export async function updateSeed(db: Connection, userId: string, clientSeed: str
     .where("clientSeed", "!=", clientSeed)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** Returns a page of the receipts from a nonce on, in order of nonce, and how many there are in total. */
-export async function readReceipts(
-  db: Connection,
-  userId: string,
-  page: { fromNonce: number; limit: number; offset: number },
-) {
-  const selected = db.selectFrom("receipts").where("userId", "=", userId).where("nonce", ">=", page.fromNonce);
-  const rows = await selected
-    .select(["nonce", "receiptText as text", "keyId", "signature", "clientSeed", "clientEntropy"])
-    .orderBy("nonce")
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { totalCount } = await selected
-    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
-    .executeTakeFirstOrThrow();
-  return { rows, totalCount };
 }

@@ -6,9 +6,11 @@ import { resealRoots } from "./reseal-roots.ts";
 import { sealNewRoot } from "./user-root.ts";
 
 export { browserKeyRoutes } from "./browser-keys/browser-keys.routes.ts";
+export { findKeyList } from "./browser-keys/browser-keys.store.ts";
+export { makeKeyUses, type NoteKeyUse } from "./browser-keys/key-uses.ts";
 export { fairnessRoutes, type LastOpenings } from "./fairness.routes.ts";
-export { lockState, updateSeed as setClientSeed } from "./fairness.store.ts";
-export { commitTo, signingKeyAt, signText, type SignedCommitment } from "./signer.ts";
+export { readRoots, readState, updateSeed as setClientSeed } from "./fairness.store.ts";
+export { isSignedByShop, signAgain, signingKeyAt, signText } from "./signer.ts";
 export { openRoot, sealNewRoot } from "./user-root.ts";
 
 /** If there is a previous root key, a job seals people's roots again with the current one. */

@@ -1,9 +1,6 @@
-import { sign } from "node:crypto";
-import { commitmentOf, commitmentText, serverSeed } from "@trove/fairness";
+import type { SignedText } from "@trove/fairness";
+import { isSignedBy, signatureOf } from "../../ed25519.ts";
 import type { SigningKey, SigningKeys } from "../../secrets.ts";
-
-/** A commitment and the shop's signature of it, both in hex. */
-export type SignedCommitment = { serverSeedHash: string; signature: string };
 
 /**
  * The key that signs at a time: the newest that has begun. A new key is published before it begins, so that whoever
@@ -14,16 +11,22 @@ export function signingKeyAt([newest, ...older]: SigningKeys, at: Date): Signing
   return [newest, ...older].find(hasBegun) ?? older.at(-1) ?? newest;
 }
 
-/**
- * Signs the UTF-8 bytes of a text with Ed25519; returns hex. Node's signing is about ten times faster than portable
- * code.
- */
-export function signText(key: SigningKey, text: string): string {
-  return sign(null, Buffer.from(text), key.privateKey).toString("hex");
+export function signText({ keyId, privateKey }: SigningKey, text: string): SignedText {
+  return { text, keyId, signature: signatureOf(text, privateKey) };
 }
 
-/** The commitment that the person gets before opening request `nonce`. `userRoot` is hex. */
-export function commitTo(key: SigningKey, userRoot: string, userId: string, nonce: number): SignedCommitment {
-  const serverSeedHash = commitmentOf(serverSeed(userRoot, userId, nonce));
-  return { serverSeedHash, signature: signText(key, commitmentText({ userId, nonce, serverSeedHash })) };
+/**
+ * Signs a text with the key that has signed it before. The signature is the same, because those of Ed25519 are
+ * deterministic. Throws if the shop no longer has the key.
+ */
+export function signAgain(keys: SigningKeys, keyId: string, text: string): SignedText {
+  const key = keys.find((each) => each.keyId === keyId);
+  if (key === undefined) throw new Error(`the key ${keyId} has signed a text, and is not in SIGNING_KEY`);
+  return signText(key, text);
+}
+
+/** Whether the shop has signed the text, with whichever of its keys. */
+export function isSignedByShop(keys: SigningKeys, { text, keyId, signature }: SignedText): boolean {
+  const key = keys.find((each) => each.keyId === keyId);
+  return key !== undefined && isSignedBy(key.publicKey, text, signature);
 }

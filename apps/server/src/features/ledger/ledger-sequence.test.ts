@@ -3,6 +3,7 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stockBox } from "../../../test/catalogue/stock.ts";
+import { openBoxes } from "../../../test/openings/browser.ts";
 import { credit, signUp } from "../../../test/people/people.ts";
 import { readStatements, stepsThatDoNotFollow } from "../../../test/people/statements.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
@@ -30,13 +31,12 @@ async function numberAgain(): Promise<void> {
 /** Makes several openings at one moment, balances that return to earlier values, and a clock that runs backwards. */
 async function spendAndEarn(): Promise<void> {
   const person = await signUp(shop);
-  const { lootboxId } = await stockBox(shop, cents(100));
+  const box = await stockBox(shop, cents(100));
   for (const seconds of [1, 0, -1, 0, 2]) {
     shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
     await credit(shop, person, cents(500));
     await credit(shop, person, cents(200));
-    const open = { params: { id: lootboxId }, body: { quantity: 5, expectedPrice: 1 } };
-    expect((await shop.call("openLootbox", open, person)).status).toBe(200);
+    expect((await openBoxes(shop, person, box, { quantity: 5 })).status).toBe(200);
   }
 }
 

@@ -2,34 +2,31 @@ import { LRUCache } from "lru-cache";
 import type { Connection } from "../../database/connection.ts";
 import { readVersion } from "./lootboxes.store.ts";
 
-/** One published odds table with everything needed to draw from it. Item prices may be up to half a minute old. */
+/** One published odds table with its drops. Pictures of its items may be up to half a minute old. */
 export type BoxVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
 const MAX_VERSIONS = 2000;
 const MAX_AGE_MS = 30_000;
 
+/** Both return undefined if there is no such version. */
 export type BoxVersions = {
-  /** Undefined if there is no such version. */
   find(db: Connection, lootboxId: string, tableVersion: number): Promise<BoxVersion | undefined>;
-  /** Must be called when a price turned out to be outdated. */
-  forget(lootboxId: string, tableVersion: number): void;
+  findByHash(db: Connection, lootboxId: string, oddsHash: string): Promise<BoxVersion | undefined>;
 };
 
-/** Caches tables in memory. They never change; only their items' market prices do, and the opening checks those. */
+/** Caches tables in memory, because they never change. */
 export function makeBoxVersions(): BoxVersions {
   const cache = new LRUCache<string, BoxVersion>({ max: MAX_VERSIONS, ttl: MAX_AGE_MS });
-  const keyOf = (lootboxId: string, tableVersion: number) => `${lootboxId} ${tableVersion}`;
+  async function findBy(db: Connection, lootboxId: string, name: Parameters<typeof readVersion>[2]) {
+    const key = `${lootboxId} ${Object.values(name).join()}`;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const version = await readVersion(db, lootboxId, name);
+    if (version !== undefined) cache.set(key, version);
+    return version;
+  }
   return {
-    async find(db, lootboxId, tableVersion) {
-      const key = keyOf(lootboxId, tableVersion);
-      const known = cache.get(key);
-      if (known !== undefined) return known;
-      const version = await readVersion(db, lootboxId, tableVersion);
-      if (version !== undefined) cache.set(key, version);
-      return version;
-    },
-    forget(lootboxId, tableVersion) {
-      cache.delete(keyOf(lootboxId, tableVersion));
-    },
+    find: (db, lootboxId, tableVersion) => findBy(db, lootboxId, { tableVersion }),
+    findByHash: (db, lootboxId, oddsHash) => findBy(db, lootboxId, { oddsHash }),
   };
 }

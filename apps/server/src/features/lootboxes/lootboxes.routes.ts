@@ -3,15 +3,31 @@ import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { oneSearch } from "../items/index.ts";
-import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
+import type { BoxVersion } from "./box-versions.ts";
+import { announcement, lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
-import { openLootbox } from "./open-lootbox.ts";
-import { openingDetail, openResponse } from "./opening-response.ts";
-import { readOpening } from "./openings.store.ts";
-import type { LootboxParts } from "./parts.ts";
+import { openingRoutes } from "./openings/openings.routes.ts";
+import type { LootboxParts, ReadPlaces } from "./parts.ts";
+import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
 
-export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: Connection }): void {
-  const { db, publicReads, secrets, versions } = parts;
+function published(version: BoxVersion | undefined) {
+  if (version === undefined) throw new Refusal("NOT_FOUND");
+  const { oddsTable, oddsHash, publishedAt } = version;
+  return { oddsTable, oddsHash, publishedAtUtc: publishedAt.toISOString() };
+}
+
+type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces };
+
+export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
+  const { publicReads, versions, terms } = parts;
+
+  async function announcedFor(lootboxId: string) {
+    const announced = await terms.announced(lootboxId);
+    if (announced === undefined) return null;
+    const { validFrom, oddsHash } = announced;
+    const version = oddsHash === null ? undefined : await versions.findByHash(publicReads, lootboxId, oddsHash);
+    return announcement(validFrom, version);
+  }
 
   bind("listLootboxes", async ({ query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
@@ -31,34 +47,18 @@ export function lootboxRoutes(bind: Bind, parts: LootboxParts & { publicReads: C
   bind("getLootbox", async ({ params }) => {
     const row = await readLootbox(publicReads, params.id);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    return lootboxDetail(row, await readCurrentDrops(publicReads, [row.lootboxId]));
+    const drops = await readCurrentDrops(publicReads, [row.lootboxId]);
+    return lootboxDetail(row, drops, await announcedFor(row.lootboxId));
   });
 
-  bind("getLootboxVersion", async ({ params }) => {
-    const version = await versions.find(publicReads, params.id, params.tableVersion);
-    if (version === undefined) throw new Refusal("NOT_FOUND");
-    return {
-      oddsTable: version.oddsTable,
-      oddsHash: version.oddsHash,
-      publishedAtUtc: version.publishedAt.toISOString(),
-    };
-  });
-
-  bind(
-    "openLootbox",
-    async ({ person, params, body, idempotency }) => {
-      const { quantity, expectedPrice, clientEntropy = "", terms } = body;
-      const request = { lootboxId: params.id, quantity, expectedPrice, clientEntropy, terms };
-      return openResponse(await openLootbox(parts, person, idempotency, request));
-    },
-    { isSessionCheckedByCommand: true },
+  bind("getLootboxVersion", async ({ params }) =>
+    published(await versions.find(publicReads, params.id, params.tableVersion)),
   );
 
-  bind("getOpeningDetail", async ({ person, query }) => {
-    const owner = person.roles.includes("Admin") ? null : person.userId;
-    const row = await readOpening(db, query.transactionId, owner);
-    const box = row && (await versions.find(db, row.lootboxId, row.tableVersion));
-    if (row === undefined || box === undefined) throw new Refusal("NOT_FOUND");
-    return openingDetail(row, box, secrets.rootKeys, query.includeItem);
-  });
+  bind("getLootboxOdds", async ({ params }) =>
+    published(await versions.findByHash(publicReads, params.id, params.oddsHash)),
+  );
+
+  openingRoutes(bind, parts);
+  receiptMailRoutes(bind, parts);
 }

@@ -85,14 +85,15 @@ const dropColumns = [
   "d.itemId",
   "d.tickets",
   "d.ticketFrom",
-  "i.name",
+  "d.name",
+  "d.marketPriceCents",
+  "d.sellPriceCents",
   "i.imageUrl",
-  "i.marketPriceCents",
 ] as const;
 
 export type DropRow = Omit<Awaited<ReturnType<typeof readCurrentDrops>>[number], "lootboxId">;
 
-/** Drops of the boxes' current odds tables in published order, with the items' current data. */
+/** Drops of the boxes' current odds tables in published order, with the items' current pictures. */
 export function readCurrentDrops(db: Connection, lootboxIds: readonly string[]) {
   return db
     .selectFrom("lootboxes as b")
@@ -108,13 +109,17 @@ export function readCurrentDrops(db: Connection, lootboxIds: readonly string[]) 
     .execute();
 }
 
-/** Reads one published odds table of a box that is or was open to the public. */
-export async function readVersion(db: Connection, lootboxId: string, tableVersion: number) {
+/** Reads one published odds table of a box that is or was open to the public, by its number or its hash. */
+export async function readVersion(
+  db: Connection,
+  lootboxId: string,
+  name: { tableVersion: number } | { oddsHash: string },
+) {
   const version = await db
     .selectFrom("lootboxVersions")
     .select(["lootboxId", "tableVersion", "priceCents", "oddsTable", "oddsHash", "publishedAt"])
     .where("lootboxId", "=", lootboxId)
-    .where("tableVersion", "=", tableVersion)
+    .where((eb) => eb.and(name))
     .executeTakeFirst();
   if (version === undefined) return undefined;
   const drops = await db
@@ -122,7 +127,7 @@ export async function readVersion(db: Connection, lootboxId: string, tableVersio
     .innerJoin("items as i", "i.itemId", "d.itemId")
     .select(dropColumns)
     .where("d.lootboxId", "=", lootboxId)
-    .where("d.tableVersion", "=", tableVersion)
+    .where("d.tableVersion", "=", version.tableVersion)
     .orderBy("d.position")
     .execute();
   return { ...version, drops };

@@ -1,50 +1,104 @@
 import { randomUUIDv7 } from "node:crypto";
-import { oddsHash, oddsTableText, ticketRanges } from "@trove/fairness";
-import type { Cents } from "@trove/money";
+import { SELL_RATE } from "@trove/contract";
+import { oddsHash, type OddsTable, oddsTableText, ticketRanges } from "@trove/fairness";
+import { type Cents, cents, share } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { publishedOrder } from "./odds.ts";
-import { insertVersion } from "./publishing.store.ts";
+import {
+  hasBox,
+  insertVersion,
+  lockBoxesWith,
+  readBoxesWith,
+  readItemTerms,
+  readOddsHash,
+  readTickets,
+  type VersionRow,
+} from "./publishing.store.ts";
 
 export type NewVersion = {
   lootboxId: string;
   tableVersion: number;
   price: Cents;
-  /** Tickets sum to 1,000,000. Market prices are the current ones and decide the order. */
-  drops: { itemId: string; tickets: number; marketPrice: Cents }[];
+  /** Tickets sum to 1,000,000. */
+  drops: readonly { itemId: string; tickets: number }[];
   at: Date;
 };
 
 /**
- * Freezes an odds table permanently: its order, its exact text and its hash. Notifies all processes when the
- * transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
+ * Freezes an odds table permanently, with the present names and prices of its items: its order, its exact text and its
+ * hash. Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
  */
 export async function publishVersion(
   tx: Transaction,
   { lootboxId, tableVersion, price, drops, at }: NewVersion,
 ): Promise<void> {
-  const ordered = publishedOrder(drops);
-  const oddsTable = oddsTableText({
-    boxId: lootboxId,
-    version: tableVersion,
-    priceCents: price,
-    drops: ordered.map(({ itemId, tickets }) => ({ itemId, tickets })),
+  const items = await readItemTerms(
+    tx,
+    drops.map(({ itemId }) => itemId),
+  );
+  const ordered = publishedOrder(
+    drops.map(({ itemId, tickets }) => {
+      const item = items.get(itemId);
+      if (item === undefined) throw new Error(`box ${lootboxId} holds an unknown item ${itemId}`);
+      const { name, marketPrice } = item;
+      return { itemId, name, marketPrice, sellPrice: share(marketPrice, SELL_RATE), tickets };
+    }),
+  ).map(({ marketPrice: marketPriceCents, sellPrice: sellPriceCents, ...drop }) => {
+    return { ...drop, marketPriceCents, sellPriceCents };
   });
-  const ranges = ticketRanges(ordered);
-  await insertVersion(tx, {
-    lootboxId,
-    tableVersion,
-    priceCents: price,
+  const table = { boxId: lootboxId, version: tableVersion, priceCents: price, drops: ordered };
+  await insertVersion(tx, versionOf(table, at));
+  await announceCatalogueChange(tx);
+}
+
+function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt: Date): VersionRow {
+  const oddsTable = oddsTableText({ boxId, version, priceCents, drops });
+  const ranges = ticketRanges(drops);
+  return {
+    lootboxId: boxId,
+    tableVersion: version,
+    priceCents: cents(priceCents),
     oddsTable,
     oddsHash: oddsHash(oddsTable),
-    publishedAt: at,
-    drops: ordered.map(({ itemId, tickets }, position) => ({
+    publishedAt,
+    drops: drops.map(({ itemId, name, tickets, marketPriceCents, sellPriceCents }, position) => ({
+      itemId,
+      name,
+      tickets,
+      marketPriceCents: cents(marketPriceCents),
+      sellPriceCents: cents(sellPriceCents),
       position,
       dropId: randomUUIDv7(),
-      itemId,
-      tickets,
       ticketFrom: ranges[position]?.ticketFrom ?? 0,
     })),
-  });
-  await announceCatalogueChange(tx);
+  };
+}
+
+/**
+ * Brings a published version back that the database has lost. Changes nothing if it has the version, or has lost the
+ * box itself or one of its items. Throws if it has another version of this number, because a version is never edited.
+ */
+export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date): Promise<void> {
+  const { boxId, version, drops } = table;
+  const row = versionOf(table, at);
+  const known = await readOddsHash(tx, boxId, version);
+  if (known !== undefined && known !== row.oddsHash) {
+    throw new Error(`box ${boxId} has another version ${version} than the one that was published`);
+  }
+  const itemIds = drops.map(({ itemId }) => itemId);
+  const isWhole = (await readItemTerms(tx, itemIds)).size === drops.length && (await hasBox(tx, boxId));
+  if (known === undefined && isWhole) await insertVersion(tx, row);
+}
+
+/**
+ * Makes a new version of each Draft, Active or Paused box that holds the item, because a table states what the item is
+ * called and worth. Call it in the transaction that changed the name or a price. Locks these boxes.
+ */
+export async function publishItemChange(tx: Transaction, itemId: string, at: Date): Promise<void> {
+  await lockBoxesWith(tx, itemId);
+  for (const { lootboxId, tableVersion, price, lastVersion } of await readBoxesWith(tx, itemId)) {
+    const drops = await readTickets(tx, lootboxId, tableVersion);
+    await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
+  }
 }

@@ -1,12 +1,100 @@
-import type { Selectable } from "kysely";
-import type { Transaction } from "../../database/connection.ts";
+import type { Cents } from "@trove/money";
+import { type NotNull, type Selectable, sql } from "kysely";
+import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 
 export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
   drops: Omit<Selectable<Tables["lootboxDrops"]>, "lootboxId" | "tableVersion">[];
 };
 
-/** Stores a version and makes it the box's current one. */
+/** The version that a box is to have: the one that was published last. */
+const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_version)`;
+
+/** What the items are called and worth, by id. */
+export async function readItemTerms(
+  tx: Transaction,
+  itemIds: readonly string[],
+): Promise<Map<string, { name: string; marketPrice: Cents }>> {
+  const rows = await tx
+    .selectFrom("items")
+    .select(["itemId", "name", "marketPriceCents as marketPrice"])
+    .where((eb) => eb("itemId", "=", eb.fn.any(eb.val(itemIds))))
+    .execute();
+  return new Map(rows.map(({ itemId, ...terms }) => [itemId, terms]));
+}
+
+/**
+ * Locks every box of which a version holds the item, in the order of their ids. What the boxes hold now must be read
+ * afterwards: a statement that waits for a lock still sees the other tables as they were before.
+ */
+export async function lockBoxesWith(tx: Transaction, itemId: string): Promise<void> {
+  await tx
+    .selectFrom("lootboxes")
+    .select("lootboxId")
+    .where(({ eb, selectFrom }) =>
+      eb("lootboxId", "in", selectFrom("lootboxDrops").select("lootboxId").where("itemId", "=", itemId)),
+    )
+    .orderBy("lootboxId")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The boxes that may be opened again and whose last version holds the item. */
+export function readBoxesWith(tx: Transaction, itemId: string) {
+  return tx
+    .selectFrom("lootboxes as b")
+    .innerJoin("lootboxVersions as v", (join) =>
+      join.onRef("v.lootboxId", "=", "b.lootboxId").on("v.tableVersion", "=", WANTED_VERSION),
+    )
+    .innerJoin("lootboxDrops as d", (join) =>
+      join.onRef("d.lootboxId", "=", "v.lootboxId").onRef("d.tableVersion", "=", "v.tableVersion"),
+    )
+    .select((eb) => [
+      "b.lootboxId",
+      "v.tableVersion",
+      "v.priceCents as price",
+      eb
+        .selectFrom("lootboxVersions as all")
+        .select(({ fn }) => fn.max("all.tableVersion").as("last"))
+        .whereRef("all.lootboxId", "=", "b.lootboxId")
+        .as("lastVersion"),
+    ])
+    .$narrowType<{ lastVersion: NotNull }>()
+    .where("d.itemId", "=", itemId)
+    .where("b.status", "!=", "Archived")
+    .orderBy("b.lootboxId")
+    .execute();
+}
+
+export function readTickets(tx: Transaction, lootboxId: string, tableVersion: number) {
+  return tx
+    .selectFrom("lootboxDrops")
+    .select(["itemId", "tickets"])
+    .where("lootboxId", "=", lootboxId)
+    .where("tableVersion", "=", tableVersion)
+    .execute();
+}
+
+/** The hash of a version's table; undefined if there is no such version. */
+export async function readOddsHash(tx: Transaction, lootboxId: string, tableVersion: number) {
+  const row = await tx
+    .selectFrom("lootboxVersions")
+    .select("oddsHash")
+    .where("lootboxId", "=", lootboxId)
+    .where("tableVersion", "=", tableVersion)
+    .executeTakeFirst();
+  return row?.oddsHash;
+}
+
+export async function hasBox(tx: Transaction, lootboxId: string): Promise<boolean> {
+  const row = await tx.selectFrom("lootboxes").select("status").where("lootboxId", "=", lootboxId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Stores a version as the one that the box is to have. An open box keeps its present one until the new one is in force;
+ * any other box has it at once.
+ */
 export async function insertVersion(tx: Transaction, { drops, ...version }: VersionRow): Promise<void> {
   const { lootboxId, tableVersion, priceCents, publishedAt } = version;
   await tx.insertInto("lootboxVersions").values(version).execute();
@@ -14,15 +102,49 @@ export async function insertVersion(tx: Transaction, { drops, ...version }: Vers
     .insertInto("lootboxDrops")
     .values(drops.map((drop) => ({ ...drop, lootboxId, tableVersion })))
     .execute();
-  await tx
-    .updateTable("lootboxes")
-    .set((eb) => ({
-      tableVersion,
-      priceCents,
-      publishedAt: eb.fn.coalesce("publishedAt", eb.val(publishedAt)),
-      updatedAt: publishedAt,
-      version: eb("version", "+", 1),
-    }))
-    .where("lootboxId", "=", lootboxId)
+  await sql`
+    update lootboxes set
+      table_version = case when status = 'Active' then table_version else ${tableVersion}::integer end,
+      price_cents = case when status = 'Active' then price_cents else ${priceCents}::bigint end,
+      next_version = case when status = 'Active' then ${tableVersion}::integer end,
+      published_at = coalesce(published_at, ${publishedAt}), updated_at = ${publishedAt}, version = version + 1
+    where lootbox_id = ${lootboxId}`.execute(tx);
+}
+
+/** Lets boxes have the versions with these odds, which are in force from now on. Returns how many had others. */
+export async function beginVersions(
+  db: Connection,
+  odds: readonly { boxId: string; oddsHash: string }[],
+): Promise<number> {
+  const { rows } = await sql`
+    update lootboxes b set table_version = v.table_version, price_cents = v.price_cents,
+      next_version = nullif(coalesce(b.next_version, b.table_version), v.table_version), updated_at = clock_timestamp(), version = b.version + 1
+    from lootbox_versions v
+    join unnest(${odds.map(({ boxId }) => boxId)}::uuid[], ${odds.map(({ oddsHash }) => oddsHash)}::text[])
+      as force (lootbox_id, odds_hash) using (lootbox_id, odds_hash)
+    where v.lootbox_id = b.lootbox_id and b.table_version <> v.table_version and b.status = 'Active'
+    returning b.lootbox_id`.execute(db);
+  return rows.length;
+}
+
+/** The boxes that are to be open, with the odds that they are to have, and since when they have been published. */
+export function readWantedOdds(db: Connection) {
+  return db
+    .selectFrom("lootboxes as b")
+    .innerJoin("lootboxVersions as v", (join) =>
+      join.onRef("v.lootboxId", "=", "b.lootboxId").on("v.tableVersion", "=", WANTED_VERSION),
+    )
+    .select(["b.lootboxId as boxId", "v.oddsHash", "v.publishedAt"])
+    .where("b.status", "=", "Active")
+    .execute();
+}
+
+/** The texts of odds tables. */
+export function readOddsTables(db: Connection, odds: readonly { boxId: string; oddsHash: string }[]) {
+  return db
+    .selectFrom("lootboxVersions")
+    .select(["oddsHash", "oddsTable"])
+    .where((eb) => eb("lootboxId", "=", eb.fn.any(eb.val(odds.map(({ boxId }) => boxId)))))
+    .where((eb) => eb("oddsHash", "=", eb.fn.any(eb.val(odds.map(({ oddsHash }) => oddsHash)))))
     .execute();
 }

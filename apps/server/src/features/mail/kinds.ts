@@ -44,6 +44,20 @@ export const payloads = {
     outcome: z.enum(["credited", "refunded", "failed"]),
     link: z.url(),
   }),
+  openingReceipts: z.strictObject({
+    firstName: z.string(),
+    /** The numbers of the openings, from the first to the last, without a gap. */
+    firstNonce: z.int(),
+    lastNonce: z.int(),
+    boxCount: z.int(),
+    paidCents: z.int(),
+    /** How many of the openings ended without a charge. */
+    voidCount: z.int(),
+    /** Link to the page that verifies the file, and has the switch for these mails. */
+    link: z.url(),
+    /** The file of proofs. */
+    proofs: z.string(),
+  }),
 } as const;
 
 export type MailKind = keyof typeof payloads;
@@ -60,6 +74,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
+  z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
 ]);
 
 /** Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. */

@@ -1,3 +1,6 @@
+/** A file of JSON. */
+export type Attachment = { name: string; json: string };
+
 /** The content of a mail, before it is rendered as HTML or plain text. */
 export type MailDraft = {
   subject: string;
@@ -6,6 +9,7 @@ export type MailDraft = {
   /** Rows listed below the paragraphs, such as the lines of an order. */
   rows?: { label: string; value: string }[];
   action?: { label: string; url: string };
+  attachment?: Attachment;
   /** Smaller text below the action. */
   closing: string[];
 };

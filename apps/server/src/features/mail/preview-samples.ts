@@ -2,6 +2,7 @@ import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
 
 const firstName = "Mara";
 const order = { firstName, number: "O-482915036617", totalCents: 14_795 };
+const opened = { firstName, proofs: "{}" };
 const shipment = { firstName, number: "S-730164829553" };
 
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
@@ -79,6 +80,26 @@ const variantsIn = (shop: string): Variants => ({
   },
   browserKeyAdded: {
     added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=security` },
+  },
+  openingReceipts: {
+    one: {
+      ...opened,
+      firstNonce: 12,
+      lastNonce: 12,
+      boxCount: 1,
+      paidCents: 499,
+      voidCount: 0,
+      link: `${shop}/account-settings?tab=fairness`,
+    },
+    "several, one of them void": {
+      ...opened,
+      firstNonce: 12,
+      lastNonce: 40,
+      boxCount: 55,
+      paidCents: 27_445,
+      voidCount: 1,
+      link: `${shop}/account-settings?tab=fairness`,
+    },
   },
   passwordReset: { asked: { firstName, link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
 });

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import type { Environment } from "../../environment.ts";
+import type { Attachment } from "./mail-draft.ts";
 
 export type Message = {
   mailId: string;
@@ -12,13 +13,17 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  attachment: Attachment | undefined;
   language: string;
 };
 
 /** Sends a message; resolves once it was accepted. */
 export type Transport = (message: Message) => Promise<void>;
 
-function optionsOf({ mailId, from, to, writtenAt, subject, html, text, language }: Message, host: string) {
+const file = ({ name, json }: Attachment) => ({ filename: name, content: json, contentType: "application/json" });
+
+function optionsOf(message: Message, host: string) {
+  const { mailId, from, to, writtenAt, subject, html, text, attachment, language } = message;
   return {
     messageId: `<${mailId}@${host}>`,
     from,
@@ -27,6 +32,7 @@ function optionsOf({ mailId, from, to, writtenAt, subject, html, text, language 
     subject,
     html,
     text,
+    attachments: attachment ? [file(attachment)] : [],
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { RateLimit } from "@trove/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Person, SessionCheck } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
@@ -17,6 +18,15 @@ declare module "fastify" {
     /** The person that a valid token names. The session has not been checked yet, so it may have ended. */
     claim: Person | undefined;
   }
+  interface FastifyInstance {
+    /**
+     * Counts a call that turned out not to be valid, for the routes that count no others. Throws RATE_LIMITED beyond
+     * the limit.
+     */
+    countInvalid(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** Throws RATE_LIMITED if the caller has sent too many calls that were not valid. Counts nothing. */
+    requireRoom(request: FastifyRequest): void;
+  }
 }
 
 type Group = Exclude<RateLimit, "none">;
@@ -24,8 +34,10 @@ type Group = Exclude<RateLimit, "none">;
 const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person" }> = {
   auth: { calls: 10, seconds: 60, by: "ip" },
   open: { calls: 20, seconds: 10, by: "person" },
+  reveal: { calls: 20, seconds: 10, by: "ip" },
   guest: { calls: 5, seconds: 60, by: "ip" },
   search: { calls: 60, seconds: 60, by: "person" },
+  log: { calls: 1_200, seconds: 60, by: "ip" },
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
@@ -56,11 +68,26 @@ function requireRoom(count: Count, reply: FastifyReply): void {
   if (isExceeded) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: reset });
 }
 
+/** For how long callers stay over the limit of calls that were not valid. */
+function callersOver() {
+  const over = new LRUCache<string, true>({ maxSize: 50_000, sizeCalculation: () => 1, ttl: 1 });
+  return {
+    note: (request: FastifyRequest, count: Count) => {
+      if (!count.isAllowed && count.isExceeded) over.set(callerAddress(request), true, { ttl: count.ttl });
+    },
+    requireRoom: (request: FastifyRequest) => {
+      const remainingMs = over.getRemainingTTL(callerAddress(request));
+      if (remainingMs > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
+    },
+  };
+}
+
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. The counts are in this
  * process's memory, one for each group and person, or IP address. The token is verified without the database. The auth
  * room also counts sign-in attempts in the database. A call over the limit gets RATE_LIMITED with Retry-After. A factor
- * of 0 turns the limits off.
+ * of 0 turns the limits off. Reveals are not counted here: a limit must not keep a valid one from its record, so only
+ * those that turn out not to be valid count, in `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });
@@ -75,15 +102,27 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
   const counters = {
     auth: counterOf("auth"),
     open: counterOf("open"),
+    reveal: counterOf("reveal"),
     guest: counterOf("guest"),
     search: counterOf("search"),
+    log: counterOf("log"),
     default: counterOf("default"),
   };
+  const over = callersOver();
   app.decorateRequest("claim", undefined);
   app.addHook("onRequest", async (request, reply) => {
     request.claim = await claimOf(request, sessions);
     if (factor === 0 || isOwnCall(request)) return;
     const group = groupOf(request);
-    if (group !== "none") requireRoom(await counters[group](request), reply);
+    if (group !== "none" && group !== "reveal") requireRoom(await counters[group](request), reply);
   });
+  app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply) => {
+    if (factor === 0) return;
+    const group = groupOf(request);
+    if (group === "none") return;
+    const count = await counters[group](request);
+    over.note(request, count);
+    requireRoom(count, reply);
+  });
+  app.decorate("requireRoom", over.requireRoom);
 }

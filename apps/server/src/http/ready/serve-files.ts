@@ -1,11 +1,20 @@
+import type { RateLimit } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
-import type { KeptFiles } from "./kept-files.ts";
+import type { KeptResponses } from "./kept-responses.ts";
 import { encodingOf, sendReady, standingHeaders } from "./ready-responses.ts";
 
-/** Serves the files whose URLs match this route. Any other URL that matches it gets NOT_FOUND. */
-export function serveFiles(http: FastifyInstance, address: string, files: KeptFiles): void {
-  http.get(address, { schema: { hide: true }, compress: false }, async (request, reply) => {
+/**
+ * Serves the files whose URLs match this route. Any other URL that matches it gets NOT_FOUND. `limit` is the group that
+ * counts those that are not in memory.
+ */
+export function serveFiles(
+  http: FastifyInstance,
+  address: string,
+  files: KeptResponses,
+  limit: RateLimit = "none",
+): void {
+  http.get(address, { schema: { hide: true }, compress: false, config: { limit } }, async (request, reply) => {
     const [path = ""] = request.url.split("?", 1);
     const file = await files.read(path, encodingOf(request), standingHeaders(reply));
     if (file === undefined) throw new Refusal("NOT_FOUND");

@@ -11,6 +11,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { usePageActions } from "../../shell/page-actions.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -38,6 +39,17 @@ export default function OperatorShipmentsPage() {
   const top = useTopOfPage(page);
   const { chosen, toggle, approve, busy, failures } = useApproval(data?.items ?? []);
   const shown = data?.items.find(({ id }) => id === openId);
+
+  usePageActions([
+    ...(chosen.length > 0
+      ? [{ id: "approve", title: t.approveChosen(chosen.length), run: () => void approveChosen() }]
+      : []),
+    ...ORDER_STATUSES.filter((other) => other !== status).map((other) => ({
+      id: other,
+      title: t.showStatus(words.statuses[other]),
+      run: () => change({ status: other, page: "" }),
+    })),
+  ]);
 
   async function approveChosen(): Promise<void> {
     const count = await approve();

@@ -33,6 +33,7 @@ export default function SignInPage() {
     submit: async ({ emailOrUserName, password }) =>
       signInWith(
         await call("login", { body: { emailOrUserName: emailOrUserName.trim(), password } }),
+        emailOrUserName,
         t.signIn.noToken,
       ),
   });

@@ -1,18 +1,27 @@
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { later } from "../../ui/later.tsx";
 
-export type { FairOutcome } from "./opening/fair-opening.ts";
-export type { BrokenPromise } from "./opening/held-commitments.ts";
-export type { JudgedResponse } from "./opening/judge-response.ts";
-export type { StoredOpening } from "./opening/stored-opening.ts";
+export type { Settled } from "./settling/ask-once.ts";
+export type { ShownStep } from "./ends/step-view.tsx";
+export type { FairStep } from "./opening/fair-opening.ts";
+export type { Intent } from "./opening/ready-offer.ts";
+export type { RevealedOpening } from "./kept/stored-opening.ts";
+export type { Inability } from "./opening/unable.ts";
 export { Proof } from "./proof/proof.tsx";
+export { Question } from "./ends/question.tsx";
+export { isMarkedWaiting } from "./opening/waiting-mark.ts";
 
 /** The proof of an opening, by its transaction id. */
 export const OpeningProof = later(() => import("./proof/opening-proof.tsx"), <SkeletonRows count={2} height={28} />);
 
-/** What to show when a response differs from the held data, and when a commitment was replaced. */
-export const BreachView = later(() => import("./proof/breach-view.tsx"));
-export const BrokenPromiseView = later(() => import("./proof/broken-promise-view.tsx"));
+/** Everything that a press can end with but a win: voids, questions, offers that don't hold, breaches. */
+export const StepView = later(() => import("./ends/step-view.tsx"));
 
-/** The protocol itself, with the code that verifies signatures. Loaded when a person is about to open a box. */
-export const loadFairOpening = () => import("./opening/fair-opening.ts");
+/** Saves the evidence of an opening that is not known to have ended. */
+export const SaveUnclear = later(() => import("./ends/save-unclear.tsx"));
+
+/** The protocol itself. Loaded when a person is about to open a box. */
+export const loadFairOpenings = () => import("./opening/browser-openings.ts");
+
+/** The proof of a past opening, as what it is and as what it shows. */
+export const loadProofs = () => import("./proof/look-up-proof.ts");

@@ -8,20 +8,26 @@ import { Drawer } from "../../ui/overlay/drawer.tsx";
 import styles from "./drawer-links.module.css";
 import { useLogout } from "../../shell/use-logout.ts";
 
-type Props = { open: boolean; onClose: () => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** The dashboard's drawer has no links to pages of customers but Home. */
+  place?: "shop" | "dashboard";
+};
 
-export default function AccountDrawer({ open, onClose }: Props) {
+export default function AccountDrawer({ open, onClose, place = "shop" }: Props) {
   const t = useTexts(shell);
   const session = useSession();
   const logout = useLogout(onClose);
   if (session.status !== "authenticated") return null;
   const { userName, email } = session.user;
-  const links = [
-    { to: "/", icon: IconHome, text: t.home },
+  const home = { to: "/", icon: IconHome, text: t.home };
+  const ofCustomers = [
     { to: "/account-settings", icon: IconSettings, text: t.account.settings },
     { to: "/transactions", icon: IconReceipt2, text: t.account.transactions },
     { to: "/shipments", icon: IconTruck, text: t.account.shipments },
   ];
+  const links = place === "shop" ? [home, ...ofCustomers] : [home];
   const logoutButton = (
     <Button variant="danger" wide icon={<IconLogout size={18} />} onClick={logout}>
       {t.logout}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { IconMaximize, IconRefresh } from "@tabler/icons-react";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -8,15 +9,20 @@ import { FONT_FAMILIES, PRIMARY_COLORS, defaultSettings } from "../../shell/sett
 import styles from "./settings-drawer.module.css";
 import { changeSettings, resetSettings, useSettings } from "../../shell/settings/settings-store.ts";
 
-type Props = { open: boolean; onClose: () => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** More settings, below those of every page. */
+  children?: ReactNode;
+};
 
 function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else void document.documentElement.requestFullscreen();
 }
 
-/** The settings of the public pages; the dashboard adds its own. */
-export default function SettingsDrawer({ open, onClose }: Props) {
+/** The settings of every page; the dashboard adds its own. */
+export default function SettingsDrawer({ open, onClose, children }: Props) {
   const t = useTexts(shell).settings;
   const settings = useSettings();
   const changed = JSON.stringify(settings) !== JSON.stringify(defaultSettings);
@@ -90,6 +96,7 @@ export default function SettingsDrawer({ open, onClose }: Props) {
             ))}
           </div>
         </fieldset>
+        {children}
       </div>
     </Drawer>
   );

@@ -1,16 +1,28 @@
-import { Outlet } from "react-router";
-import { RoleOnly } from "../../session/role-only.tsx";
+import type { ComponentType } from "react";
+import { PermissionDenied } from "../../session/permission-denied.tsx";
 import { SignedInOnly } from "../../session/signed-in-only.tsx";
+import { useHasRole } from "../../session/use-session.ts";
+import { FullScreenLoader } from "../../ui/feedback/full-screen-loader.tsx";
+import { later } from "../../ui/later.tsx";
+import { PageFrame } from "./page-frame.tsx";
 
-const ADMINS = ["Admin"] as const;
+/** The server doesn't know who is signed in and never shows the dashboard, so its bundle doesn't contain it. */
+const DashboardFrame: ComponentType = import.meta.env.SSR
+  ? FullScreenLoader
+  : later(() => import("../dashboard/dashboard-frame.tsx"), <FullScreenLoader />);
 
-/** Pages that need sign-in and the role Admin. */
+/** The dashboard: for signed-in people with the role Admin. Others learn within the public frame that it isn't theirs. */
 export default function AdminLayout() {
+  const isAdmin = useHasRole("Admin");
   return (
     <SignedInOnly>
-      <RoleOnly roles={ADMINS}>
-        <Outlet />
-      </RoleOnly>
+      {isAdmin ? (
+        <DashboardFrame />
+      ) : (
+        <PageFrame>
+          <PermissionDenied />
+        </PageFrame>
+      )}
     </SignedInOnly>
   );
 }

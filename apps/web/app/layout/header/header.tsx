@@ -15,7 +15,6 @@ import styles from "./header.module.css";
 import { isActive, mainNavigation } from "./navigation.ts";
 
 const BalanceButton = later(() => import("./balance-button.tsx"), <BalancePlaceholder />);
-const DashboardExits = later(() => import("./dashboard-exits.tsx"));
 const LogoutButton = later(() => import("./logout-button.tsx"));
 const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
 const MobileDrawer = later(() => import("../drawers/mobile-drawer.tsx"));
@@ -49,7 +48,6 @@ export function Header() {
   const location = useLocation();
   const isUser = useHasRole("User");
   const isKnown = useSession().status !== "loading";
-  const isDashboard = /^\/dashboard(\/|$)/.test(location.pathname);
   const [panel, setPanel] = useState<Panel>();
   const [loaded, setLoaded] = useState<readonly Panel[]>([]);
 
@@ -88,13 +86,9 @@ export function Header() {
             </IconButton>
           </ForWhom>
           <ForWhom audience="admin">
-            {isDashboard ? (
-              <div className={styles["wide-only"]}>{isKnown && <DashboardExits />}</div>
-            ) : (
-              <ButtonLink to="/dashboard" size="small" variant="soft" icon={<IconLayoutDashboard size={18} />}>
-                {t.goToDashboard}
-              </ButtonLink>
-            )}
+            <ButtonLink to="/dashboard" size="small" variant="soft" icon={<IconLayoutDashboard size={18} />}>
+              {t.goToDashboard}
+            </ButtonLink>
           </ForWhom>
           <ForWhom audience="roleless">{isKnown && <LogoutButton />}</ForWhom>
           <div className={styles["narrow-only"]}>

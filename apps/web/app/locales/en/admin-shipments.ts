@@ -26,6 +26,7 @@ export const adminShipments = defineTexts("admin-shipments", {
   search: "Search shipments",
   results: (count: number) => plural(count, { one: "# shipment", other: "# shipments" }),
   empty: "No shipments here",
+  showStatus: (status: string) => `Show shipments: ${status}`,
   showAll: "Show all shipments",
   guest: "Guest",
   contact: "Contact",

@@ -15,8 +15,8 @@ type Props = {
   header?: ReactNode;
   /** `bottom` for filters on phones. */
   side?: "start" | "end" | "bottom";
-  /** 320 px, or 360 px for drawers with controls. */
-  width?: "narrow" | "wide";
+  /** 320 px, 360 px for drawers with controls, or 420 px for drawers with texts. */
+  width?: "narrow" | "wide" | "broad";
   children: ReactNode;
   footer?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { hexOfBytes } from "../../bytes.ts";
+import { hexOfBytes } from "../../text/bytes.ts";
 import type { LogKey, WitnessKey } from "../note/keys.ts";
 import { parseLogKey, parseWitnessKey } from "../note/keys.ts";
 

@@ -1,4 +1,4 @@
-import { utf8 } from "../../bytes.ts";
+import { utf8 } from "../../text/bytes.ts";
 import { cosignedText, withTime } from "../note/cosignature.ts";
 import type { LogKey, NoteKey, WitnessKey } from "../note/keys.ts";
 import { noteOf, parseNote, signatureLine } from "../note/note.ts";

@@ -1,4 +1,5 @@
-import { bytesOfHex, hexOfBytes, isHex, isUuid, utf8 } from "../../bytes.ts";
+import { bytesOfHex, hexOfBytes, isHex, utf8 } from "../../text/bytes.ts";
+import { isUuid } from "../../text/fields.ts";
 import type { Hash } from "../tree/hash.ts";
 import { HASH_BYTES, leafHash } from "../tree/hash.ts";
 import { inclusionRanges, verifyInclusion } from "../tree/inclusion.ts";

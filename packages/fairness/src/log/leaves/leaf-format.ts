@@ -1,6 +1,8 @@
-import { isHex, isUuid, utf8 } from "../../bytes.ts";
-import type { Json, Reader } from "../../json.ts";
-import { objectOf, readNumber, readText } from "../../json.ts";
+import { oneOf, readText, readWhole } from "../../json/readers.ts";
+import type { Reader } from "../../json/readers.ts";
+import type { Json } from "../../json/strict-json.ts";
+import { isHex, utf8 } from "../../text/bytes.ts";
+import { isUuid } from "../../text/fields.ts";
 import { utf8Text } from "../encoding/utf8-text.ts";
 import { MAX_ENTRY_BYTES } from "../tiles/bundle.ts";
 
@@ -29,13 +31,7 @@ function readAs<T>(entry: Uint8Array, reader: Reader<T>): T {
 export function leafFormat<T extends { readonly kind: string }>(readers: {
   readonly [K in T["kind"]]: Reader<Extract<T, { kind: K }>>;
 }): LeafFormat<T> {
-  const byKind: ReadonlyMap<string, Reader<T>> = new Map(Object.entries<Reader<T>>(readers));
-  const reader: Reader<T> = (value, place) => {
-    const { kind } = objectOf<{ kind: string }>({ kind: readText })(value, place);
-    const readKind = byKind.get(kind);
-    if (readKind === undefined) throw new SyntaxError(`${place}.kind is not one of this log`);
-    return readKind(value, place);
-  };
+  const reader = oneOf<T>(readers);
   return {
     read: (entry) => readAs(entry, reader),
     write: (leaf) => {
@@ -81,8 +77,8 @@ export const readMinute = textAs((text) => isTime(text.replace(/Z$/u, ":00.000Z"
 /** Whole numbers from `least` to `most`. */
 export function wholeOf(least: number, most = Number.MAX_SAFE_INTEGER): Reader<number> {
   return (value, place) => {
-    const whole = readNumber(value, place);
-    if (Number.isSafeInteger(whole) && whole >= least && whole <= most) return whole;
+    const whole = readWhole(value, place);
+    if (whole >= least && whole <= most) return whole;
     throw new SyntaxError(`${place} is not a whole number from ${least}`);
   };
 }

@@ -1,5 +1,5 @@
-import type { Reader } from "../../json.ts";
-import { listOf, objectOf } from "../../json.ts";
+import { fieldsOf, listUpTo } from "../../json/readers.ts";
+import type { Reader } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readMinute, readReason, readUuid, wholeOf } from "./leaf-format.ts";
 
 /** What every record shows of itself: no person, no nonce, no entropy, and no time that would join two of them. */
@@ -30,15 +30,18 @@ export type VoidLeaf = RecordLeaf & {
 
 export type RecordsLogLeaf = OpeningLeaf | VoidLeaf;
 
+/** An entry of a log has no room for more. */
+const MOST_ENTRIES = 65_535;
+
 const hash = hexOf(32);
 const drawn = { clientHash: hash, commitment: hash, serverSeed: hash, oddsHash: hash, quantity: wholeOf(1) };
 const recorded = { recordHash: hash, offeredAt: readMinute, time: readMinute };
 
-const readOpening = objectOf<OpeningLeaf>({
+const readOpening = fieldsOf<OpeningLeaf>({
   kind: kindOf("opening"),
   ...drawn,
-  tickets: listOf(wholeOf(0, 999_999)),
-  itemIds: listOf(readUuid),
+  tickets: listUpTo(MOST_ENTRIES, wholeOf(0, 999_999)),
+  itemIds: listUpTo(MOST_ENTRIES, readUuid),
   ...recorded,
 });
 
@@ -51,7 +54,7 @@ const readWholeOpening: Reader<OpeningLeaf> = (value, place) => {
 
 export const recordsLog = leafFormat<RecordsLogLeaf>({
   opening: readWholeOpening,
-  void: objectOf<VoidLeaf>({ kind: kindOf("void"), ...drawn, reason: readReason, ...recorded }),
+  void: fieldsOf<VoidLeaf>({ kind: kindOf("void"), ...drawn, reason: readReason, ...recorded }),
 });
 
 /** A time (ISO-8601, UTC, with milliseconds) as the records log shows it: its minute, with the seconds cut off. */

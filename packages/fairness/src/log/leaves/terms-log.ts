@@ -1,4 +1,4 @@
-import { listOf, objectOf, readText } from "../../json.ts";
+import { fieldsOf, listUpTo, readText } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readTime, readUuid, wholeOf } from "./leaf-format.ts";
 
 /** An odds table. JSON.stringify writes the text that the odds hash is of; that its tickets add up is checked there. */
@@ -40,12 +40,16 @@ export type KeyLeaf = {
 
 export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf;
 
-const readTable = objectOf<OddsLeaf["table"]>({
+/** An entry of a log has no room for more. */
+const MOST_DROPS = 65_535;
+
+const readTable = fieldsOf<OddsLeaf["table"]>({
   boxId: readUuid,
   version: wholeOf(1),
   priceCents: wholeOf(1),
-  drops: listOf(
-    objectOf<OddsLeaf["table"]["drops"][number]>({
+  drops: listUpTo(
+    MOST_DROPS,
+    fieldsOf<OddsLeaf["table"]["drops"][number]>({
       itemId: readUuid,
       name: readText,
       marketPriceCents: wholeOf(0),
@@ -56,14 +60,14 @@ const readTable = objectOf<OddsLeaf["table"]>({
 });
 
 export const termsLog = leafFormat<TermsLogLeaf>({
-  odds: objectOf<OddsLeaf>({ kind: kindOf("odds"), table: readTable }),
-  terms: objectOf<TermsLeaf>({ kind: kindOf("terms"), validFrom: readTime, count: wholeOf(0), root: hexOf(32) }),
-  key: objectOf<KeyLeaf>({
+  odds: fieldsOf<OddsLeaf>({ kind: kindOf("odds"), table: readTable }),
+  terms: fieldsOf<TermsLeaf>({ kind: kindOf("terms"), validFrom: readTime, count: wholeOf(0), root: hexOf(32) }),
+  key: fieldsOf<KeyLeaf>({
     kind: kindOf("key"),
     keyId: hexOf(8),
     publicKey: hexOf(32),
     from: readTime,
-    endorsement: objectOf<KeyLeaf["endorsement"]>({ publicKey: hexOf(32), signature: hexOf(64) }),
+    endorsement: fieldsOf<KeyLeaf["endorsement"]>({ publicKey: hexOf(32), signature: hexOf(64) }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { utf8 } from "../../bytes.ts";
+import { utf8 } from "../../text/bytes.ts";
 
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;

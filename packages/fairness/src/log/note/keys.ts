@@ -1,4 +1,4 @@
-import { hexOfBytes, utf8 } from "../../bytes.ts";
+import { hexOfBytes, utf8 } from "../../text/bytes.ts";
 import { sha256 } from "../../hash/sha256.ts";
 import { base64Of, bytesOfBase64 } from "../encoding/base64.ts";
 import { concatBytes } from "../encoding/byte-strings.ts";

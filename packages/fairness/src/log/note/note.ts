@@ -1,6 +1,6 @@
 import { concatBytes } from "../encoding/byte-strings.ts";
 import { base64Of, bytesOfBase64 } from "../encoding/base64.ts";
-import { bytesOfHex, hexOfBytes } from "../../bytes.ts";
+import { bytesOfHex, hexOfBytes } from "../../text/bytes.ts";
 
 /*
  * Signed notes of C2SP signed-note: a text, an empty line, and lines with one signature each.

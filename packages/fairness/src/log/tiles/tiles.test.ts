@@ -9,9 +9,11 @@ import { verifyInclusion } from "../tree/inclusion.ts";
 import { verifyTail } from "../tree/tail.ts";
 import { EMPTY_EDGE, readEdge } from "./edge.ts";
 import { growLog } from "./grow.ts";
+import { narrowFile } from "./narrow.ts";
 import { proveConsistency, proveInclusion, proveTail } from "./prove.ts";
 import { readBundle, readTile } from "./read.ts";
 import { edgeOf, parseTile } from "./tile.ts";
+import { parseTilePath, tilePath } from "./tile-path.ts";
 
 const entries = numberedEntries(700);
 const anyBatches = fc.array(fc.nat({ max: 300 }), { maxLength: 6 });
@@ -127,6 +129,17 @@ describe("files", () => {
     const [hashes, some] = [await readTile(read, { level: 0, index: 1, width: 256 }), { level: 0, index: 1, width: 7 }];
     expect(await readTile(read, some)).toStrictEqual(hashes.slice(0, 7));
     expect(await readBundle(read, some)).toStrictEqual(entries.slice(256, 263));
+  });
+
+  test("of a smaller tree begin those of every larger one", () => {
+    for (const [path, bytes] of storedLog(inBatches(entries, [3, 200, 97, 300])).files) {
+      const named = parseTilePath(path);
+      const widest = files.get(tilePath({ ...(named ?? { level: 0, index: 0 }), width: 256 }));
+      if (named === undefined || widest === undefined) continue;
+      expect(narrowFile(widest, { level: named.level, width: 256 }, named.width)).toStrictEqual(bytes);
+      expect(() => narrowFile(bytes, named, named.width + 1)).toThrow(RangeError);
+      expect(() => narrowFile(bytes, named, 0)).toThrow(RangeError);
+    }
   });
 
   test("that are missing or cut are faults", async () => {

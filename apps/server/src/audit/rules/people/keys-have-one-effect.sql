@@ -1,7 +1,6 @@
 -- An Idempotency-Key has one effect, which exists, or a payment whose start can be resumed.
 WITH records AS (
   SELECT user_id, actor_id, key, facts, CASE
-    WHEN facts ? 'openings' THEN 'opening ' || (facts -> 'openings' -> 0 ->> 'transactionId')
     WHEN facts ? 'transactionId' THEN 'sale ' || (facts ->> 'transactionId')
     WHEN facts ? 'walletId' AND facts ? 'purchaseId' THEN 'order ' || (facts ->> 'purchaseId')
     WHEN facts ? 'walletId' THEN 'shipment ' || (facts ->> 'shipmentId')
@@ -12,9 +11,7 @@ SELECT 'key ' || key || ' of ' || user_id AS subject,
     WHEN facts IS NULL AND NOT EXISTS (SELECT FROM payments p WHERE p.user_id = r.user_id AND p.request_key = r.key)
       THEN 'is taken and leads nowhere'
     WHEN effect IS NOT NULL AND count(*) OVER (PARTITION BY user_id, effect) > 1 THEN 'shares its ' || effect
-    WHEN effect LIKE 'opening %' AND NOT EXISTS (SELECT FROM openings o WHERE o.user_id = r.user_id
-        AND o.transaction_id = (facts -> 'openings' -> 0 ->> 'transactionId')::uuid)
-      OR effect LIKE 'sale %' AND NOT EXISTS (SELECT FROM ledger_entries e WHERE e.user_id = r.user_id
+    WHEN effect LIKE 'sale %' AND NOT EXISTS (SELECT FROM ledger_entries e WHERE e.user_id = r.user_id
         AND e.entry_id = (facts ->> 'transactionId')::uuid)
       OR effect LIKE 'order %' AND NOT EXISTS (SELECT FROM purchases o WHERE o.user_id = r.user_id
         AND o.purchase_id = (facts ->> 'purchaseId')::uuid)

@@ -12,8 +12,8 @@ WITH boxes AS MATERIALIZED (
   FROM people, generate_series(0, openings - 1) AS nonce)
 SELECT r.user_id, r.nonce, r.is_sent, r.is_sold, r.ticket, r.at, least(r.at + interval '1 minute', r.until) AS sold_at,
   pg_temp.id_at(r.at) AS transaction_id, pg_temp.id_at(r.at) AS opening_id, pg_temp.id_at(r.at) AS inventory_item_id,
-  b.lootbox_id, b.table_version, b.name, b.price_cents, item_id, i.name AS item_name, i.image_url, i.market_price_cents,
-  i.market_price_cents * 9 / 10 AS sell_price_cents
+  b.lootbox_id, b.table_version, b.name, b.price_cents, item_id, d.name AS item_name, i.image_url, d.market_price_cents,
+  d.sell_price_cents
 FROM rolled r
 JOIN boxes b USING (place)
 JOIN lootbox_drops d ON d.lootbox_id = b.lootbox_id AND d.table_version = b.table_version

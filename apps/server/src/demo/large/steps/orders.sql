@@ -6,7 +6,7 @@ WITH offers AS MATERIALIZED (
   FROM items WHERE is_active AND is_sellable AND item_id NOT IN (SELECT item_id FROM item_stock))
 SELECT p.user_id, at, pg_temp.id_at(at) AS purchase_id, pg_temp.id_at(at) AS transaction_id,
   pg_temp.id_at(at) AS inventory_item_id, 'O-' || lpad(ordinal::text, 12, '0') AS number,
-  o.item_id, o.name, o.image_url, o.market_price_cents, o.market_price_cents * 9 / 10 AS sell_price_cents
+  o.item_id, o.name, o.image_url, o.market_price_cents, (o.market_price_cents * 9 + 5) / 10 AS sell_price_cents
 FROM people p
 JOIN offers o ON o.place = ordinal / 10 % offers,
 LATERAL (SELECT date_trunc('milliseconds', joined_at + (until - joined_at) / 2) AS at) AS moment

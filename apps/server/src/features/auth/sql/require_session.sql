@@ -2,11 +2,7 @@
 CREATE FUNCTION command.require_session(p_user uuid, p_session uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN
-  IF NOT EXISTS (
-    SELECT FROM sessions s JOIN users u USING (user_id)
-    WHERE s.user_id = p_user AND s.session_id = p_session
-      AND s.ended_at IS NULL AND s.expires_at > p_at AND NOT u.is_locked
-  ) THEN
+  IF NOT command.session_holds(p_user, p_session, p_at) THEN
     PERFORM command.refuse('UNAUTHENTICATED');
   END IF;
 END $$;

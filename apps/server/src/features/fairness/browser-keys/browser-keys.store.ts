@@ -64,3 +64,30 @@ export function readOwner(tx: Transaction, userId: string): Promise<{ email: str
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow(() => new Error(`no account ${userId}`));
 }
+
+/**
+ * Finds the list of the person's browser keys, in hex, that has this hash (hex). Each list that an offer was made under
+ * is kept. Undefined if there was none.
+ */
+export async function findKeyList(db: Connection, userId: string, keysHash: string): Promise<string[] | undefined> {
+  const list = await db
+    .selectFrom("browserKeyLists")
+    .select("publicKeys")
+    .where("userId", "=", userId)
+    .where("keysHash", "=", Buffer.from(keysHash, "hex"))
+    .executeTakeFirst();
+  return list?.publicKeys.map((key) => key.toString("hex"));
+}
+
+type Use = { userId: string; publicKey: string; usedAt: Date };
+
+/** Writes when keys were last used. Keys that were removed since stay as they are. */
+export async function writeUses(db: Connection, uses: readonly Use[]): Promise<void> {
+  const userIds = uses.map(({ userId }) => userId);
+  const publicKeys = uses.map(({ publicKey }) => Buffer.from(publicKey, "hex"));
+  const times = uses.map(({ usedAt }) => usedAt.toISOString());
+  await sql`
+    update browser_keys k set last_used_at = greatest(k.last_used_at, used.at)
+    from unnest(${userIds}::uuid[], ${publicKeys}::bytea[], ${times}::timestamptz[]) as used (user_id, public_key, at)
+    where k.user_id = used.user_id and k.public_key = used.public_key and k.removed_at is null`.execute(db);
+}

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type BodyOf, type Endpoints, MAX_BROWSER_KEYS } from "@trove/contract";
-import { isPublicKey } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 import type { SecurityLog } from "../../../command/security-log.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Mail } from "../../mail/index.ts";
+import { isBrowserKey } from "./is-browser-key.ts";
 import { lockState } from "../fairness.store.ts";
 import {
   type BrowserKey,
@@ -24,7 +24,7 @@ type NewKey = BodyOf<Endpoints["addBrowserKey"]>;
 
 /**
  * Runs changes of one person's keys one after the other, and not during an opening of theirs. So each offer was made
- * under one list of keys, and the order of the keys' times is the order of these lists.
+ * under one list of keys, which a trigger keeps (migration 0061).
  */
 function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
@@ -48,7 +48,7 @@ async function tellOwner(parts: BrowserKeyParts, tx: Transaction, { userId, lang
  * before its owner does. It is of no use to them: what a key signs names the person whose box is opened.
  */
 export async function addBrowserKey(parts: BrowserKeyParts, caller: Caller, { publicKey, name }: NewKey) {
-  if (!isPublicKey(publicKey)) {
+  if (!isBrowserKey(publicKey)) {
     const errors = { publicKey: ["Public key must be a key of Ed25519 that one browser alone can sign with"] };
     throw new Refusal("VALIDATION_FAILED", { errors });
   }

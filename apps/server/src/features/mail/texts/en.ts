@@ -30,6 +30,12 @@ const lateResults: Record<PayloadOf<"paymentLate">["outcome"], (amount: string) 
   failed: () => "Nothing was charged.",
 };
 
+/** The numbers of openings, from the first to the last. */
+const numbers = ({ firstNonce, lastNonce }: PayloadOf<"openingReceipts">, to: string) =>
+  firstNonce === lastNonce ? `${firstNonce}` : `${firstNonce}${to}${lastNonce}`;
+
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
+
 export const en: Catalogue = {
   passwordReset: ({ firstName, link, validMinutes }, { brand }) => ({
     subject: `Choose a new ${brand} password`,
@@ -116,4 +122,31 @@ export const en: Catalogue = {
     action: linkTo("See your shipment", link),
     closing: [],
   }),
+  openingReceipts: (opened, { brand }) => {
+    const { firstName, firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
+    const count = lastNonce - firstNonce + 1;
+    const receipts = plural(count, "receipt", "receipts");
+    return {
+      subject: `Your ${brand} ${receipts}, no. ${numbers(opened, " to ")}`,
+      heading: `${plural(count, "The receipt", "The receipts")} of your ${plural(count, "opening", "openings")}`,
+      paragraphs: [
+        `Hello ${firstName},`,
+        `The attached file proves how your ${plural(count, "opening", "openings")} no. ${numbers(opened, " to ")} went: what we promised, what your browser revealed, and how it ended, signed by both sides.`,
+        "Keep this mail. The file is yours: what is in it holds even if we should say something else one day, and if your browser forgets what it holds.",
+      ],
+      rows: [
+        { label: "Openings", value: `no. ${numbers(opened, "–")}` },
+        { label: "Boxes", value: `${boxCount}` },
+        { label: "Paid", value: money(paidCents) },
+        ...(voidCount > 0 ? [{ label: "Ended without a charge", value: `${voidCount}` }] : []),
+      ],
+      action: { label: "Check the file", url: link },
+      closing: [
+        "Save the file and drop it there, or check it with the program for the command line, which doesn't need our pages.",
+        "The numbers have no gap: as long as you have these mails on, the next begins where this one ends. If it doesn't, something is missing: compare it with the list there.",
+        "You get these mails because you switched them on. You can switch them off on the same page.",
+      ],
+      attachment: { name: `openings-${numbers(opened, "-to-")}.json`, json: proofs },
+    };
+  },
 };

@@ -1,69 +1,161 @@
-import { keepRequest, requestsOf } from "./browser-record.ts";
-import type { BrokenPromise } from "./held-commitments.ts";
-import { OddsDiffer, type OpeningIntent, PromiseBroken, prepareOpening } from "./prepare-opening.ts";
-import { sleep } from "./send-opening.ts";
-import { type Settled, settleOpening } from "./settle-opening.ts";
-import type { StoredOpening } from "./stored-opening.ts";
+import { openingsAt } from "../kept/kept-openings.ts";
+import type { LogIncident } from "../kept/log-incident.ts";
+import { requirePerson } from "../kept/kept-person.ts";
+import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
+import { openIncidents } from "../logs/incidents.ts";
+import { watchOdds } from "../logs/watch-odds.ts";
+import type { Around } from "./around.ts";
+import { askOnce, judgeAgain, type Outcome, type Settled } from "../settling/ask-once.ts";
+import { meetPerson } from "./browser-key.ts";
+import { type ShopClock, shopClock } from "./clocks.ts";
+import { type Examined, examineOffer } from "./examine-offer.ts";
+import { type PreparedOffers, preparedOffers } from "./prepared-offers.ts";
+import { randomHex } from "./random-hex.ts";
+import { type Intent, requestOffer } from "./ready-offer.ts";
+import { keepReveal } from "./reveal.ts";
+import { otherIdOf } from "./same-person.ts";
+import { screenTable } from "./screen-table.ts";
+import { settleOthers } from "../settling/settle-others.ts";
+import { askOn, type OnUnclear, type Watch, watchFor } from "../settling/settle-opening.ts";
 import { oneTabAtATime } from "./tab-lock.ts";
 
-export type FairOutcome =
-  | Settled
-  /** The shop replaced a commitment that this browser holds. Nothing was sent. */
-  | { kind: "promiseBroken"; promise: BrokenPromise }
-  /** The published odds differ from those on the page. Nothing was sent. */
-  | { kind: "oddsDiffer" };
+/**
+ * How a press ended. `Ended`: with a record; `isResumed` if it is the record of an earlier press, and nothing else was
+ * revealed. In all other cases nothing was revealed at all. `Stopped`: an earlier breach comes first. `NewId`:
+ * this browser knows who signed in under another id. `Others`: openings of other people in this browser have no record,
+ * which only a visit says. `Lost`: the shop says that it has lost the record of an earlier one. `Incidents`: something
+ * about the public logs comes first.
+ */
+export type FairStep =
+  | ({ readonly kind: "Ended"; readonly isResumed: boolean } & Settled)
+  | Exclude<Examined, Sound>
+  | Incidents
+  | { readonly kind: "Lost"; readonly opening: RevealedOpening }
+  | { readonly kind: "NewId"; readonly otherId: string }
+  | { readonly kind: "Others"; readonly unanswered: number };
 
-async function openOnce(intent: OpeningIntent, onUnclear: () => void): Promise<FairOutcome> {
-  try {
-    const opening = await prepareOpening(intent);
-    keepRequest(opening);
-    return await settleOpening(opening, false, onUnclear);
-  } catch (error) {
-    if (error instanceof PromiseBroken) return { kind: "promiseBroken", promise: error.promise };
-    if (error instanceof OddsDiffer) return { kind: "oddsDiffer" };
-    throw error;
+type Incidents = { readonly kind: "Incidents"; readonly incidents: readonly LogIncident[] };
+
+type Sound = { readonly kind: "Sound" };
+
+export type FairOpenings = {
+  /** Fetches an offer ahead, so that the press is one call. Rejects as `open` does. */
+  readonly prepare: (intent: Intent) => Promise<void>;
+  /**
+   * Opens boxes, or first settles an earlier opening without a record. Rejects with ApiError for the shop's refusal to
+   * offer, OddsDiffer and Unable; nothing was revealed then.
+   */
+  readonly open: (intent: Intent, onUnclear: OnUnclear) => Promise<FairStep>;
+  /** Settles an earlier opening of the person that has no record, or that they have not seen; undefined if none is. */
+  readonly resume: (userId: string, onUnclear: OnUnclear) => Promise<FairStep | undefined>;
+};
+
+/** A reveal that was sent once. */
+type Sent = { readonly opening: RevealedOpening; readonly outcome: Outcome | undefined; readonly isResumed: boolean };
+
+const isRevealed = (opening: StoredOpening): opening is RevealedOpening => opening.kind === "Revealed";
+
+/** Each attempt asks for the balance again, which may move while the person does something elsewhere. */
+const MOST_OFFERS = 3;
+
+async function revealOnce(
+  intent: Intent,
+  offers: PreparedOffers,
+  around: Around & { readonly clock: ShopClock },
+): Promise<RevealedOpening | Exclude<Examined, Sound> | Incidents> {
+  const { userId, box } = intent;
+  const person = await requirePerson(around.kept, userId);
+  const table = await screenTable(box, around);
+  let ready = await offers.take(intent, person);
+  let { balanceCents } = intent;
+  for (let attempt = 0; attempt < MOST_OFFERS; attempt += 1) {
+    ready ??= await requestOffer(intent, table, person, around);
+    const examined = await examineOffer(ready, balanceCents, userId, around);
+    if (examined.kind === "Sound") {
+      await watchOdds(ready, around);
+      const incidents = await openIncidents(around.kept, around.now());
+      return incidents.length > 0 ? { kind: "Incidents", incidents } : keepReveal(ready, person, around);
+    }
+    if (examined.kind !== "Moved") return examined;
+    const balance = await around.shop.balance();
+    if (balance === balanceCents) ready = undefined;
+    balanceCents = balance;
   }
+  return { kind: "Moved" };
 }
 
-/**
- * Whether only the person's nonce or client seed changed, on another device. The odds are unchanged, so opening again
- * is what the person wants.
- */
-function hasOnlyMoved(outcome: FairOutcome, { box }: OpeningIntent): boolean {
-  if (outcome.kind !== "refused" || outcome.error.code !== "DRAW_TERMS_CHANGED") return false;
-  return outcome.error.problem.params?.["oddsHash"] === box.oddsHash;
-}
+export function fairOpenings(around: Around): FairOpenings {
+  const { kept, shop } = around;
+  const offers = preparedOffers(around);
+  const examining = { ...around, clock: shopClock() };
 
-/** After another tab removes an entry, this tab may still see it for this long. */
-const STORAGE_LAG_MS = 200;
+  async function send(opening: RevealedOpening, isResumed: boolean, entropy: string, watch: Watch): Promise<Sent> {
+    watch.begin(opening);
+    return { opening, isResumed, outcome: await askOnce(opening, entropy, around) };
+  }
 
-/** The person's oldest request with an unknown result. */
-async function waitingRequest(userId: string): Promise<StoredOpening | undefined> {
-  if (requestsOf(userId).length > 0) await sleep(STORAGE_LAG_MS);
-  return requestsOf(userId)[0];
-}
+  async function waiting(userId: string): Promise<RevealedOpening | undefined> {
+    return (await openingsAt(kept, userId, "Open")).find(isRevealed);
+  }
 
-/**
- * Opens boxes with an immediate proof. First settles an earlier request with an unknown result; if that opened boxes or
- * its result stays unknown, it is the outcome and nothing else is opened. Calls `onUnclear` when an attempt ended
- * without a clear result and the same request is sent again. Throws ApiError if the shop can't be reached before
- * anything was sent.
- */
-export function openFairly(intent: OpeningIntent, onUnclear: () => void): Promise<FairOutcome> {
-  return oneTabAtATime(intent.userId, async () => {
-    const waiting = await waitingRequest(intent.userId);
-    const earlier = waiting && (await settleOpening(waiting, true, onUnclear));
-    if (earlier !== undefined && earlier.kind !== "refused") return earlier;
-    const outcome = await openOnce(intent, onUnclear);
-    // The next nonce has another commitment and its own entropy, so this is a new request with a new key.
-    return hasOnlyMoved(outcome, intent) ? openOnce(intent, onUnclear) : outcome;
-  });
-}
+  /** Asks on until the opening has ended, and keeps the offer that came for the next press. */
+  async function ended(
+    { opening, outcome, isResumed }: Sent,
+    entropy: string,
+    onUnclear: OnUnclear,
+  ): Promise<FairStep> {
+    const known = outcome ?? (await askOn(opening, entropy, onUnclear, around));
+    if (known.kind === "Lost") return known;
+    if (known.next !== undefined) offers.put(opening.userId, known.next);
+    return { ...known, kind: "Ended", isResumed };
+  }
 
-/** Sends the oldest request with an unknown result again; undefined if there is none. */
-export function resumeOpening(userId: string, onUnclear: () => void): Promise<Settled | undefined> {
-  return oneTabAtATime(userId, async () => {
-    const waiting = await waitingRequest(userId);
-    return waiting && settleOpening(waiting, true, onUnclear);
-  });
+  /** Runs the first attempt under the person's lock, and the others without. */
+  async function run(
+    userId: string,
+    onUnclear: OnUnclear,
+    first: (entropy: string, watch: Watch) => Promise<Sent | Exclude<FairStep, { kind: "Ended" }> | undefined>,
+  ): Promise<FairStep | undefined> {
+    const entropy = randomHex();
+    const watch = watchFor(onUnclear, around);
+    try {
+      const step = await oneTabAtATime(userId, () => first(entropy, watch));
+      return step !== undefined && "isResumed" in step ? await ended(step, entropy, onUnclear) : step;
+    } finally {
+      watch.end();
+    }
+  }
+
+  return {
+    prepare: offers.prepare,
+    async open(intent, onUnclear) {
+      const { userId } = intent;
+      await meetPerson(kept, shop, userId);
+      const otherId = await otherIdOf(userId, around);
+      if (otherId !== undefined) return { kind: "NewId", otherId };
+      const step = await run(userId, onUnclear, async (entropy, watch) => {
+        const open = await waiting(userId);
+        if (open !== undefined) return send(open, true, entropy, watch);
+        const [stopped] = await openingsAt(kept, userId, "Stopped");
+        if (stopped !== undefined) return { kind: "Stopped", opening: stopped };
+        const revealed = await revealOnce(intent, offers, examining);
+        return revealed.kind === "Revealed" ? send(revealed, false, entropy, watch) : revealed;
+      });
+      if (step === undefined) throw new Error("a press has an end");
+      return step;
+    },
+    async resume(userId, onUnclear) {
+      const step = await run(userId, onUnclear, async (entropy, watch) => {
+        const open = await waiting(userId);
+        if (open !== undefined) return send(open, true, entropy, watch);
+        const unseen = (await openingsAt(kept, userId, "Unseen")).find(isRevealed);
+        if (unseen === undefined || unseen.lost !== undefined) return unseen && { kind: "Lost", opening: unseen };
+        const settled = await judgeAgain(unseen, around);
+        return { opening: unseen, isResumed: true, outcome: { kind: "Settled", ...settled } };
+      });
+      if (step !== undefined) return step;
+      const unanswered = await settleOthers(userId, around);
+      return unanswered > 0 ? { kind: "Others", unanswered } : undefined;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { dropAt, drawDigest, ticketOf } from "@trove/fairness";
+import { clientHash, dropAt, drawDigest, isClientSeed, ticketOf } from "@trove/fairness";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { TierFacets } from "../../../ui/media/tier-badge.tsx";
@@ -14,9 +14,9 @@ function seedAt(step: number): string {
 }
 
 function draw(clientSeed: string) {
-  const { serverSeed, clientEntropy, nonce, drawIndex } = exampleDraw;
-  const inputs = { serverSeed, clientSeed, clientEntropy, nonce, oddsHash: vectors.oddsHash };
-  const digest = drawDigest(inputs, drawIndex);
+  const { serverSeed, clientEntropy, box } = exampleDraw;
+  const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: vectors.oddsHash };
+  const digest = drawDigest(inputs, box);
   const ticket = ticketOf(digest);
   return { digest, ticket, won: exampleDrops.indexOf(dropAt(exampleDrops, ticket)) };
 }
@@ -28,13 +28,20 @@ export function LiveExample() {
   const t = useTexts(provablyFair).example;
   const [step, setStep] = useState(0);
   const [clientSeed, setClientSeed] = useState(seedAt(0));
-  const { digest, ticket, won } = draw(clientSeed);
+  // An empty field draws with the last seed that can be one.
+  const [drawn, setDrawn] = useState(clientSeed);
+  const { digest, ticket, won } = draw(drawn);
   const tier = exampleTiers[won];
-  const item = tier ? t.items[tier] : "";
+  const item = exampleDrops[won]?.name ?? "";
+
+  function type(typed: string): void {
+    setClientSeed(typed);
+    if (isClientSeed(typed)) setDrawn(typed);
+  }
 
   function slide(next: number): void {
     setStep(next);
-    setClientSeed(seedAt(next));
+    type(seedAt(next));
   }
 
   return (
@@ -63,7 +70,7 @@ export function LiveExample() {
             spellCheck={false}
             autoComplete="off"
             dir="ltr"
-            onChange={({ currentTarget }) => setClientSeed(currentTarget.value)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
         </label>
       </div>
@@ -105,7 +112,7 @@ export function LiveExample() {
           {exampleTiers.map((one, index) => (
             <span key={one} data-tier={one}>
               <TierFacets tier={one} />
-              {t.items[one]} {t.share((exampleDrops[index]?.tickets ?? 0) / 1_000_000)}
+              {exampleDrops[index]?.name} {t.share((exampleDrops[index]?.tickets ?? 0) / 1_000_000)}
             </span>
           ))}
         </figcaption>

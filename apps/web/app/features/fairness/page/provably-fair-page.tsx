@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { IconLock, IconLockOpen, IconKey, IconSignature } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { ForWhom } from "../../../shell/for-whom.tsx";
@@ -11,24 +11,57 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import { LiveExample } from "./live-example.tsx";
 import styles from "./provably-fair-page.module.css";
+import { VerdictLegend } from "./verdict-legend.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
 const Verifier = later(() => import("../verifier/verifier.tsx"), <SkeletonRows count={5} height={64} />);
-const SeedPanel = later(() => import("../seed/seed-panel.tsx"), <SkeletonRows count={4} height={72} />);
+const SeedPanel = later(() => import("../seed/seed-panel.tsx"), <SkeletonRows count={3} height={72} />);
+const PublicLogs = later(() => import("./public-logs.tsx"), <SkeletonRows count={2} height={72} />);
+const ShopKeys = later(() => import("./shop-keys.tsx"), <SkeletonRows count={1} height={72} />);
 
-const MESSAGE = `"lootbox/draw/v1" LF clientSeed LF clientEntropy LF nonce LF oddsHash LF j`;
-const COMMAND = "npm run verify -- evidence.json";
+const FORMULA = [
+  `client  = SHA-256("lootbox/client/v2" LF entropy LF client seed)`,
+  `message = "lootbox/draw/v2" LF client LF odds hash LF box`,
+  `digest  = HMAC-SHA-256(server seed, message)`,
+  `ticket  = number(digest) mod 1,000,000`,
+].join("\n");
+
+const COMMAND = "npm run verify -- my-proofs.json --key <the shop's key>";
+
+/** Who takes each step. */
+const STEPS = [
+  { step: "seal", side: "browser", Icon: IconLock },
+  { step: "sign", side: "shop", Icon: IconSignature },
+  { step: "open", side: "browser", Icon: IconLockOpen },
+  { step: "reveal", side: "shop", Icon: IconKey },
+] as const;
+
+/** The four steps of an opening, for somebody who has never heard of a hash. */
+function Steps() {
+  const t = useTexts(provablyFair).steps;
+  return (
+    <ol className={styles["steps"]}>
+      {STEPS.map(({ step, side, Icon }) => (
+        <li key={step} data-side={side}>
+          <Icon size={26} stroke={1.6} aria-hidden="true" />
+          <p className={styles["side"]}>{t.sides[side]}</p>
+          <h3>{t.list[step].title}</h3>
+          <p>{t.list[step].text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /**
- * Explains the protocol with a draw that the reader can change, then with steps and the formula; then lets readers
- * verify their own openings.
+ * Explains fair openings with a draw that the reader can change, then in four steps; what the verdicts mean and what to
+ * do when something is wrong; then lets readers verify, and gives the formula and the limits.
  */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);
   const { brand } = useAppInfo();
   const location = useLocation();
   const isUser = useHasRole("User");
-  const [transactionId, setTransactionId] = useState<string>();
 
   return (
     <div className={styles["page"]}>
@@ -36,15 +69,27 @@ export default function ProvablyFairPage() {
       <LiveExample />
 
       <section aria-labelledby="steps" className={styles["section"]}>
-        <h2 id="steps">{t.steps.title}</h2>
-        <ol className={styles["steps"]}>
-          {Object.values(t.steps.list).map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+        <div>
+          <h2 id="steps">{t.steps.title}</h2>
+          <p className={styles["lead"]}>{t.steps.lead}</p>
+        </div>
+        <Steps />
+        <p className={styles["lead"]}>{t.steps.fingerprint}</p>
+      </section>
+
+      <section aria-labelledby="verdicts" className={styles["section"]}>
+        <h2 id="verdicts">{t.verdicts.title}</h2>
+        <VerdictLegend />
+      </section>
+
+      <section aria-labelledby="wrong" className={styles["section"]}>
+        <h2 id="wrong">{t.wrong.title}</h2>
+        <p className={styles["lead"]}>{t.wrong.lead}</p>
+        <ul className={styles["limits"]}>
+          {Object.entries(t.wrong.list).map(([name, text]) => (
+            <li key={name}>{text}</li>
           ))}
-        </ol>
+        </ul>
       </section>
 
       <section aria-labelledby="seeds" className={styles["section"]}>
@@ -57,16 +102,44 @@ export default function ProvablyFairPage() {
             <Link to={signInPath(location)}>{t.seeds.signIn}</Link>
           </p>
         </ForWhom>
-        {isUser && <SeedPanel onVerify={setTransactionId} />}
+        {isUser && (
+          <>
+            <SeedPanel />
+            <p>
+              <Link to="/account-settings?tab=fairness">{t.seeds.myProofs}</Link>
+            </p>
+          </>
+        )}
       </section>
 
-      <Verifier transactionId={transactionId} />
+      <Verifier />
+
+      <section aria-labelledby="outside" className={styles["section"]}>
+        <h2 id="outside">{t.outside.title}</h2>
+        <p className={styles["lead"]}>{t.outside.lead}</p>
+        <pre className={styles["code"]} dir="ltr">
+          {COMMAND}
+        </pre>
+        <p className={styles["lead"]}>{t.outside.keys}</p>
+        <ShopKeys />
+      </section>
+
+      <section aria-labelledby="logs" className={styles["section"]}>
+        <h2 id="logs">{t.logs.title}</h2>
+        <p className={styles["lead"]}>{t.logs.lead}</p>
+        <ul className={styles["limits"]}>
+          {Object.entries(t.logs.list).map(([name, text]) => (
+            <li key={name}>{text}</li>
+          ))}
+        </ul>
+        <PublicLogs />
+      </section>
 
       <section aria-labelledby="formula" className={styles["section"]}>
         <h2 id="formula">{t.formula.title}</h2>
         <p className={styles["lead"]}>{t.formula.lead}</p>
         <pre className={styles["code"]} dir="ltr">
-          {`message = ${MESSAGE}\ndigest  = HMAC-SHA-256(serverSeed, message)\nticket  = number(digest) mod 1,000,000`}
+          {FORMULA}
         </pre>
         <p className={styles["lead"]}>{t.formula.number}</p>
         <WorkedExample />
@@ -75,14 +148,10 @@ export default function ProvablyFairPage() {
       <section aria-labelledby="limits" className={styles["section"]}>
         <h2 id="limits">{t.limits.title}</h2>
         <ul className={styles["limits"]}>
-          {Object.values(t.limits.list).map((text) => (
-            <li key={text}>{text}</li>
+          {Object.entries(t.limits.list).map(([name, text]) => (
+            <li key={name}>{text}</li>
           ))}
         </ul>
-        <p className={styles["lead"]}>{t.limits.command}</p>
-        <pre className={styles["code"]} dir="ltr">
-          {COMMAND}
-        </pre>
       </section>
     </div>
   );

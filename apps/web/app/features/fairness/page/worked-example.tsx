@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from "@tabler/icons-react";
-import { commitmentOf, drawDigest, oddsHash, ticketOf } from "@trove/fairness";
+import { clientHash, commitmentOf, drawDigest, oddsHash, offerHash, recordHash, ticketOf } from "@trove/fairness";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./provably-fair-page.module.css";
@@ -18,30 +18,34 @@ function Same({ same }: { same: boolean }) {
   );
 }
 
+/** A value with its name, and whether the browser has just computed the same as is published. */
+function Value({ name, value, computed }: { name: string; value: string; computed: string }) {
+  return (
+    <div className={styles["value"]}>
+      <HashLine name={name} value={value} />
+      <Same same={computed === value} />
+    </div>
+  );
+}
+
 /** The published example with all its figures, each computed in the browser. */
 export function WorkedExample() {
   const t = useTexts(provablyFair).formula;
-  const [committed] = vectors.commitments;
-  const hash = oddsHash(vectors.oddsTable);
+  const { serverSeed, commitment } = vectors.serverSeed;
   return (
     <div className={styles["worked"]}>
       <h3>{t.worked}</h3>
       <p>{t.workedLead}</p>
       <HashLine name={t.oddsTable} value={vectors.oddsTable} />
-      <HashLine name={t.oddsHash} value={hash} />
-      {committed && (
-        <>
-          <HashLine name={t.serverSeed} value={committed.serverSeed} />
-          <HashLine name={t.commitment} value={commitmentOf(committed.serverSeed)} />
-        </>
-      )}
+      <Value name={t.oddsHash} value={vectors.oddsHash} computed={oddsHash(vectors.oddsTable)} />
+      <HashLine name={t.serverSeed} value={serverSeed} />
+      <Value name={t.commitment} value={commitment} computed={commitmentOf(serverSeed)} />
       <div className={styles["draws"]}>
         <table>
           <caption className="visually-hidden">{t.draws}</caption>
           <thead>
             <tr>
               <th scope="col">{t.clientSeed}</th>
-              <th scope="col">{t.nonce}</th>
               <th scope="col">{t.box}</th>
               <th scope="col">{t.ticket}</th>
               <th scope="col">{t.digest}</th>
@@ -49,12 +53,13 @@ export function WorkedExample() {
           </thead>
           <tbody>
             {vectors.draws.map((draw) => {
-              const digest = drawDigest({ ...draw, oddsHash: hash }, draw.drawIndex);
+              const hash = clientHash(draw.clientEntropy, draw.clientSeed);
+              const inputs = { serverSeed: draw.serverSeed, clientHash: hash, oddsHash: vectors.oddsHash };
+              const digest = drawDigest(inputs, draw.box);
               return (
                 <tr key={draw.digest}>
                   <td>{draw.clientSeed}</td>
-                  <td>{draw.nonce}</td>
-                  <td>{draw.drawIndex}</td>
+                  <td>{draw.box}</td>
                   <td>
                     {draw.ticket} <Same same={digest === draw.digest && ticketOf(digest) === draw.ticket} />
                   </td>
@@ -65,6 +70,10 @@ export function WorkedExample() {
           </tbody>
         </table>
       </div>
+      <HashLine name={t.offer} value={vectors.offer.text} />
+      <Value name={t.offerHash} value={vectors.offer.hash} computed={offerHash(vectors.offer.text)} />
+      <HashLine name={t.receipt} value={vectors.receipt.text} />
+      <Value name={t.recordHash} value={vectors.receipt.hash} computed={recordHash(vectors.receipt.text)} />
     </div>
   );
 }

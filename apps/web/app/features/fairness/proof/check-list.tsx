@@ -1,24 +1,22 @@
-import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";
-import type { Check, CheckGroup, Verification } from "@trove/fairness";
+import type { Check } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { fairnessChecks } from "../../../locales/en/fairness/fairness-checks.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { byGroup } from "./check-groups.ts";
 import styles from "./check-list.module.css";
-
-const GROUPS = ["commitment", "odds", "draw"] as const satisfies readonly CheckGroup[];
-const icons = { Holds: IconCheck, Differs: IconX, NotHeld: IconMinus };
+import { outcomeIcons } from "./proof-ticks.tsx";
 
 function CheckRow({ check: { id, outcome, expected, actual } }: { check: Check }) {
   const t = useTexts(fairness);
   const { checks, expected: expectedLabel, actual: actualLabel } = useTexts(fairnessChecks);
-  const Icon = icons[outcome];
+  const Icon = outcomeIcons[outcome];
   return (
     <li data-outcome={outcome}>
       <Icon size={16} stroke={2.4} aria-hidden="true" />
       <div>
         <span>{checks[id]}</span>
         <span className="visually-hidden">: {t.outcome[outcome]}</span>
-        {outcome === "NotHeld" && <small>{t.outcome.NotHeld}</small>}
+        {(outcome === "NotHeld" || outcome === "Ask") && <small>{t.outcome[outcome]}</small>}
         {outcome === "Differs" && (expected !== undefined || actual !== undefined) && (
           <dl>
             <dt>{expectedLabel}</dt>
@@ -32,20 +30,18 @@ function CheckRow({ check: { id, outcome, expected, actual } }: { check: Check }
   );
 }
 
-/** Every check in words, grouped by tick. Shows both values if they differ. */
-export default function CheckList({ verification }: { verification: Verification }) {
+/** Every check in words, by group, the worst first. Shows both values if they differ. */
+export default function CheckList({ checks }: { checks: readonly Check[] }) {
   const t = useTexts(fairness);
   return (
     <div className={styles["groups"]}>
-      {GROUPS.map((group) => (
+      {byGroup(checks).map(({ group, checks: own }) => (
         <section key={group}>
           <h3>{t.groups[group]}</h3>
           <ul className={styles["checks"]}>
-            {verification.checks
-              .filter((check) => check.group === group)
-              .map((check) => (
-                <CheckRow key={check.id} check={check} />
-              ))}
+            {own.map((check, index) => (
+              <CheckRow key={`${check.id} ${index}`} check={check} />
+            ))}
           </ul>
         </section>
       ))}

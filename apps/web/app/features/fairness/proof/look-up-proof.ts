@@ -1,40 +1,98 @@
-import type { ResponseOf, Endpoints } from "@trove/contract";
-import { wireFromCents } from "@trove/contract/euro-fields";
-import { type SignedReceipt, type Verification, parseOpeningDetail, recomputeOpening } from "@trove/fairness";
+import { judgeListed, type Judgement, judgementOf, recordHash, withChecks } from "@trove/fairness";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
-import { readHeld } from "../opening/browser-record.ts";
-import { receiptKeysWith } from "./receipt-keys.ts";
+import { judgeStored } from "../history/judge-stored.ts";
+import { tablesOf, termsOf } from "../history/odds-tables.ts";
+import { knownPerson, trustFor } from "../history/trust-for.ts";
+import { allOpenings, openingsOf, readOddsTable } from "../kept/kept-openings.ts";
+import { readPerson } from "../kept/kept-person.ts";
+import { keptRecord } from "../kept/kept-record.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import { realAround } from "../opening/real-around.ts";
+import { detailChecks } from "./detail-checks.ts";
+import { recomputeDetail } from "./recompute-detail.ts";
 
 type Detail = CallResult<"getOpeningDetail">;
-type Receipts = { own?: SignedReceipt; previous?: string };
 
-/** The opening's receipt and the text of the previous one. Only the owner can read them. */
-async function receiptsOf({ fairness: { nonce } }: Detail): Promise<Receipts> {
-  const fromNonce = Math.max(0, nonce - 1);
-  const { items } = await call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: 2 } });
-  const own = items.find((one) => one.nonce === nonce)?.receipt;
-  const previous = items.find((one) => one.nonce === nonce - 1)?.receipt.text;
-  return { own, previous };
+export type FoundProof = { readonly judgement: Judgement; readonly opening: StoredOpening | undefined };
+
+/** A judgement with what its offer names by hash. */
+type Judged = {
+  readonly judgement: Judgement;
+  readonly opening: StoredOpening | undefined;
+  readonly clientSeed: string;
+};
+
+/** Judges the record that the shop lists for a nonce; undefined if it lists none. */
+async function judgeShown(nonce: number, userId: string, around: Around): Promise<Judged | undefined> {
+  const [entry] = await around.shop.records(nonce);
+  if (entry?.nonce !== nonce) return undefined;
+  const tables = await tablesOf([entry.offer], around);
+  const table = tables.get(termsOf(entry.offer)?.oddsHash ?? "");
+  const judgement = await judgeListed(entry, table, await trustFor(entry, await knownPerson(userId, around)));
+  return { judgement, opening: undefined, clientSeed: entry.clientSeed };
+}
+
+/** The kept opening that charged the transaction. Which nonce it has, or that it has none, is only the shop's word. */
+async function keptFor(transactionId: string, userId: string, { kept }: Around): Promise<StoredOpening | undefined> {
+  const hash = await kept.get("ids", [userId, transactionId]);
+  if (hash === undefined) return undefined;
+  const openings = await allOpenings(kept, userId);
+  return openings.find((opening) => recordHash(keptRecord(opening)?.record.text ?? "") === hash);
+}
+
+async function judgeKept(opening: StoredOpening, around: Around): Promise<Judged> {
+  const clientSeed = keptRecord(opening)?.clientSeed ?? opening.clientSeed;
+  return { judgement: await judgeStored(opening, around), opening, clientSeed };
+}
+
+/** The opening whose breach is kept for this nonce; an offer that was only refused is none unless it is proven. */
+async function breachOf(nonce: number, userId: string, { kept }: Around): Promise<StoredOpening | undefined> {
+  const openings = await openingsOf(kept, userId, nonce);
+  return openings.find(({ verdict, kind, isProven }) => verdict === "Breach" && (kind !== "Refused" || isProven));
+}
+
+/** A debit that no record explains, of a time when every opening had one. */
+async function withoutRecord(
+  { openedAtUtc }: Detail,
+  userId: string,
+  { kept }: Around,
+): Promise<FoundProof | undefined> {
+  const start = (await readPerson(kept, userId))?.start?.time;
+  if (start === undefined || openedAtUtc < start) return undefined;
+  return { judgement: judgementOf([{ id: "statement-debits", outcome: "Differs" }], {}), opening: undefined };
 }
 
 /**
- * Recomputes a past opening from the shop's data, and compares it with the commitment that this browser holds, if it
- * opened the box. Receipts are compared for the owner only, since others can't read them.
+ * The proof of one's own past opening, held against what the shop shows of it now: by what this browser keeps of its
+ * transaction, else by the record that the shop lists. What was found before about its nonce wins. Undefined for openings
+ * from before there were records. Throws ApiError.
  */
-export async function lookUpProof(detail: Detail, viewerId: string): Promise<Verification> {
-  const { lootBox, tableVersion, userInfoId, fairness } = detail;
-  const isOwner = userInfoId === viewerId;
-  const [version, { own, previous }] = await Promise.all([
-    call("getLootboxVersion", { params: { id: lootBox.id, tableVersion } }),
-    isOwner ? receiptsOf(detail) : Promise.resolve<Receipts>({}),
-  ]);
-  const held = readHeld(userInfoId).commitments.find(({ nonce }) => nonce === fairness.nonce);
-  const wire = wireFromCents(detail) as ResponseOf<Endpoints["getOpeningDetail"]>;
-  return recomputeOpening(parseOpeningDetail(JSON.stringify(wire)), version.oddsTable, {
-    commitment: held?.serverSeedHash,
-    receipt: own,
-    previousReceipt: previous,
-    receiptKeys: own === undefined ? [] : await receiptKeysWith(own.keyId),
-  });
+export async function lookUpOwn(detail: Detail, userId: string, around: Around): Promise<FoundProof | undefined> {
+  const { fairness, transactionId } = detail;
+  const kept = await keptFor(transactionId, userId, around);
+  const judged =
+    kept === undefined ? fairness && (await judgeShown(fairness.nonce, userId, around)) : await judgeKept(kept, around);
+  if (judged === null) return withoutRecord(detail, userId, around);
+  if (judged === undefined) {
+    return { judgement: judgementOf([{ id: "statement-debits", outcome: "Differs" }], {}), opening: undefined };
+  }
+  const { judgement, opening, clientSeed } = judged;
+  const oddsTable = judgement.offer && (await readOddsTable(around.kept, judgement.offer.oddsHash));
+  const compared = withChecks(judgement, detailChecks(detail, judgement, { clientSeed, oddsTable }));
+  const breach = judgement.offer && (await breachOf(judgement.offer.nonce, userId, around));
+  if (compared.verdict === "Breach" || breach === undefined) return { judgement: compared, opening };
+  const { checks, isProven } = await judgeStored(breach, around);
+  return { judgement: { ...compared, verdict: "Breach", isProven, checks }, opening: breach };
+}
+
+/** The proof of a past opening, of one's own or, for operators, of others. Throws ApiError and Unable. */
+export async function lookUpProof(detail: Detail, viewerId: string): Promise<FoundProof | undefined> {
+  const { fairness, userInfoId, lootBox, tableVersion } = detail;
+  if (userInfoId === viewerId) return lookUpOwn(detail, viewerId, await realAround());
+  if (fairness === null) return undefined;
+  const { oddsTable } = await call("getLootboxVersion", { params: { id: lootBox.id, tableVersion } });
+  const judgement = recomputeDetail(detail, oddsTable);
+  return judgement && { judgement, opening: undefined };
 }

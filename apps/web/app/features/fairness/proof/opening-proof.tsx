@@ -1,11 +1,12 @@
 import { bearer } from "../../../api/bearer.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import useSWR from "swr";
-import type { Verification } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { personIdOf } from "../../../session/token.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import type { FoundProof } from "./look-up-proof.ts";
 import { Proof } from "./proof.tsx";
 
 /**
@@ -15,15 +16,17 @@ import { Proof } from "./proof.tsx";
 export default function OpeningProof({ transactionId }: { transactionId: string }) {
   const t = useTexts(fairness);
   const detail = useQuery("getOpeningDetail", { query: { transactionId, includeItem: "true" } });
-  const proof = useSWR<Verification, Error>(detail.data && ["proof", transactionId], async () => {
+  const proof = useSWR<FoundProof | null, Error>(detail.data && ["proof", transactionId], async () => {
     const [token, found] = [bearer(), detail.data];
     if (token === undefined || found === undefined) throw new Error(t.failed);
     const { lookUpProof } = await import("./look-up-proof.ts");
-    return lookUpProof(found, personIdOf(token));
+    return (await lookUpProof(found, personIdOf(token))) ?? null;
   });
   const failure = detail.error ?? proof.error;
   if (failure !== undefined) {
     return <ErrorState error={failure} onRetry={() => void detail.mutate().then(() => proof.mutate())} />;
   }
-  return <Proof verification={proof.data} />;
+  if (proof.data === undefined) return <SkeletonRows count={2} height={28} />;
+  if (proof.data === null) return <p>{t.before}</p>;
+  return <Proof judgement={proof.data.judgement} opening={proof.data.opening} />;
 }

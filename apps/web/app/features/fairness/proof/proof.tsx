@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { IconChevronDown, IconShieldCheck } from "@tabler/icons-react";
-import type { Verification } from "@trove/fairness";
+import type { Judgement } from "@trove/fairness";
 import { Link } from "react-router";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
+import type { StoredOpening } from "../kept/stored-opening.ts";
 import { ProofTicks } from "./proof-ticks.tsx";
 import styles from "./proof.module.css";
 import { SaveEvidence } from "./save-evidence.tsx";
@@ -14,37 +15,38 @@ import { SaveEvidence } from "./save-evidence.tsx";
 const CheckList = later(() => import("./check-list.tsx"), <SkeletonRows height={20} />);
 
 type Props = {
-  verification: Verification | undefined;
-  /** The evidence file's text and the opening's nonce, if this browser has them. */
-  evidence?: { text: string; nonce: number };
+  judgement: Judgement;
+  /** What this browser keeps of the opening, if it does. */
+  opening?: StoredOpening | undefined;
+  /** Shows every check from the start. */
+  isOpen?: boolean;
 };
 
-/** The three ticks and, on request, every check in words. */
-export function Proof({ verification, evidence }: Props) {
+/** The ticks with the verdict and, on request, every check in words. */
+export function Proof({ judgement, opening, isOpen = false }: Props) {
   const t = useTexts(fairness);
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(isOpen);
   return (
     <div className={styles["proof"]}>
-      <ProofTicks verification={verification} />
+      <ProofTicks judgement={judgement} />
       <div className={styles["actions"]}>
         <Button
           variant="quiet"
           size="small"
           icon={shown ? <IconChevronDown size={18} stroke={1.6} /> : <IconShieldCheck size={18} stroke={1.6} />}
           aria-expanded={shown}
-          disabled={verification === undefined}
           onClick={() => setShown(!shown)}
         >
           {shown ? t.hideChecks : t.verify}
         </Button>
-        {evidence && <SaveEvidence evidence={evidence.text} nonce={evidence.nonce} />}
+        {opening && <SaveEvidence opening={opening} />}
       </div>
-      {shown && verification && (
+      {shown && (
         <div className={styles["details"]}>
           <p>
-            {t.verdictHints[verification.verdict]} <Link to="/provably-fair">{t.more}</Link>
+            {t.verdictHints[judgement.verdict]} <Link to="/provably-fair">{t.more}</Link>
           </p>
-          <CheckList verification={verification} />
+          <CheckList checks={judgement.checks} />
         </div>
       )}
     </div>

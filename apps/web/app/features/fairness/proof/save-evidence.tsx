@@ -4,30 +4,32 @@ import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
 
-type Props = {
-  /** The file's text. */
-  evidence: string;
-  /** The opening's nonce, used in the file name. */
-  nonce: number;
-  variant?: "filled" | "outline" | "quiet";
-  onSaved?: () => void;
-};
+type Props = { opening: StoredOpening; variant?: "filled" | "outline" | "quiet" };
 
-/** Saves the evidence file of an opening, for or against the shop. */
-export function SaveEvidence({ evidence, nonce, variant = "quiet", onSaved }: Props) {
+/** Reads everything that this browser keeps about an opening, for anybody to verify. */
+async function readEvidence(opening: StoredOpening): Promise<string> {
+  const [{ evidenceOf }, { realAround }] = await Promise.all([
+    import("../evidence/proofs-of.ts"),
+    import("../opening/real-around.ts"),
+  ]);
+  return evidenceOf(opening, (await realAround()).kept);
+}
+
+/** Saves the evidence of an opening, for or against the shop. */
+export function SaveEvidence({ opening, variant = "quiet" }: Props) {
   const t = useTexts(fairness);
   const [saved, setSaved] = useState(false);
 
-  function save(): void {
-    saveFile(`evidence-${nonce}.json`, evidence);
+  async function save(): Promise<void> {
+    saveFile(`opening-${opening.nonce}.json`, await readEvidence(opening));
     setSaved(true);
-    onSaved?.();
   }
 
   return (
     <>
-      <Button variant={variant} size="small" icon={<IconDownload size={18} stroke={1.6} />} onClick={save}>
+      <Button variant={variant} size="small" icon={<IconDownload size={18} stroke={1.6} />} onClick={() => void save()}>
         {t.save}
       </Button>
       <span role="status" className="visually-hidden">

@@ -10,7 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { randomHex } from "../opening/held-commitments.ts";
+import { randomHex } from "../opening/random-hex.ts";
 import styles from "./seed-panel.module.css";
 
 type Props = { current: string; onChanged: (result: CallResult<"updateClientSeed">) => void };
@@ -27,7 +27,12 @@ export function ClientSeedForm({ current, onChanged }: Props) {
         (clientSeed === current ? t.same : undefined),
     }),
     async submit({ clientSeed }) {
-      onChanged(await call("updateClientSeed", { body: { clientSeed } }));
+      const [changed, { keepOwnSeed }] = await Promise.all([
+        call("updateClientSeed", { body: { clientSeed } }),
+        import("./own-seed.ts"),
+      ]);
+      await keepOwnSeed(clientSeed);
+      onChanged(changed);
       showToast("good", t.saved);
     },
   });

@@ -1,53 +1,39 @@
-import { IconShieldCheck } from "@tabler/icons-react";
+import useSWR from "swr";
 import { useQuery } from "../../../api/use-query.ts";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { ClientSeedForm } from "./client-seed-form.tsx";
 import { HashLine } from "../proof/hash-line.tsx";
 import styles from "./seed-panel.module.css";
 
-type Props = { /** Called with the opening to verify. */ onVerify: (transactionId: string) => void };
+/** The seed that this browser sends. Null where it keeps none, or can't keep anything. */
+async function ownSeed(): Promise<string | null> {
+  const { readOwnSeed } = await import("./own-seed.ts");
+  return (await readOwnSeed().catch(() => undefined)) ?? null;
+}
 
-/** The seeds and commitments of the person's next openings, and the last openings. */
-export default function SeedPanel({ onVerify }: Props) {
+/** What the person's next opening is made of: the shop's promise, and their own client seed. */
+export default function SeedPanel() {
   const t = useTexts(provablyFair).seeds;
   const { data, error, mutate } = useQuery("getProvablyFair", {});
+  const own = useSWR<string | null>("own-seed", ownSeed);
   if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  if (data === undefined) return <SkeletonRows count={4} height={72} />;
-  const { nonce, serverSeedHash, nextServerSeedHash, clientSeed, lastOpenings } = data;
+  if (data === undefined || own.data === undefined) return <SkeletonRows count={3} height={72} />;
+  const { nonce, serverSeedHash, clientSeed } = data;
+  const current = own.data ?? clientSeed;
   return (
     <div className={styles["panel"]}>
       <HashLine name={t.current(nonce)} value={serverSeedHash} />
-      <HashLine name={t.next(nonce + 1)} value={nextServerSeedHash} />
       <ClientSeedForm
-        key={clientSeed}
-        current={clientSeed}
-        onChanged={(result) => void mutate(result, { revalidate: false })}
+        key={current}
+        current={current}
+        onChanged={(result) => {
+          void mutate(result, { revalidate: false });
+          void own.mutate();
+        }}
       />
-      <div>
-        <h3>{t.last}</h3>
-        {lastOpenings.length === 0 && <p className={styles["none"]}>{t.none}</p>}
-        <ul className={styles["last"]}>
-          {lastOpenings.map(({ transactionId, nonce: number, lootBoxName }) => (
-            <li key={transactionId}>
-              <span>{t.opening(number)}</span>
-              <strong>{lootBoxName}</strong>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<IconShieldCheck size={18} stroke={1.6} />}
-                aria-label={t.verifyOne(number, lootBoxName)}
-                onClick={() => onVerify(transactionId)}
-              >
-                {t.verify}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { VerifyFile } from "./verify-file.tsx";
+import { CheckFile } from "./check-file.tsx";
 import { VerifyTransaction } from "./verify-transaction.tsx";
 import { VerifyValues } from "./verify-values.tsx";
 import styles from "./verifier.module.css";
@@ -10,19 +10,11 @@ const WAYS = ["values", "file", "transaction"] as const;
 type Way = (typeof WAYS)[number];
 
 /** Verifies an opening: from numbers or an evidence file for any reader, by transaction for its owner. */
-export default function Verifier({ transactionId }: { transactionId?: string }) {
+export default function Verifier() {
   const t = useTexts(provablyFair).verifier;
   const [way, setWay] = useState<Way>("values");
-  const section = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (transactionId === undefined) return;
-    setWay("transaction");
-    section.current?.scrollIntoView({ block: "start" });
-  }, [transactionId]);
-
   return (
-    <section ref={section} className={styles["verifier"]} aria-labelledby="verify">
+    <section className={styles["verifier"]} aria-labelledby="verify">
       <div>
         <h2 id="verify">{t.title}</h2>
         <p className={styles["note"]}>{t.lead}</p>
@@ -37,8 +29,8 @@ export default function Verifier({ transactionId }: { transactionId?: string }) 
         ))}
       </fieldset>
       {way === "values" && <VerifyValues />}
-      {way === "file" && <VerifyFile />}
-      {way === "transaction" && <VerifyTransaction key={transactionId} chosen={transactionId} />}
+      {way === "file" && <CheckFile />}
+      {way === "transaction" && <VerifyTransaction />}
     </section>
   );
 }

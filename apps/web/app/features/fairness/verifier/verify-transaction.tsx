@@ -15,12 +15,12 @@ const OpeningProof = later(() => import("../proof/opening-proof.tsx"), <Skeleton
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Verifies one of the reader's own openings, by its transaction id. */
-export function VerifyTransaction({ chosen = "" }: { chosen?: string }) {
+export function VerifyTransaction() {
   const t = useTexts(provablyFair).verifier;
   const location = useLocation();
   const canLookUp = useHasRole("User", "Admin");
-  const [typed, setTyped] = useState(chosen);
-  const [asked, setAsked] = useState(chosen);
+  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState("");
   const [mistake, setMistake] = useState<string>();
 
   if (!canLookUp) {

@@ -16,17 +16,16 @@ const EMPTY: DrawValues = {
   commitment: "",
   clientSeed: "",
   clientEntropy: "",
-  nonce: "",
-  drawIndex: "0",
+  box: "0",
   oddsTable: "",
   ticket: "",
 };
 
 function exampleValues(): DrawValues {
-  const { serverSeed, clientSeed, clientEntropy, nonce, drawIndex, ticket } = exampleDraw;
-  const numbers = { nonce: String(nonce), drawIndex: String(drawIndex), ticket: String(ticket) };
-  const commitment = vectors.commitments[0]?.serverSeedHash ?? "";
-  return { serverSeed, commitment, clientSeed, clientEntropy, ...numbers, oddsTable: vectors.oddsTable };
+  const { serverSeed, clientSeed, clientEntropy, box, ticket } = exampleDraw;
+  const { oddsTable } = vectors;
+  const { commitment } = vectors.serverSeed;
+  return { serverSeed, commitment, clientSeed, clientEntropy, box: String(box), ticket: String(ticket), oddsTable };
 }
 
 function Result({ computed, entered, t }: { computed: Computed; entered: DrawValues; t: Texts }) {
@@ -38,7 +37,7 @@ function Result({ computed, entered, t }: { computed: Computed; entered: DrawVal
       <HashLine name={t.commitmentOf + compared(entered.commitment, computed.commitment)} value={computed.commitment} />
       <HashLine name={t.oddsHashOf} value={computed.oddsHash} />
       <HashLine name={t.ticketOf + compared(entered.ticket, String(computed.ticket))} value={String(computed.ticket)} />
-      <HashLine name={t.itemOf} value={computed.itemId} />
+      <HashLine name={t.itemOf} value={computed.item} />
     </div>
   );
 }
@@ -49,6 +48,7 @@ export function VerifyValues() {
   const [shown, setShown] = useState<{ computed: Computed; entered: DrawValues }>();
   const texts: Record<ValueMistake, string> = {
     seed: t.seedMistake,
+    clientSeed: t.clientSeedMistake,
     entropy: t.entropyMistake,
     number: t.numberMistake,
     table: t.tableMistake,
@@ -83,9 +83,8 @@ export function VerifyValues() {
         <TextField {...field("clientSeed")} />
         <TextField {...field("clientEntropy")} />
       </div>
-      <div className={styles["triple"]}>
-        <TextField {...field("nonce")} inputMode="numeric" />
-        <TextField {...field("drawIndex")} inputMode="numeric" hint={t.drawIndexHint} />
+      <div className={styles["pair"]}>
+        <TextField {...field("box")} inputMode="numeric" hint={t.boxHint} />
         <TextField {...field("ticket")} inputMode="numeric" note={t.optional} />
       </div>
       <TextField {...field("oddsTable")} hint={t.oddsTableHint} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
-import { formatEuros } from "@trove/money";
+import { type Cents, formatEuros } from "@trove/money";
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
@@ -18,6 +18,8 @@ import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
 const BoxMissing = later(() => import("./box-missing.tsx"));
+const Announcement = later(() => import("./announcement.tsx"));
+const MayForget = later(() => import("../opening/may-forget.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
 const OpeningEnd = later(() => import("../opening/opening-end.tsx"));
 
@@ -40,15 +42,15 @@ function BoxView({ loaded }: { loaded: Box }) {
   const t = useTexts(boxPage);
   const [box, setBox] = useState(loaded);
   const [choice, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
-  const { phase, open, demo, askAgain, stopped, close } = useOpening(box, setBox);
+  const { phase, mayForget, prepare, open, demo, stopped, close } = useOpening(box, setBox);
   const { quantity } = choice;
-  const busy = phase.name === "asking" || phase.name === "spinning";
+  const busy = phase.name === "asking" || phase.name === "unclear" || phase.name === "spinning";
   const paused = box.status !== "Active";
 
-  function again(): void {
+  function again(balance: Cents | undefined): void {
     if (!("outcome" in phase)) return;
     const { source, wins } = phase.outcome;
-    void (source === "demo" ? demo(wins.length) : open(wins.length));
+    void (source === "demo" ? demo(wins.length) : open(wins.length, balance));
   }
 
   return (
@@ -75,16 +77,24 @@ function BoxView({ loaded }: { loaded: Box }) {
       <BoxStage box={box} choice={choice} phase={phase} onStopped={stopped} />
       <div className={styles["bar"]}>
         <OpenBar choice={choice} onChoice={setChoice} disabled={busy} onDemo={() => void demo(quantity)} />
-        <OpenAction box={box} quantity={quantity} busy={busy} onOpen={() => void open(quantity)} />
+        <OpenAction
+          box={box}
+          quantity={quantity}
+          busy={busy}
+          onIntent={(balance) => void prepare(quantity, balance)}
+          onOpen={(balance) => void open(quantity, balance)}
+        />
       </div>
       <div className={styles["notices"]}>
-        {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} onAskAgain={askAgain} />}
+        {box.announced && <Announcement announced={box.announced} />}
+        {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} boxId={box.id} />}
+        {mayForget && <MayForget />}
       </div>
       <ValueStrip box={box} />
       <BoxContents box={box} />
 
-      {"outcome" in phase || phase.name === "breach" || phase.name === "broken" ? (
-        <OpeningEnd phase={phase} onAgain={again} onAskAgain={askAgain} onClose={close} canOpenAgain={!paused} />
+      {"outcome" in phase || phase.name === "end" ? (
+        <OpeningEnd phase={phase} onAgain={again} onClose={close} canOpenAgain={!paused} />
       ) : null}
       {box.openedCount > 0 && <p className={styles["opened"]}>{t.opened(box.openedCount)}</p>}
     </div>

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from "react";
-import { formatEuros, times } from "@trove/money";
+import { type Cents, formatEuros, times } from "@trove/money";
 import { useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
@@ -12,10 +12,17 @@ import type { Box } from "../opening/opening-phase.ts";
 
 const UserOpenButton = lazy(() => import("./user-open-button.tsx"));
 
-type Props = { box: Box; quantity: number; busy: boolean; onOpen: () => void };
+type Props = {
+  box: Box;
+  quantity: number;
+  busy: boolean;
+  /** Called when somebody who can pay is about to press. */
+  onIntent: (balance: Cents | undefined) => void;
+  onOpen: (balance: Cents | undefined) => void;
+};
 
 /** The main button of the page, depending on the visitor's session and role. */
-export function OpenAction({ box, quantity, busy, onOpen }: Props) {
+export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
   const t = useTexts(boxPage).bar;
   const location = useLocation();
   const isUser = useHasRole("User");
@@ -23,11 +30,11 @@ export function OpenAction({ box, quantity, busy, onOpen }: Props) {
   const paused = box.status !== "Active";
   // Shown until the balance is known. It already opens boxes, since the server checks the balance anyway.
   const shape = (
-    <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? onOpen : undefined}>
+    <Button size="large" wide busy={busy} disabled={paused} onClick={isUser ? () => onOpen(undefined) : undefined}>
       {t.open(formatEuros(times(price, quantity)))}
     </Button>
   );
-  const own = { price, quantity, busy, disabled: paused, returnTo: location.pathname, onOpen };
+  const own = { price, quantity, busy, disabled: paused, returnTo: location.pathname, onIntent, onOpen };
   return (
     <div className={styles["action"]}>
       <ForWhom audience="none">

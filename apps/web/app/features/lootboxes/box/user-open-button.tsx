@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type Cents, cents, formatEuros, subtract, times } from "@trove/money";
 import { useBalance } from "../../../api/balance.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
@@ -13,15 +14,27 @@ type Props = {
   disabled: boolean;
   /** The page to return to after a top-up. */
   returnTo: string;
-  onOpen: () => void;
+  onIntent: (balance: Cents | undefined) => void;
+  onOpen: (balance: Cents | undefined) => void;
 };
 
 /** The button for people who can open boxes: shows the price, or how much money is missing. */
-export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onOpen }: Props) {
+export default function UserOpenButton({ price, quantity, busy, disabled, returnTo, onIntent, onOpen }: Props) {
   const t = useTexts(boxPage).bar;
   const { data: balance } = useBalance();
   const cost = times(price, quantity);
   const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);
+  const intend = busy || disabled ? undefined : () => onIntent(balance?.amount);
+  const button = useRef<HTMLButtonElement>(null);
+  const isKnown = balance !== undefined;
+  const intendIfPointedAt = useEffectEvent(() => {
+    if (button.current?.matches(":hover, :focus")) intend?.();
+  });
+
+  // Somebody who was faster than the page has the pointer on the button already, and it never enters.
+  useEffect(() => {
+    if (isKnown) intendIfPointedAt();
+  }, [isKnown]);
 
   if (balance !== undefined && missing > 0 && !busy) {
     const amount = topUpFor(missing);
@@ -35,7 +48,16 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
     );
   }
   return (
-    <Button size="large" wide busy={busy} disabled={disabled} onClick={onOpen}>
+    <Button
+      ref={button}
+      size="large"
+      wide
+      busy={busy}
+      disabled={disabled}
+      onPointerEnter={intend}
+      onFocus={intend}
+      onClick={() => onOpen(balance?.amount)}
+    >
       {quantity === 1 ? t.open(formatEuros(cost)) : t.openSeveral(quantity, formatEuros(cost))}
     </Button>
   );

@@ -1,17 +1,19 @@
 import { formatEuros } from "@trove/money";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { boxFigures } from "./box-figures.ts";
 import type { Box } from "../opening/opening-phase.ts";
 import styles from "./value-strip.module.css";
 
 /** Four figures on the value of an opening, all computed from the odds listed below them. */
 export function ValueStrip({ box }: { box: Box }) {
   const { figures: t, contents } = useTexts(boxPage);
+  const { expected, median, chanceToBeatPrice } = boxFigures(box);
   const figures = [
     [t.price, formatEuros(box.price), t.priceHint],
-    [t.expected, formatEuros(box.expectedValue), t.expectedHint],
-    [t.median, formatEuros(box.medianValue), t.medianHint],
-    [t.beats, contents.chance(box.chanceToBeatPrice), t.beatsHint],
+    [t.expected, formatEuros(expected), t.expectedHint],
+    [t.median, formatEuros(median), t.medianHint],
+    [t.beats, contents.chance(chanceToBeatPrice), t.beatsHint],
   ] as const;
   return (
     <dl className={styles["strip"]} aria-label={t.label}>

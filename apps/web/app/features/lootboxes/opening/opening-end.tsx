@@ -1,21 +1,18 @@
-import { BreachView, BrokenPromiseView } from "../../fairness/index.tsx";
+import type { Cents } from "@trove/money";
+import { StepView } from "../../fairness/index.tsx";
 import type { Phase } from "./opening-phase.ts";
 import ResultDialog from "../result/result-dialog.tsx";
 
 type Props = {
   phase: Phase;
   canOpenAgain: boolean;
-  onAgain: () => void;
-  onAskAgain: () => void;
+  onAgain: (balance: Cents | undefined) => void;
   onClose: () => void;
 };
 
-/** The end of an opening: the result, or what to do if its verification failed. */
-export default function OpeningEnd({ phase, canOpenAgain, onAgain, onAskAgain, onClose }: Props) {
-  if (phase.name === "breach") return <BreachView judged={phase.judged} onAskAgain={onAskAgain} onClose={onClose} />;
-  if (phase.name === "broken") {
-    return <BrokenPromiseView userId={phase.userId} promise={phase.promise} onClose={onClose} />;
-  }
+/** The end of an opening: the wins, or whatever else came of the press. */
+export default function OpeningEnd({ phase, canOpenAgain, onAgain, onClose }: Props) {
+  if (phase.name === "end") return <StepView step={phase.step} onClose={onClose} />;
   if (phase.name !== "result") return null;
   const { outcome, notice } = phase;
   const isAgainMeant =

@@ -1,60 +1,88 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { formatEuros } from "@trove/money";
+import { SaveUnclear } from "../../fairness/index.tsx";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
 import type { Notice, Phase } from "./opening-phase.ts";
+import styles from "./opening-notice.module.css";
 
-function textOf(t: Translated<typeof opening>["notices"], notice: Notice): string {
+type Texts = Translated<typeof opening>["notices"];
+type Unable = Translated<typeof fairness>["unable"];
+
+function textOf(t: Texts, unable: Unable, notice: Notice): string {
   switch (notice.name) {
     case "priceChanged":
       return t.priceChanged(formatEuros(notice.before), formatEuros(notice.now));
     case "resumed":
-    case "notOpened":
-      return t[notice.name](notice.boxName);
+      return t.resumed(notice.boxName);
     case "refused":
       return t.refused(notice.reason);
+    case "unable":
+      return unable[notice.why];
     case "unreachable":
     case "oddsChanged":
     case "oddsDiffer":
     case "gone":
-    case "openedBefore":
+    case "moved":
+    case "clock":
+    case "others":
     case "restoreFailed":
-    case "noStorage":
       return t[notice.name];
   }
 }
 
-type Props = { phase: Phase; paused: boolean; onAskAgain: () => void };
+type Props = { phase: Phase; paused: boolean; boxId: string };
 
 /** Shows that the box is paused, or what happened instead of an opening, or that the result is not known yet. */
-export default function OpeningNotice({ phase, paused, onAskAgain }: Props) {
+export default function OpeningNotice({ phase, paused, boxId }: Props) {
   const t = useTexts(opening).notices;
   return (
     <>
       {paused && <Alert kind="warning">{t.paused}</Alert>}
-      <PhaseNotice phase={phase} onAskAgain={onAskAgain} />
+      <PhaseNotice phase={phase} boxId={boxId} />
     </>
   );
 }
 
-function PhaseNotice({ phase, onAskAgain }: Omit<Props, "paused">) {
+function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   const t = useTexts(opening).notices;
-  if (phase.name === "unclear" || (phase.name === "asking" && phase.unclear)) {
-    const busy = phase.name === "asking";
+  const { unable } = useTexts(fairness);
+  if (phase.name === "unclear") {
+    const { opening: waiting, isLong } = phase;
+    const isBreach = waiting.verdict === "Breach";
     return (
-      <Alert
-        kind="warning"
-        action={
-          <Button variant="outline" size="small" busy={busy} onClick={onAskAgain}>
-            {t.askAgain}
-          </Button>
-        }
-      >
-        {t.unclear}
-      </Alert>
+      <Shown key="unclear" isLonger={isLong || isBreach}>
+        <Alert kind={isBreach ? "bad" : "warning"} action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}>
+          <p>{isBreach ? t.noRecord : t.unclear}</p>
+          {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
+        </Alert>
+      </Shown>
     );
   }
   if (phase.name !== "idle" || phase.notice === undefined) return null;
-  return <Alert kind={phase.notice.name === "openedBefore" ? "good" : "warning"}>{textOf(t, phase.notice)}</Alert>;
+  return (
+    <Shown key={phase.notice.name}>
+      <Alert kind="warning">
+        <p>{textOf(t, unable, phase.notice)}</p>
+        {phase.notice.name === "others" && <Link to="/account-settings?tab=fairness">{t.othersLink}</Link>}
+      </Alert>
+    </Shown>
+  );
+}
+
+/** Scrolls into view, because the button that was pressed may be at the edge of the window. */
+function Shown({ isLonger = false, children }: { isLonger?: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Recent browsers return a promise, which React would take for a clean-up.
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [isLonger]);
+  return (
+    <div ref={place} className={styles["shown"]}>
+      {children}
+    </div>
+  );
 }

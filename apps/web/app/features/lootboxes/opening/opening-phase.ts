@@ -1,7 +1,7 @@
 import type { Tier } from "@trove/contract/statuses";
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
-import type { BrokenPromise, JudgedResponse } from "../../fairness/index.tsx";
+import type { Inability, RevealedOpening, Settled, ShownStep } from "../../fairness/index.tsx";
 
 export type Box = CallResult<"getLootbox">;
 export type Drop = Box["drops"][number];
@@ -27,28 +27,29 @@ export type Outcome = {
   /** The price of one box. */
   price: Cents;
   wins: readonly Win[];
-  /** The verification, if this browser just made the request. */
-  judged?: JudgedResponse;
+  /** The opening with its judgement, if this browser revealed it. */
+  settled?: Settled;
 };
 
 /** What to show beside the button if no box was opened as requested. */
 export type Notice =
-  | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "openedBefore" | "restoreFailed" | "noStorage" }
-  | { name: "resumed" | "notOpened"; boxName: string }
+  | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" | "moved" | "clock" | "others" }
+  | { name: "resumed"; boxName: string }
+  | { name: "unable"; why: Inability }
   | { name: "priceChanged"; before: Cents; now: Cents }
   | { name: "refused"; reason: string };
 
 /** The state of the page. Money and items have already moved when the strips start spinning. */
 export type Phase =
   | { name: "idle"; notice?: Notice }
-  /** The request is under way; `unclear` is true after an attempt ended without a clear result. */
-  | { name: "asking"; unclear: boolean }
-  /** All retries ended without a clear result. The request stays stored. */
-  | { name: "unclear" }
+  /** The request is under way. */
+  | { name: "asking" }
+  /** No record has come. The same request is sent again; `isLong`: ten seconds have passed. */
+  | { name: "unclear"; opening: RevealedOpening; isLong: boolean }
   | { name: "spinning"; outcome: Outcome }
   | { name: "result"; outcome: Outcome; notice?: Notice }
-  | { name: "breach"; judged: JudgedResponse }
-  | { name: "broken"; userId: string; promise: BrokenPromise };
+  /** A void, a question, an offer that doesn't hold, a breach: shown by the room of fairness. */
+  | { name: "end"; step: ShownStep };
 
 export const IDLE: Phase = { name: "idle" };
 
@@ -59,6 +60,5 @@ export function canOpen(phase: Phase): boolean {
 
 /** Whether there is a notice to show beside the button. */
 export function hasNotice(phase: Phase): boolean {
-  if (phase.name === "asking") return phase.unclear;
   return phase.name === "unclear" || (phase.name === "idle" && phase.notice !== undefined);
 }

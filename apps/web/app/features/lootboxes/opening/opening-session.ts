@@ -1,15 +1,20 @@
-import { parseOddsTable } from "@trove/fairness";
-import { fromEuros, isEuros } from "@trove/money";
+import { type Cents, fromEuros, isEuros } from "@trove/money";
 import { ApiError } from "../../../api/api-error.ts";
 import { balanceMoved } from "../../../api/balance.ts";
 import { bearer } from "../../../api/bearer.ts";
 import { call } from "../../../api/call.ts";
 import { personIdOf } from "../../../session/token.ts";
-import { type FairOutcome, type JudgedResponse, loadFairOpening } from "../../fairness/index.tsx";
-import type { Box, Notice, Outcome, Phase, Win } from "./opening-phase.ts";
+import { type FairStep, type Intent, loadFairOpenings, type RevealedOpening } from "../../fairness/index.tsx";
+import type { Box, Notice, Phase } from "./opening-phase.ts";
+import { outcomeOf } from "./settled-outcome.ts";
 
 /** The next state of the page, and the current box if the shown one is out of date. */
 export type Step = { phase: Phase; box?: Box };
+
+/** What the person is about to press, and the balance that the screen shows. */
+export type Press = { box: Box; quantity: number; balance: Cents | undefined };
+
+export type OnUnclear = (opening: RevealedOpening, isLong: boolean) => void;
 
 function personId(): string {
   const token = bearer();
@@ -17,18 +22,8 @@ function personId(): string {
   return personIdOf(token);
 }
 
-function outcomeOf(judged: JudgedResponse): Outcome | undefined {
-  const { opening, response } = judged;
-  if (response === undefined || opening.held.oddsTable === undefined) return undefined;
-  const { drops, priceCents } = parseOddsTable(opening.held.oddsTable);
-  const chances = new Map(drops.map(({ itemId, tickets }) => [itemId, tickets / 1_000_000]));
-  const wins = response.openings.map((one): Win => {
-    const { openingId: id, item, ticket, transactionId, inventoryItemId, sellPrice } = one;
-    const owned = { transactionId, inventoryItemId, sellPrice, status: "InInventory" } as const;
-    return { id, item, ticket, probability: chances.get(one.itemId) ?? 0, owned };
-  });
-  const { lootBoxId: boxId, lootBoxName: boxName } = opening;
-  return { source: "opened", boxId, boxName, price: priceCents, wins, judged };
+function intentOf({ box, quantity, balance }: Press): Intent {
+  return { userId: personId(), box, quantity, balanceCents: balance };
 }
 
 /** The current box; undefined if it can't be loaded. */
@@ -45,84 +40,78 @@ function amountIn(params: ApiError["problem"]["params"], name: string) {
   return typeof value === "number" && isEuros(value) ? fromEuros(value) : undefined;
 }
 
-/** The notice for a refusal. Nothing was charged in any of these cases. */
+/** The notice for a refusal to offer. Nothing was revealed in any of these cases. */
 function noticeOf({ code, problem, message, status }: ApiError): Notice {
   if (status === 0) return { name: "unreachable" };
   const before = amountIn(problem.params, "expected");
   const now = amountIn(problem.params, "actual");
   if (code === "PRICE_CHANGED" && before !== undefined && now !== undefined)
     return { name: "priceChanged", before, now };
-  if (code === "DRAW_TERMS_CHANGED") return { name: "oddsChanged" };
   if (code === "NOT_FOUND") return { name: "gone" };
   return { name: "refused", reason: message };
 }
 
-async function afterRefusal(error: ApiError, boxId: string): Promise<Step> {
-  const notice = noticeOf(error);
+async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
+  if (step.kind === "Moved") return { phase: { name: "idle", notice: { name: "moved" } } };
+  if (step.kind === "Outdated") {
+    return { phase: { name: "idle", notice: { name: "oddsChanged" } }, ...(await currentBox(boxId)) };
+  }
+  if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
+  if (step.kind === "Others") return { phase: { name: "idle", notice: { name: "others" } } };
+  if (step.kind !== "Ended") return { phase: { name: "end", step } };
+  void balanceMoved();
+  const outcome = outcomeOf(step);
+  if (outcome === undefined) return { phase: { name: "end", step } };
+  const { closeOpening } = await loadFairOpenings();
+  await closeOpening(step.opening);
+  if (!step.isResumed) return { phase: { name: "spinning", outcome } };
+  return { phase: { name: "result", outcome, notice: { name: "resumed", boxName: outcome.boxName } } };
+}
+
+/** What the page shows if nothing could be revealed. */
+async function stepAfterFailure(error: unknown, boxId: string): Promise<Step> {
+  const { OddsDiffer, Unable } = await loadFairOpenings();
+  if (error instanceof Unable) return { phase: { name: "idle", notice: { name: "unable", why: error.why } } };
+  if (error instanceof OddsDiffer) {
+    return { phase: { name: "idle", notice: { name: "oddsDiffer" } }, ...(await currentBox(boxId)) };
+  }
+  if (!(error instanceof ApiError)) throw error;
   if (error.code === "INSUFFICIENT_BALANCE") await balanceMoved();
-  return { phase: { name: "idle", notice }, ...(await currentBox(boxId)) };
+  const box = error.status === 0 ? {} : await currentBox(boxId);
+  return { phase: { name: "idle", notice: noticeOf(error) }, ...box };
 }
 
-async function stepAfter(outcome: FairOutcome, boxId: string): Promise<Step> {
-  switch (outcome.kind) {
-    case "unclear":
-      return { phase: { name: "unclear" } };
-    case "promiseBroken":
-      return { phase: { name: "broken", userId: personId(), promise: outcome.promise } };
-    case "openedBefore":
-      return { phase: { name: "idle", notice: { name: "openedBefore" } } };
-    case "oddsDiffer":
-      return { phase: { name: "idle", notice: { name: "oddsDiffer" } }, ...(await currentBox(boxId)) };
-    case "refused":
-      return afterRefusal(outcome.error, boxId);
-    case "opened": {
-      if (outcome.response !== undefined) void balanceMoved(outcome.response.balance);
-      const won = outcomeOf(outcome);
-      if (won === undefined || outcome.verification.verdict === "Breach") {
-        return { phase: { name: "breach", judged: outcome } };
-      }
-      if (!outcome.resumed) return { phase: { name: "spinning", outcome: won } };
-      return { phase: { name: "result", outcome: won, notice: { name: "resumed", boxName: won.boxName } } };
-    }
+/** Opens boxes and returns the next state of the page. */
+export async function openBoxes(press: Press, onUnclear: OnUnclear): Promise<Step> {
+  try {
+    const { openFairly } = await loadFairOpenings();
+    return await stepAfter(await openFairly(intentOf(press), onUnclear), press.box.id);
+  } catch (error) {
+    return stepAfterFailure(error, press.box.id);
   }
 }
 
-function stepAfterFailure(error: unknown): Step {
-  if (error instanceof ApiError) return { phase: { name: "idle", notice: noticeOf(error) } };
-  if (error instanceof DOMException) return { phase: { name: "idle", notice: { name: "noStorage" } } };
-  throw error;
-}
+/** What can be said before the press: that this browser can't open boxes, or that it may forget its proofs. */
+export type Ahead = { notice?: Notice; mayForget: boolean };
 
-/** Loads the code of the protocol. Throws ApiError if it can't be loaded. */
-function protocol() {
-  return loadFairOpening().catch((cause: unknown) => {
-    throw new ApiError(0, {}, { cause });
-  });
-}
-
-/**
- * Opens boxes and returns the next state of the page. Calls `onUnclear` when the same request is about to be sent
- * again.
- */
-export async function openBoxes(box: Box, quantity: number, onUnclear: () => void): Promise<Step> {
+/** Fetches an offer ahead. Its refusals are not shown before the press, because the person has asked for nothing yet. */
+export async function prepareBoxes(press: Press): Promise<Ahead> {
+  const { isKeptForGood, prepareOpening, Unable } = await loadFairOpenings();
   try {
-    const { openFairly } = await protocol();
-    return await stepAfter(await openFairly({ userId: personId(), box, quantity }, onUnclear), box.id);
+    await prepareOpening(intentOf(press));
   } catch (error) {
-    return stepAfterFailure(error);
+    if (error instanceof Unable) return { notice: { name: "unable", why: error.why }, mayForget: false };
   }
+  return { mayForget: !(await isKeptForGood()) };
 }
 
-/** Sends a stored request of an earlier visit again; undefined if there is none. */
-export async function resumeBoxes(boxId: string, onUnclear: () => void): Promise<Step | undefined> {
+/** Settles an opening of an earlier visit; undefined if there is none. */
+export async function resumeBoxes(boxId: string, onUnclear: OnUnclear): Promise<Step | undefined> {
   try {
-    const { resumeOpening } = await loadFairOpening();
-    const settled = await resumeOpening(personId(), onUnclear);
-    if (settled?.kind === "refused") {
-      return { phase: { name: "idle", notice: { name: "notOpened", boxName: settled.opening.lootBoxName } } };
-    }
-    return settled && (await stepAfter(settled, boxId));
+    const { resumeOpening } = await loadFairOpenings();
+    const step = await resumeOpening(personId(), onUnclear);
+    return step && (await stepAfter(step, boxId));
   } catch (error) {
-    return stepAfterFailure(error);
+    return stepAfterFailure(error, boxId);
   }
 }

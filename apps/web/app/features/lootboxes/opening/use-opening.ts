@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Cents } from "@trove/money";
 import { useHasRole } from "../../../session/use-session.ts";
+import { isMarkedWaiting } from "../../fairness/index.tsx";
+import type { OnUnclear } from "./opening-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 
 /**
@@ -8,12 +11,9 @@ import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
  */
 const loadShow = () => Promise.all([import("../reel/reel-view.tsx"), import("./opening-end.tsx")]);
 
-/**
- * Loads the code for openings once the visitor is known to be a User, since only Users can open boxes. Loads the
- * notices with it, because they are needed when nothing can be loaded any more.
- */
+/** Loads the code for openings, with the protocol, once somebody is about to open a box. */
 async function loadSession() {
-  const [session] = await Promise.all([import("./opening-session.ts"), import("./opening-notice.tsx"), loadShow()]);
+  const [session] = await Promise.all([import("./opening-session.ts"), loadShow()]);
   return session;
 }
 
@@ -34,6 +34,7 @@ function transactionOf(phase: Phase): string | undefined {
 /** The state of the opening and the actions for it. Calls `onBox` when the box on the page is out of date. */
 export function useOpening(box: Box, onBox: (box: Box) => void) {
   const [phase, setPhase] = useState<Phase>(IDLE);
+  const [mayForget, setMayForget] = useState(false);
   const isUser = useHasRole("User");
   const boxId = box.id;
 
@@ -47,7 +48,13 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     [onBox],
   );
 
-  const whenUnclear = useCallback(() => setPhase({ name: "asking", unclear: true }), []);
+  const whenUnclear = useCallback<OnUnclear>((opening, isLong) => {
+    setPhase((before) => ({
+      name: "unclear",
+      opening,
+      isLong: isLong || (before.name === "unclear" && before.isLong),
+    }));
+  }, []);
 
   const resume = useCallback(async () => {
     const session = await loadSession();
@@ -64,25 +71,31 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     );
   }, []);
 
-  // On arrival, an earlier request with an unknown result comes first, then the result in the URL.
+  // On arrival, an earlier opening that waits comes first, then the result in the URL.
   useEffect(() => {
     if (!isUser) return;
+    // Needed when nothing can be loaded any more.
+    void import("./opening-notice.tsx").catch(() => undefined);
     const transactionId = new URLSearchParams(window.location.search).get("opening");
-    void resume().then((resumed) => (resumed || transactionId === null ? undefined : restore(transactionId)));
+    const resumed = isMarkedWaiting() ? resume() : Promise.resolve(false);
+    void resumed.then((found) => (found || transactionId === null ? undefined : restore(transactionId)));
   }, [isUser, resume, restore]);
 
-  useEffect(() => {
-    if (phase.name !== "unclear") return;
-    const again = () => void resume();
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [phase.name, resume]);
-
-  async function open(quantity: number): Promise<void> {
-    if (!canOpen(phase) && phase.name !== "result") return;
-    setPhase({ name: "asking", unclear: false });
+  /** Somebody is about to press: fetches an offer ahead, and says what must be known before the press. */
+  async function prepare(quantity: number, balance: Cents | undefined): Promise<void> {
     const session = await loadSession().catch(() => undefined);
-    settle(session ? await session.openBoxes(box, quantity, whenUnclear) : { phase: UNREACHABLE });
+    const ahead = await session?.prepareBoxes({ box, quantity, balance });
+    if (ahead === undefined) return;
+    setMayForget(ahead.mayForget);
+    const { notice } = ahead;
+    if (notice !== undefined) setPhase((before) => (before.name === "idle" ? { name: "idle", notice } : before));
+  }
+
+  async function open(quantity: number, balance: Cents | undefined): Promise<void> {
+    if (!canOpen(phase) && phase.name !== "result") return;
+    setPhase({ name: "asking" });
+    const session = await loadSession().catch(() => undefined);
+    settle(session ? await session.openBoxes({ box, quantity, balance }, whenUnclear) : { phase: UNREACHABLE });
   }
 
   async function demo(quantity: number): Promise<void> {
@@ -92,12 +105,11 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
 
   return {
     phase,
+    /** Whether this browser may clear its proofs by itself. Known once somebody is about to press. */
+    mayForget,
+    prepare,
     open,
     demo,
-    askAgain: () => {
-      setPhase({ name: "asking", unclear: true });
-      void resume().then((resumed) => !resumed && setPhase(IDLE));
-    },
     /** Call this when the strips have stopped. */
     stopped: () => setPhase((before) => (before.name === "spinning" ? { ...before, name: "result" } : before)),
     close: () => settle(undefined),

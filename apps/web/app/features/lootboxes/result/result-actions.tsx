@@ -1,5 +1,6 @@
 import type { Ref } from "react";
-import { formatEuros, sum, times } from "@trove/money";
+import { type Cents, formatEuros, sum, times } from "@trove/money";
+import { useBalance } from "../../../api/balance.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -15,7 +16,7 @@ type Props = {
   closeRef: Ref<HTMLButtonElement>;
   onSell: () => void;
   onClose: () => void;
-  onAgain: (() => void) | undefined;
+  onAgain: ((balance: Cents | undefined) => void) | undefined;
 };
 
 /** Sell, ship, keep, open again. "Keep" only closes: everything is in the inventory already. */
@@ -25,6 +26,7 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
   const { wins, price, source } = outcome;
   const several = wins.length > 1;
   const demo = source === "demo";
+  const { data: balance } = useBalance(!demo);
   const amount = formatEuros(sum(unsold.flatMap(({ owned }) => (owned ? [owned.sellPrice] : []))));
   const ids = unsold.flatMap(({ owned }) => (owned ? [owned.inventoryItemId] : []));
   const keep = several ? t.keepAll : t.keep;
@@ -46,7 +48,13 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
           {demo ? stage.endDemo : unsold.length === 0 ? t.close : keep}
         </Button>
         {onAgain && (
-          <Button variant="quiet" size="small" className={styles["again"]} disabled={busy} onClick={onAgain}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles["again"]}
+            disabled={busy}
+            onClick={() => onAgain(balance?.amount)}
+          >
             {demo ? t.demoAgain : t.again(formatEuros(times(price, wins.length)))}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { IconX } from "@tabler/icons-react";
-import { formatEuros } from "@trove/money";
+import { type Cents, formatEuros } from "@trove/money";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -19,7 +19,7 @@ type Props = {
   outcome: Outcome;
   notice?: Notice;
   /** Opens as many of the same box again; undefined if that is not possible. */
-  onAgain?: (() => void) | undefined;
+  onAgain?: ((balance: Cents | undefined) => void) | undefined;
   onClose: () => void;
 };
 
@@ -38,6 +38,9 @@ export default function ResultDialog({ outcome, notice, onAgain, onClose }: Prop
   const several = wins.length > 1;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
+  // Without a verdict, or with one that only the person can give, wins are shown calmly.
+  const verdict = outcome.settled?.judgement.verdict;
+  const isCelebrated = verdict !== undefined && verdict !== "Contested";
   const close = () => dialog.current?.close();
 
   /** The focus moves on, since the pressed button is removed with the item that it sold. */
@@ -61,12 +64,7 @@ export default function ResultDialog({ outcome, notice, onAgain, onClose }: Prop
         <ResultHead id={titleId} outcome={outcome} notice={notice} />
         <div className={styles["hand"]}>
           {wins.map((win) => (
-            <WinCard
-              key={win.id}
-              win={win}
-              good={win.owned !== undefined && win.item.marketPrice > price}
-              small={several}
-            >
+            <WinCard key={win.id} win={win} good={isCelebrated && win.item.marketPrice > price} small={several}>
               {standingOf(win) !== undefined && <p className={styles["standing"]}>{standingOf(win)}</p>}
               {several && win.owned && unsold.includes(win) && (
                 <Button

@@ -22,7 +22,11 @@ export function ResultHead({ id, outcome: { source, boxName, wins }, notice }: P
       <p className="visually-hidden" role="status">
         {several && !demo ? t.wonSeveral(wins.length, names) : one}
       </p>
-      {notice?.name === "resumed" && <Alert kind="good">{notices.resumed(notice.boxName)}</Alert>}
+      {notice?.name === "resumed" && (
+        <div className={styles["resumed"]}>
+          <Alert kind="good">{notices.resumed(notice.boxName)}</Alert>
+        </div>
+      )}
       {demo && <p className={styles["demo"]}>{stage.demo}</p>}
       <div className={styles["head"]}>
         <p>{t.from(boxName)}</p>

@@ -8,6 +8,11 @@ export const boxPage = defineTexts("boxPage", {
   opened: (count: number) => plural(count, { one: "Opened once", other: "Opened # times" }),
   fair: "Fair and verifiable",
   fairHint: (hash: string) => `Fair and verifiable. The odds of this box have the hash ${hash}`,
+  announced: {
+    changes: (when: string, version: number, price: string) =>
+      `From ${when} on this box has other odds (version ${version}) and costs ${price}. What you are offered before stays as it is.`,
+    closes: (when: string) => `This box closes at ${when}. What you are offered before stays as it is.`,
+  },
   missing: {
     title: "Box not found",
     text: "There is no such box, or it's no longer offered.",

@@ -32,25 +32,34 @@ export const opening = defineTexts("opening", {
     inventoryOne: "It's in your inventory. Closing loses nothing.",
   },
 
+  mayForget: {
+    text: "This browser keeps the proofs of your openings, but may clear them when it runs out of room, and in a private window when you close it.",
+    link: "Save them now and then",
+  },
+
   notices: {
     paused: "This box can't be opened right now",
     unclear:
       "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.",
-    askAgain: "Ask again now",
+    noRecord:
+      "The shop's answer doesn't match, and is no record of your opening. Save the evidence. We ask again with the same request: only a record can end it.",
+    waiting: (box: string) => `This is about your opening of ${box}. Other boxes wait until it has ended.`,
     resumed: (box: string) => `Your earlier opening of ${box} went through. Here is what you won.`,
-    notOpened: (box: string) => `Your earlier request to open ${box} was not carried out. Nothing was charged.`,
-    openedBefore: "Your earlier request was carried out. Its items are in your inventory.",
     priceChanged: (before: string, now: string) =>
-      `The price has changed from ${before} to ${now}. Nothing was opened and nothing charged. Press again if you agree.`,
+      `The price has changed from ${before} to ${now}. Nothing was opened. Press again if you agree.`,
     oddsChanged:
-      "What's inside this box has changed since you looked. Nothing was opened and nothing charged. Below are the new odds; press again if you agree.",
+      "What's inside this box has changed since you looked. Nothing was opened. Below are the new odds; press again if you agree.",
     oddsDiffer:
-      "The odds on this page are not the ones that are published. Nothing was sent and nothing charged. The page now shows the published ones.",
-    gone: "This box is no longer offered. Nothing was opened and nothing charged.",
-    refused: (reason: string) => `${reason}. Nothing was opened and nothing charged.`,
-    unreachable: "The shop can't be reached right now. Nothing was sent and nothing charged.",
+      "The odds on this page are not the ones that are published. Nothing was opened. The page now shows the published ones; press again if you agree.",
+    moved: "Your balance has just changed. Nothing was opened. Press again if you like.",
+    clock:
+      "The clock of this device and the shop's are more than a day apart, so your browser can't tell whether the offer is of today. Set the clock, then press again.",
+    others:
+      "An opening of another account in this browser has no answer yet. The same request is sent again at each visit. You find it with your proofs.",
+    othersLink: "Show my proofs",
+    gone: "This box is no longer offered. Nothing was opened.",
+    refused: (reason: string) => `${reason}. Nothing was opened.`,
+    unreachable: "The shop can't be reached right now. Nothing was opened.",
     restoreFailed: "That opening couldn't be shown.",
-    noStorage:
-      "This browser doesn't let the page store anything. We need that to prove an opening and to never charge twice, so nothing was sent.",
   },
 });

@@ -1,0 +1,10 @@
+-- Every record's text, written from its rows, has the stored hash, and the person's state has the hash of the last.
+SELECT 'record ' || r.nonce || ' of person ' || r.user_id AS subject,
+  CASE WHEN sha256(convert_to(command.record_text(r, sha256(convert_to(command.offer_text(r), 'UTF8'))), 'UTF8')) <> r.hash
+    THEN 'has another text than when it was made' END AS problem
+FROM records r
+UNION ALL
+SELECT 'person ' || f.user_id,
+  CASE WHEN f.record_hash <> coalesce(r.hash, l.hash, sha256('')) THEN 'stands behind another record than the last' END
+FROM fairness_states f LEFT JOIN records r ON r.user_id = f.user_id AND r.nonce = f.nonce - 1
+LEFT JOIN lost_records l ON l.user_id = f.user_id AND l.nonce = f.nonce - 1

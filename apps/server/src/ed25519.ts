@@ -1,0 +1,31 @@
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+
+/** DER headers in front of the 32 bytes of an Ed25519 key (RFC 8410): of a private key as PKCS #8, a public one as SPKI. */
+const PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
+const SPKI = Buffer.from("302a300506032b6570032100", "hex");
+
+/** The private key of a seed, 32 bytes in hex. */
+export function privateKeyOf(seed: string): KeyObject {
+  return createPrivateKey({ key: Buffer.concat([PKCS8, Buffer.from(seed, "hex")]), format: "der", type: "pkcs8" });
+}
+
+/** The public key of a seed; both are 32 bytes in hex. */
+export function publicKeyOf(seed: string): string {
+  const der = createPublicKey(privateKeyOf(seed)).export({ format: "der", type: "spki" });
+  return der.subarray(SPKI.length).toString("hex");
+}
+
+/** The signature of the UTF-8 bytes of a text, in hex. Node's signing is about ten times faster than portable code. */
+export function signatureOf(text: string, privateKey: KeyObject): string {
+  return sign(null, Buffer.from(text), privateKey).toString("hex");
+}
+
+/** Whether the signature of the text is one by the public key; both in hex. */
+export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+  const key = createPublicKey({
+    key: Buffer.concat([SPKI, Buffer.from(publicKey, "hex")]),
+    format: "der",
+    type: "spki",
+  });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, "hex"));
+}

@@ -1,0 +1,56 @@
+import { parseWitnessKey } from "@trove/fairness/log";
+import { z } from "zod";
+import { EnvironmentError } from "./environment-error.ts";
+import type { Environment } from "./variables.ts";
+
+/** Somebody else's server that signs the logs' checkpoints: its verifier key, and the address of its calls. */
+export type LogWitness = { key: string; url: string };
+
+const FORM = "must be `none`, or witnesses with commas between, each a verifier key, a space and a URL";
+
+function isWitnessKey(text: string): boolean {
+  try {
+    parseWitnessKey(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+const witness = z
+  .string()
+  .transform((text) => {
+    const [key = "", url = "", ...rest] = text.split(/\s+/);
+    return { key, url: url.replace(/\/$/, ""), rest };
+  })
+  .refine(
+    ({ key, url, rest }) => isWitnessKey(key) && /^https?:$/.test(URL.parse(url)?.protocol ?? "") && !rest.length,
+    {
+      error: FORM,
+    },
+  )
+  .transform(({ key, url }): LogWitness => ({ key, url }));
+
+/** LOG_WITNESSES as it is written: `none`, or a list. */
+export const logWitnesses = z
+  .string()
+  .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((entry) => entry.trim())))
+  .pipe(z.array(witness));
+
+/** Throws unless the quorum is a number of different witnesses that there are. */
+export function refuseUnreachableQuorum({ LOG_WITNESSES = [], LOG_QUORUM }: Environment): void {
+  const keys = LOG_WITNESSES.map(({ key }) => parseWitnessKey(key));
+  const isEachOther = (values: readonly string[]) => new Set(values).size === values.length;
+  const publicKeys = keys.map(({ publicKey }) => Buffer.from(publicKey).toString("hex"));
+  if (!isEachOther(keys.map(({ name }) => name)) || !isEachOther(publicKeys)) {
+    throw new EnvironmentError("LOG_WITNESSES: each witness needs a name and a key of its own");
+  }
+  if (keys.length === 0 ? LOG_QUORUM !== undefined : LOG_QUORUM === undefined || LOG_QUORUM > keys.length) {
+    throw new EnvironmentError(
+      keys.length === 0
+        ? "LOG_QUORUM: without LOG_WITNESSES there is nobody to sign"
+        : `LOG_QUORUM must be how many of the ${keys.length} LOG_WITNESSES have to sign`,
+    );
+  }
+}

@@ -1,0 +1,15 @@
+-- Returns what moved a wallet after entry number p_after up to p_until: id:cents with commas between them, in order,
+-- negative for a debit. Of more than 1,000, all but the newest 1,000 are one first entry with their sum: an offer has no
+-- end, and the text that names them must be read by everybody.
+CREATE FUNCTION command.wallet_movements(p_user uuid, p_after bigint, p_until bigint) RETURNS text
+LANGUAGE sql STABLE AS $$
+  WITH movements AS (
+    SELECT entry_id, sequence,
+      CASE WHEN to_account = 'wallet:' || p_user THEN amount_cents ELSE -amount_cents END AS cents,
+      row_number() OVER (ORDER BY sequence DESC) > 1000 AS is_earlier
+    FROM ledger_entries WHERE user_id = p_user AND sequence > p_after AND sequence <= p_until)
+  SELECT concat_ws(',',
+    'earlier:' || (SELECT sum(cents) FROM movements WHERE is_earlier),
+    coalesce(string_agg(entry_id || ':' || cents, ',' ORDER BY sequence), ''))
+  FROM movements WHERE NOT is_earlier;
+$$;

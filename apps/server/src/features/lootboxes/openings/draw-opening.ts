@@ -1,0 +1,61 @@
+import { clientHash, drawTicket, type Offer } from "@trove/fairness";
+import { cents } from "@trove/money";
+import type { Opening } from "../../../command/functions.generated.ts";
+import type { BoxVersion } from "../box-versions.ts";
+import type { LootboxParts } from "../parts.ts";
+import type { Reveal } from "./read-reveal.ts";
+
+const bytes = (hex: string) => Buffer.from(hex, "hex");
+
+/** Draws the tickets. What they win follows from them in the database, as for everybody who recomputes it. */
+function drawsOf({ offer, serverSeed, clientEntropy, clientSeed }: Reveal, newId: () => string): Opening["draws"] {
+  const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: offer.oddsHash };
+  return Array.from({ length: offer.quantity }, (_, box) => ({
+    openingId: newId(),
+    transactionId: newId(),
+    inventoryItemId: newId(),
+    ticket: drawTicket(inputs, box),
+  }));
+}
+
+/** The version whose odds were offered. */
+export async function requireVersion(
+  { db, versions }: Pick<LootboxParts, "db" | "versions">,
+  { boxId, oddsHash }: Offer,
+): Promise<BoxVersion> {
+  const version = await versions.findByHash(db, boxId, oddsHash);
+  if (version === undefined) throw new Error(`box ${boxId} has no table ${oddsHash}, which was offered`);
+  return version;
+}
+
+/**
+ * What the database needs to end the nonce of a reveal. `keyId` names the key that will sign the record, `newId` makes
+ * the ids of the new rows.
+ */
+export function drawOpening(
+  reveal: Reveal,
+  { lootboxId, tableVersion }: BoxVersion,
+  keyId: string,
+  newId: () => string,
+): Opening {
+  const { offer } = reveal;
+  return {
+    nonce: offer.nonce,
+    before: bytes(offer.before),
+    offerHash: bytes(reveal.offerHash),
+    offerKeyId: bytes(reveal.offerKeyId),
+    offeredAt: new Date(offer.time),
+    offeredBalanceCents: cents(offer.balanceCents),
+    offeredSequence: reveal.sequence,
+    lootboxId,
+    tableVersion,
+    clientSeed: reveal.clientSeed,
+    clientEntropy: bytes(reveal.clientEntropy),
+    serverSeed: bytes(reveal.serverSeed),
+    browserKey: bytes(reveal.browserKey),
+    browserKeys: reveal.browserKeys.map(bytes),
+    revealSignature: bytes(reveal.signature),
+    keyId: bytes(keyId),
+    draws: drawsOf(reveal, newId),
+  };
+}

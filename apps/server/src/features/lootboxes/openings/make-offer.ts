@@ -1,0 +1,62 @@
+import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
+import { commitmentOf, keysHash, offerText, serverSeed } from "@trove/fairness";
+import type { Cents } from "@trove/money";
+import { openRoot, signingKeyAt, signText } from "../../fairness/index.ts";
+import type { BoxVersion } from "../box-versions.ts";
+import type { LootboxParts, TermsProof } from "../parts.ts";
+import { sealOffer } from "./sealed-offer.ts";
+
+/** What the database contributes to an offer. Hashes, keys and the encrypted root are hex. */
+export type OfferInputs = {
+  nonce: number;
+  before: string;
+  rootEncrypted: string;
+  browserKeys: string[];
+  balanceCents: Cents;
+  /** The number of the wallet's last entry. */
+  sequence: number;
+  time: string;
+  /** `wantedVersion` is the one published last, which may not be in force yet. */
+  box: { status: LootboxStatus; wantedVersion: number | null } | null;
+};
+
+/** What the browser contributes to an offer. */
+export type OfferWish = { userId: string; quantity: number; clientSeedHash: string; entropyHash: string };
+
+export type OfferResponse = ResponseOf<Endpoints["offerOpening"]>;
+
+/** Builds, signs and seals the offer of some boxes. Decides nothing: the caller has checked that there can be one. */
+export function makeOffer(
+  { secrets }: Pick<LootboxParts, "secrets">,
+  inputs: OfferInputs,
+  version: BoxVersion,
+  terms: TermsProof,
+  { userId, quantity, clientSeedHash, entropyHash }: OfferWish,
+): OfferResponse {
+  const { nonce, before, browserKeys, sequence, time } = inputs;
+  const root = openRoot(secrets.rootKeys, userId, Buffer.from(inputs.rootEncrypted, "hex"));
+  const seed = serverSeed(root, userId, nonce);
+  const text = offerText({
+    userId,
+    nonce,
+    commitment: commitmentOf(seed),
+    entropyHash,
+    clientSeedHash,
+    boxId: version.lootboxId,
+    oddsHash: version.oddsHash,
+    priceCents: version.priceCents,
+    quantity,
+    balanceCents: inputs.balanceCents,
+    keysHash: keysHash(browserKeys),
+    before,
+    time,
+  });
+  const signed = signText(signingKeyAt(secrets.signingKeys, new Date(time)), text);
+  const sealed = sealOffer(secrets.rootKeys, userId, text, {
+    serverSeed: seed,
+    keyId: signed.keyId,
+    sequence,
+    browserKeys,
+  });
+  return { offer: { ...signed, sealed }, browserKeys, terms };
+}

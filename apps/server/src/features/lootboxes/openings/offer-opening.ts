@@ -1,0 +1,86 @@
+import { clientSeedHash } from "@trove/fairness";
+import { type Cents, times, toEuros } from "@trove/money";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { LootboxParts } from "../parts.ts";
+import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
+import { readOfferInputs } from "./openings.store.ts";
+
+type OfferParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "now">;
+
+export type OfferRequest = {
+  lootboxId: string;
+  quantity: number;
+  expectedPrice: Cents;
+  clientSeed: string;
+  entropyHash: string;
+  browserKey: string;
+};
+
+/**
+ * Returns the version that the shop published last. Throws NOT_FOUND for boxes that are not public, LOOTBOX_UNAVAILABLE
+ * for Paused.
+ */
+function requireOpenBox(box: OfferInputs["box"]): number {
+  if (box === null || box.status === "Draft" || box.status === "Archived") throw new Refusal("NOT_FOUND");
+  if (box.status === "Paused" || box.wantedVersion === null) throw new Refusal("LOOTBOX_UNAVAILABLE");
+  return box.wantedVersion;
+}
+
+/** The odds in force, from which the boxes are drawn. Throws LOOTBOX_UNAVAILABLE if the log has none for the box. */
+async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: string, time: string) {
+  const inForce = await terms.find(lootboxId, time);
+  if (!inForce?.oddsHash) throw new Refusal("LOOTBOX_UNAVAILABLE");
+  const version = await versions.findByHash(db, lootboxId, inForce.oddsHash);
+  if (version === undefined) throw new Error(`box ${lootboxId} has no table ${inForce.oddsHash}, which is in force`);
+  return { version, proof: inForce.proof };
+}
+
+/** What an offer is made from, read again if the log had to announce the box's odds first. */
+async function readInputs(parts: OfferParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
+  const { db, versions, terms, now } = parts;
+  const read = () => readOfferInputs(db, person, at ?? now(), lootboxId);
+  const inputs = await read();
+  const wanted = await versions.find(db, lootboxId, requireOpenBox(inputs.box));
+  const isOutdated = wanted !== undefined && (await terms.announce(lootboxId, wanted.oddsHash));
+  const present = isOutdated ? await read() : inputs;
+  return at === undefined ? present : { ...present, time: at.toISOString() };
+}
+
+function requirePrice(expected: Cents, actual: Cents): void {
+  if (expected === actual) return;
+  throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
+}
+
+function requireBalance(balance: Cents, required: Cents): void {
+  if (balance >= required) return;
+  throw new Refusal("INSUFFICIENT_BALANCE", { params: { balance: toEuros(balance), required: toEuros(required) } });
+}
+
+function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
+  if (browserKeys.includes(browserKey)) return;
+  const errors = { browserKey: ["Browser key must be registered with the account"] };
+  throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/**
+ * Offers a person the opening of one to five boxes, in one read and without a change. From the offer on, nothing that
+ * decides the outcome is the shop's to choose, so every refusal belongs here, where it costs nobody anything. `at`
+ * replaces the database's time in the history of the demo shop. Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, PRICE_CHANGED,
+ * INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ */
+export async function offerOpening(
+  parts: OfferParts,
+  person: Person,
+  request: OfferRequest,
+  at?: Date,
+): Promise<OfferResponse> {
+  const { lootboxId, quantity, clientSeed, entropyHash } = request;
+  const inputs = await readInputs(parts, person, lootboxId, at);
+  const { version, proof } = await requireOdds(parts, lootboxId, inputs.time);
+  requirePrice(request.expectedPrice, version.priceCents);
+  requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
+  requireKey(inputs, request.browserKey);
+  const wish = { userId: person.userId, quantity, clientSeedHash: clientSeedHash(clientSeed), entropyHash };
+  return makeOffer(parts, inputs, version, proof, wish);
+}

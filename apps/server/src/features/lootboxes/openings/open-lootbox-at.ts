@@ -1,0 +1,26 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Connection } from "../../../database/connection.ts";
+import { signingKeyAt } from "../../fairness/index.ts";
+import type { LootboxParts } from "../parts.ts";
+import { drawOpening, requireVersion } from "./draw-opening.ts";
+import { callOpenAt } from "./openings.store.ts";
+import { readReveal, type RevealRequest } from "./read-reveal.ts";
+
+/**
+ * Opens boxes at a past time, for the history of the demo shop. `owner` is a connection of the owner of the tables.
+ * Throws an error if the boxes were not opened.
+ */
+export async function openLootboxAt(
+  parts: Pick<LootboxParts, "db" | "secrets" | "versions">,
+  owner: Connection,
+  request: RevealRequest,
+  at: Date,
+): Promise<void> {
+  const reveal = await readReveal(parts, request, () => {});
+  const version = await requireVersion(parts, reveal.offer);
+  const { keyId } = signingKeyAt(parts.secrets.signingKeys, at);
+  const result = await callOpenAt(owner, reveal.offer.userId, drawOpening(reveal, version, keyId, randomUUIDv7), at);
+  if (result.outcome !== "recorded" || result.record.reason !== null) {
+    throw new Error(`an opening of the history is ${JSON.stringify(result)}`);
+  }
+}

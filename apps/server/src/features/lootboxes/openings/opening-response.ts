@@ -1,0 +1,44 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
+import { dropAt } from "@trove/fairness";
+import { toEuros } from "@trove/money";
+import type { SigningKeys } from "../../../secrets.ts";
+import { itemBrief } from "../../items/index.ts";
+import type { Opened } from "./open-lootbox.ts";
+import { nonceEnded, signedRecord, voided } from "./record-response.ts";
+
+/** Renders a receipt. Throws NONCE_ENDED, or the reason of a void, with the record that ended the nonce. */
+export function openResponse(
+  keys: SigningKeys,
+  { offer, isOwn, facts, version, nextOffer }: Opened,
+): ResponseOf<Endpoints["openLootbox"]> {
+  if (!isOwn) throw nonceEnded(keys, facts);
+  if (facts.reason !== null) throw voided(keys, facts.reason, facts);
+  const { serverSeed, clientSeed, clientEntropy, nonce, walletId, balanceCents } = facts;
+  return {
+    openings: facts.openings.map(({ openingId, transactionId, inventoryItemId, ticket }, drawIndex) => {
+      const drop = dropAt(version.drops, ticket);
+      return {
+        openingId,
+        transactionId,
+        drawIndex,
+        ticket,
+        itemId: drop.itemId,
+        item: itemBrief(drop),
+        inventoryItemId,
+        sellPrice: toEuros(drop.sellPriceCents),
+      };
+    }),
+    fairness: {
+      serverSeed,
+      serverSeedHash: offer.commitment,
+      clientSeed,
+      clientEntropy,
+      nonce,
+      oddsHash: version.oddsHash,
+      tableVersion: version.tableVersion,
+    },
+    receipt: signedRecord(keys, facts),
+    nextOffer,
+    balance: { id: walletId, amount: toEuros(balanceCents) },
+  };
+}

@@ -1,0 +1,44 @@
+import { Refusal } from "../../../command/refusal.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { pageRange, pageResponse } from "../../../http/page.ts";
+import type { LootboxParts, ReadPlaces } from "../parts.ts";
+import { offerOpening } from "./offer-opening.ts";
+import { openLootbox } from "./open-lootbox.ts";
+import { openingDetail } from "./opening-detail.ts";
+import { openResponse } from "./opening-response.ts";
+import { readLostRecords } from "./lost-records.store.ts";
+import { readOpening, readRecords } from "./openings.store.ts";
+import { listedRecord } from "./record-response.ts";
+
+export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPlaces }): void {
+  const { db, secrets, versions, places } = parts;
+
+  bind("offerOpening", ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }), {
+    isSessionCheckedByCommand: true,
+  });
+
+  bind("openLootbox", async ({ claim, requireRoom, params, body }) =>
+    openResponse(
+      secrets.signingKeys,
+      await openLootbox(parts, { claim, requireRoom }, { lootboxId: params.id, ...body }),
+    ),
+  );
+
+  bind("getOpeningDetail", async ({ person, query }) => {
+    const owner = person.roles.includes("Admin") ? null : person.userId;
+    const row = await readOpening(db, query.transactionId, owner);
+    const version = row && (await versions.find(db, row.lootboxId, row.tableVersion));
+    if (row === undefined || version === undefined) throw new Refusal("NOT_FOUND");
+    return openingDetail(row, version, query.includeItem);
+  });
+
+  bind("listOpenings", async ({ person, query }) => {
+    const page = { fromNonce: query.fromNonce, ...pageRange(query) };
+    const { records, totalCount } = await readRecords(db, person.userId, page);
+    const nonces = records.map(({ nonce }) => nonce);
+    const logIndexes = await places(db, person.userId, nonces);
+    const items = records.map((facts) => listedRecord(secrets.signingKeys, facts, logIndexes.get(facts.nonce)));
+    const lost = await readLostRecords(db, person.userId, query.fromNonce);
+    return { ...pageResponse(query, items, totalCount), lost };
+  });
+}

@@ -1,0 +1,148 @@
+import type { Cents } from "@trove/money";
+import type { VoidReason } from "@trove/fairness";
+import { type Selectable, sql } from "kysely";
+import { callBatched } from "../../../command/call-batched.ts";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { Draw, Opening } from "../../../command/functions.generated.ts";
+import type { Person } from "../../../command/person.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { Tables } from "../../../database/tables.generated.ts";
+import type { OfferInputs } from "./make-offer.ts";
+
+type Openings = Selectable<Tables["openings"]>;
+
+/** A record as the database writes it. Seeds, keys and key ids are hex. */
+export type RecordFacts = {
+  nonce: number;
+  /** Null for a receipt. */
+  reason: VoidReason | null;
+  text: string;
+  keyId: string;
+  offerText: string;
+  offerKeyId: string;
+  serverSeed: string;
+  clientSeed: string;
+  clientEntropy: string;
+  browserKeys: string[];
+  walletId: string;
+  balanceCents: Cents;
+  /** In draw order; empty for a void. */
+  openings: Draw[];
+};
+
+/** `at` is the time of the session check. Throws UNAUTHENTICATED. */
+export function readOfferInputs(
+  db: Connection,
+  { userId, sessionId }: Person,
+  at: Date,
+  lootboxId: string,
+): Promise<OfferInputs> {
+  return callBatched(db, command("offer_context", { user: userId, session: sessionId, at, lootbox: lootboxId }));
+}
+
+export type OpeningResult =
+  | { outcome: "recorded" | "ended"; record: RecordFacts; next?: OfferInputs | null }
+  | { outcome: "lost"; recordHash: string; logIndex: number }
+  | { outcome: "unknown" };
+
+export function callOpen(
+  db: Connection,
+  userId: string,
+  opening: Opening,
+  sessionId: string | null,
+): Promise<OpeningResult> {
+  return callBatched(db, command("open_lootbox", { user: userId, opening, session: sessionId }));
+}
+
+/** What a nonce that has a record was ended with. Outside of the queue in which openings wait, and without a lock. */
+export function callRepeat(
+  db: Connection,
+  userId: string,
+  { nonce, before, offerHash }: Pick<Opening, "nonce" | "before" | "offerHash">,
+  sessionId: string | null,
+): Promise<OpeningResult> {
+  return callBatched(db, command("opening_repeat", { user: userId, nonce, before, offerHash, session: sessionId }));
+}
+
+/** Like `callOpen`, at a past time. Only the owner of the tables may do so. */
+export function callOpenAt(db: Connection, userId: string, opening: Opening, at: Date): Promise<OpeningResult> {
+  return callCommand(db, command("open_lootbox_at", { user: userId, opening, at }));
+}
+
+/** A page of the person's records from a nonce on, in order of nonce, and how many there are in total. */
+export async function readRecords(
+  db: Connection,
+  userId: string,
+  page: { fromNonce: number; limit: number; offset: number },
+) {
+  const selected = db.selectFrom("records").where("userId", "=", userId).where("nonce", ">=", page.fromNonce);
+  const rows = await selected
+    .select(sql<RecordFacts>`command.record_facts(records)`.as("facts"))
+    .orderBy("nonce")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { totalCount } = await selected
+    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
+    .executeTakeFirstOrThrow();
+  return { records: rows.map(({ facts }) => facts), totalCount };
+}
+
+export type OpeningRow = NonNullable<Awaited<ReturnType<typeof readOpening>>>;
+
+/** Finds one opening of a person, or of anyone if `userId` is null. */
+export function readOpening(db: Connection, transactionId: string, userId: string | null) {
+  const requestTransactionIds = sql<Openings["transactionId"][]>`array(
+    select s.transaction_id::text from openings s
+    where s.user_id = o.user_id and (s.nonce = o.nonce or s.transaction_id = o.transaction_id) order by s.draw_index)`;
+  let query = db
+    .selectFrom("openings as o")
+    .innerJoin("lootboxes as b", "b.lootboxId", "o.lootboxId")
+    .leftJoin("records as r", (join) => join.onRef("r.userId", "=", "o.userId").onRef("r.nonce", "=", "o.nonce"))
+    .innerJoin("inventoryItems as g", (join) =>
+      join.onRef("g.userId", "=", "o.userId").onRef("g.inventoryItemId", "=", "o.inventoryItemId"),
+    )
+    .select(["o.userId", "o.transactionId", "o.openingId", "o.lootboxId", "o.tableVersion", "o.nonce", "o.drawIndex"])
+    .select(["o.ticket", "o.itemId", "o.inventoryItemId", "o.priceCents", "o.marketPriceCents", "o.openedAt"])
+    .select(["b.name as lootboxName", "b.imageUrl as lootboxImageUrl"])
+    .select(["r.serverSeed", "r.clientSeed", "r.clientEntropy", "g.status as inventoryStatus", "g.sellPriceCents"])
+    .select(requestTransactionIds.as("requestTransactionIds"))
+    .where("o.transactionId", "=", transactionId);
+  if (userId !== null) query = query.where("o.userId", "=", userId);
+  return query.executeTakeFirst();
+}
+
+export function readLastOpenings(db: Connection, userId: string) {
+  return db
+    .selectFrom("openings as o")
+    .innerJoin("lootboxes as b", "b.lootboxId", "o.lootboxId")
+    .select(["o.transactionId", "o.nonce", "b.name as lootBoxName"])
+    .where("o.userId", "=", userId)
+    .where("o.nonce", "is not", null)
+    .$narrowType<{ nonce: number }>()
+    .orderBy("o.nonce", "desc")
+    .orderBy("o.drawIndex")
+    .limit(10)
+    .execute();
+}
+
+/**
+ * Adds openings to the boxes' counts, up to half a minute before the database's present: longer than any transaction
+ * may last, so that no opening before this mark is still uncommitted. Does nothing if another process is counting.
+ */
+export async function countOpenings(db: Connection): Promise<void> {
+  await sql`
+    with mark as (
+      select counted_until, clock_timestamp() - interval '30 seconds' as until from lootbox_counting for update skip locked
+    ), fresh as (
+      select o.lootbox_id, count(*) as opened from openings o, mark
+      where o.opened_at > mark.counted_until and o.opened_at <= mark.until group by o.lootbox_id
+    ), moved as (
+      update lootbox_counting set counted_until = mark.until from mark where lootbox_counting.counted_until < mark.until
+    )
+    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, opened from fresh
+    on conflict (lootbox_id) do update set opened_count = lootbox_counts.opened_count + excluded.opened_count`.execute(
+    db,
+  );
+}

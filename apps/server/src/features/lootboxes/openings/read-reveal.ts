@@ -1,0 +1,97 @@
+import {
+  clientSeedHash,
+  entropyHash,
+  isSignature,
+  type Offer,
+  offerHash,
+  parseOffer,
+  revealText,
+} from "@trove/fairness";
+import { Refusal } from "../../../command/refusal.ts";
+import { isSignedBy } from "../../../ed25519.ts";
+import { isSignedByShop } from "../../fairness/index.ts";
+import type { LootboxParts } from "../parts.ts";
+import { recoverSecrets } from "./recover-secrets.ts";
+import { isOfLostKey, type OfferSecrets, unsealOffer } from "./sealed-offer.ts";
+
+export type RevealRequest = {
+  lootboxId: string;
+  offer: { text: string; keyId: string; signature: string; sealed?: string | null | undefined };
+  clientSeed: string;
+  clientEntropy: string;
+  browserKey: string;
+  signature: string;
+};
+
+/** A reveal that binds the shop: its own offer, and what the person's browser revealed and signed under it. */
+export type Reveal = Pick<RevealRequest, "clientSeed" | "clientEntropy" | "browserKey" | "signature"> & {
+  offer: Offer;
+  offerHash: string;
+  /** The id of the key that signed the offer. */
+  offerKeyId: string;
+  serverSeed: string;
+  /** The number of the wallet's last entry at the offer; null if the offer no longer tells. */
+  sequence: number | null;
+  browserKeys: readonly string[];
+};
+
+type Parts = Pick<LootboxParts, "db" | "secrets">;
+
+function refuse(field: string, message: string): never {
+  throw new Refusal("VALIDATION_FAILED", { errors: { [field]: [message] } });
+}
+
+function readOffer({ offer: { text }, lootboxId }: RevealRequest): Offer {
+  try {
+    const offer = parseOffer(text);
+    if (offer.boxId === lootboxId) return offer;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return refuse("offer", "Offer must be one for this box");
+}
+
+/**
+ * What was sealed in the offer. Undefined for an offer of the shop that was sealed with a root key that it no longer
+ * has. Throws VALIDATION_FAILED unless the shop made the offer.
+ */
+function unsealed(
+  { rootKeys, signingKeys }: Parts["secrets"],
+  { userId }: Offer,
+  { text, keyId, signature, sealed }: RevealRequest["offer"],
+): OfferSecrets | undefined {
+  const kept = sealed ? unsealOffer(rootKeys, userId, text, sealed) : undefined;
+  const isLost = !kept && sealed && isOfLostKey(rootKeys, sealed);
+  if (kept || (isLost && isSignedByShop(signingKeys, { text, keyId, signature }))) return kept;
+  return refuse("offer", "Offer must be one that the shop signed, with what came with it");
+}
+
+function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, browserKey: string): void {
+  if (!browserKeys.includes(browserKey)) refuse("browserKey", "Browser key must be one of the offer");
+}
+
+/**
+ * Checks a reveal as the protocol says. It authorizes the opening by itself. Nothing is read but for an offer of the
+ * shop whose root key is gone, if the browser's signature holds; `requireRoom` is called before, and may refuse it.
+ * Throws VALIDATION_FAILED.
+ */
+export async function readReveal(parts: Parts, request: RevealRequest, requireRoom: () => void): Promise<Reveal> {
+  const { clientSeed, clientEntropy, browserKey, signature } = request;
+  const offer = readOffer(request);
+  if (!clientSeed.isWellFormed() || clientSeedHash(clientSeed) !== offer.clientSeedHash) {
+    refuse("clientSeed", "Client seed must be the one of the offer");
+  }
+  if (entropyHash(clientEntropy) !== offer.entropyHash) refuse("clientEntropy", "Entropy must be the one of the offer");
+  const kept = unsealed(parts.secrets, offer, request.offer);
+  if (kept !== undefined) requireListed(kept, browserKey);
+  const hash = offerHash(request.offer.text);
+  if (!isSignature(signature) || !isSignedBy(browserKey, revealText(hash, clientEntropy), signature)) {
+    refuse("signature", "Signature must be the browser key's of this reveal");
+  }
+  const own = { offer, offerHash: hash, clientSeed, clientEntropy, browserKey, signature };
+  if (kept !== undefined) return { ...own, ...kept, offerKeyId: kept.keyId };
+  requireRoom();
+  const recovered = await recoverSecrets(parts, offer);
+  requireListed(recovered, browserKey);
+  return { ...own, ...recovered, offerKeyId: request.offer.keyId };
+}

@@ -1,0 +1,35 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import type { SigningKeys } from "../../../secrets.ts";
+import { signAgain } from "../../fairness/index.ts";
+import type { RecordFacts } from "./openings.store.ts";
+
+type ListedRecord = ResponseOf<Endpoints["listOpenings"]>["items"][number];
+
+export function signedRecord(keys: SigningKeys, { text, keyId }: RecordFacts) {
+  return signAgain(keys, keyId, text);
+}
+
+/** A record with the offer that it ended, both signed again, and its place in the records log if it is known. */
+export function listedRecord(keys: SigningKeys, facts: RecordFacts, logIndex?: number): ListedRecord {
+  const { nonce, reason, clientSeed, browserKeys } = facts;
+  return {
+    nonce,
+    kind: reason === null ? "Receipt" : "Void",
+    record: signedRecord(keys, facts),
+    offer: signAgain(keys, facts.offerKeyId, facts.offerText),
+    clientSeed,
+    browserKeys,
+    logIndex: logIndex ?? null,
+  };
+}
+
+/** The response to a reveal whose nonce another offer has ended. */
+export function nonceEnded(keys: SigningKeys, facts: RecordFacts): Refusal {
+  return new Refusal("NONCE_ENDED", { params: { record: listedRecord(keys, facts) } });
+}
+
+/** The response to a reveal that ended in a void, which has its reason as code. */
+export function voided(keys: SigningKeys, reason: NonNullable<RecordFacts["reason"]>, facts: RecordFacts): Refusal {
+  return new Refusal(reason, { params: { void: signedRecord(keys, facts), serverSeed: facts.serverSeed } });
+}

@@ -1,0 +1,65 @@
+import { costOf, parseOffer, parseRecord } from "@trove/fairness";
+import type { Job } from "../../../jobs.ts";
+import { type RecordFacts, readRecords } from "../openings/openings.store.ts";
+import type { ReceiptMailParts } from "./parts.ts";
+import { proofsOfRecords } from "./proofs-of-records.ts";
+import { findDue, moveOn, type Wish } from "./receipt-mail.store.ts";
+import { together } from "./together.ts";
+
+/** A record waits so long for others to come with it. */
+const GATHERED_MS = 5 * 60_000;
+/** Younger records wait for the next mail: within a minute they are in the public log, and can be mailed with its proof. */
+const SETTLED_MS = 2 * 60_000;
+/** A file of so many records has about two megabytes. */
+const MOST_IN_A_MAIL = 200;
+/** The next run mails to the others. */
+const MOST_IN_A_RUN = 100;
+
+function summaryOf(records: readonly RecordFacts[]) {
+  const paid = records.filter(({ reason }) => reason === null).map(({ offerText }) => parseOffer(offerText));
+  return {
+    boxCount: paid.reduce((count, { quantity }) => count + quantity, 0),
+    paidCents: paid.reduce((sum, offer) => sum + costOf(offer), 0),
+    voidCount: records.length - paid.length,
+  };
+}
+
+/** Mails every record of a person from before `until` that was not mailed yet, each of them in one mail. */
+async function mailTo(parts: ReceiptMailParts, wish: Wish, until: Date): Promise<void> {
+  const { db, mail, publicUrl } = parts;
+  const { userId, email: recipient, language, firstName, nextNonce } = wish;
+  const { records } = await readRecords(db, userId, { fromNonce: nextNonce, limit: MOST_IN_A_MAIL, offset: 0 });
+  const mailed = together(records, ({ text }) => Date.parse(parseRecord(text).time) <= until.getTime());
+  const [first, last] = [mailed[0], mailed.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const proofs = await proofsOfRecords(parts, userId, mailed);
+  const payload = {
+    firstName,
+    firstNonce: first.nonce,
+    lastNonce: last.nonce,
+    ...summaryOf(mailed),
+    link: `${publicUrl}/account-settings?tab=fairness`,
+    proofs,
+  };
+  await db.transaction().execute(async (tx) => {
+    if (!(await moveOn(tx, wish, last.nonce + 1))) return;
+    await mail.queue(tx, { kind: "openingReceipts", payload, userId, recipient, language });
+  });
+}
+
+/**
+ * Mails the new records of everybody who wishes that. Openings know nothing of it: the records are found afterwards, and
+ * those of a few minutes come together. If one person's can't be mailed, the others still get theirs.
+ */
+async function mailReceipts(parts: ReceiptMailParts): Promise<void> {
+  const ago = (milliseconds: number) => new Date(parts.now().getTime() - milliseconds);
+  const failures: unknown[] = [];
+  for (const wish of await findDue(parts.db, ago(GATHERED_MS), MOST_IN_A_RUN)) {
+    await mailTo(parts, wish, ago(SETTLED_MS)).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `receipts of ${failures.length} people were not mailed`);
+}
+
+export function mailReceiptsJob(parts: ReceiptMailParts): Job {
+  return { name: "mail-receipts", everySeconds: 60, run: () => mailReceipts(parts) };
+}

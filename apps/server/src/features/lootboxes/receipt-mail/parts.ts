@@ -1,0 +1,18 @@
+import type { KeptKey } from "@trove/fairness";
+import type { Mail } from "../../mail/index.ts";
+import type { LootboxParts } from "../parts.ts";
+
+/** Proofs from the public logs, as C2SP tlog-proof writes them. */
+export type LogProofs = {
+  /** The shop's keys as the terms log publishes them. */
+  keys(): Promise<readonly KeptKey[]>;
+  /** Proofs of a person's records, by their nonces; none of those that are not published yet. */
+  records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
+};
+
+/** What the mails with records need. */
+export type ReceiptMailParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "now"> & {
+  proofs: LogProofs;
+  mail: Pick<Mail, "queue">;
+  publicUrl: string;
+};

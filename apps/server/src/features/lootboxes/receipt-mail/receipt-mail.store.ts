@@ -1,0 +1,63 @@
+import type { Connection, Transaction } from "../../../database/connection.ts";
+
+/** A person who wishes their records by mail. `nextNonce`: of the first record that was not mailed yet. */
+export type Wish = Awaited<ReturnType<typeof findDue>>[number];
+
+export async function hasWish(db: Connection, userId: string): Promise<boolean> {
+  const wish = await db.selectFrom("receiptMails").select("userId").where("userId", "=", userId).executeTakeFirst();
+  return wish !== undefined;
+}
+
+/** Begins with the person's next record. One that has begun only changes its language. */
+export async function insertWish(db: Connection, userId: string, language: string): Promise<void> {
+  await db
+    .insertInto("receiptMails")
+    .columns(["userId", "language", "nextNonce"])
+    .expression((eb) =>
+      eb
+        .selectFrom("fairnessStates")
+        .select(["userId", eb.val(language).as("language"), "nonce"])
+        .where("userId", "=", userId),
+    )
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet({ language }))
+    .execute();
+}
+
+export async function deleteWish(db: Connection, userId: string): Promise<void> {
+  await db.deleteFrom("receiptMails").where("userId", "=", userId).execute();
+}
+
+/** The wishes with a record that was not mailed and is from before `until`; those that waited longest, at most `most`. */
+export function findDue(db: Connection, until: Date, most: number) {
+  return db
+    .selectFrom("receiptMails as m")
+    .innerJoin("users as u", "u.userId", "m.userId")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("records as r")
+          .select("r.recordedAt")
+          .whereRef("r.userId", "=", "m.userId")
+          .whereRef("r.nonce", ">=", "m.nextNonce")
+          .orderBy("r.nonce")
+          .limit(1)
+          .as("first"),
+      (join) => join.onTrue(),
+    )
+    .select(["m.userId", "m.language", "m.nextNonce", "u.email", "u.firstName"])
+    .where("first.recordedAt", "<=", until)
+    .orderBy("first.recordedAt")
+    .limit(most)
+    .execute();
+}
+
+/** Returns false, and changes nothing, if the wish is gone or another process has mailed meanwhile. */
+export async function moveOn(tx: Transaction, { userId, nextNonce }: Wish, to: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("receiptMails")
+    .set({ nextNonce: to })
+    .where("userId", "=", userId)
+    .where("nextNonce", "=", nextNonce)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

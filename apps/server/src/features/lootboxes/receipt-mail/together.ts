@@ -1,0 +1,12 @@
+/**
+ * The records, in order of nonce, that belong in one file: from the first on, as long as they are settled. A nonce without
+ * a record, which the shop has lost, ends them, because a file with a gap looks like a breach.
+ */
+export function together<Record extends { nonce: number }>(
+  records: readonly Record[],
+  isSettled: (record: Record) => boolean,
+): readonly Record[] {
+  const start = records[0]?.nonce ?? 0;
+  const end = records.findIndex((record, place) => record.nonce !== start + place || !isSettled(record));
+  return end < 0 ? records : records.slice(0, end);
+}

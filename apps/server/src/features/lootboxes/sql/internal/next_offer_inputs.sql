@@ -1,0 +1,11 @@
+-- Returns what the offer after this record is made from. Null without a session in force, or if the person has a later
+-- record.
+CREATE FUNCTION command.next_offer_inputs(p_record records, p_session uuid) RETURNS jsonb
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF p_session IS NULL OR NOT command.session_holds(p_record.user_id, p_session, command.database_time())
+    OR (command.fairness_read(p_record.user_id)).nonce <> p_record.nonce + 1 THEN
+    RETURN NULL;
+  END IF;
+  RETURN command.offer_inputs(p_record.user_id, p_record.lootbox_id);
+END $$;

@@ -1,0 +1,14 @@
+-- Finds the number of the wallet's last entry at the offer of a record, if the offer no longer tells it: one that left
+-- the offered balance, and is not older than the record before.
+CREATE FUNCTION command.offered_sequence(p_record records) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  person uuid := p_record.user_id;
+  earlier integer := p_record.nonce - 1;
+  at_record bigint := coalesce(
+    (SELECT movements_until FROM records WHERE user_id = person AND nonce = earlier),
+    (SELECT max(command.wallet_sequence_of(person, transaction_id)) FROM openings
+      WHERE user_id = person AND nonce = earlier),
+    0);
+BEGIN
+  RETURN command.wallet_sequence_at(person, p_record.offered_balance_cents, at_record, p_record.offered_at);
+END $$;

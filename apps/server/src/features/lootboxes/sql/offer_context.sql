@@ -1,0 +1,7 @@
+-- Returns everything that an offer is made from, in one read. p_at is the time of the session check.
+CREATE FUNCTION command.offer_context(p_user uuid, p_session uuid, p_at timestamptz, p_lootbox uuid) RETURNS jsonb
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+BEGIN
+  PERFORM command.require_session(p_user, p_session, p_at);
+  RETURN command.offer_inputs(p_user, p_lootbox);
+END $$;

@@ -1,0 +1,55 @@
+import { EMPTY_ROOT, signCheckpoint, withSignatures } from "@trove/fairness/log";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { LogName } from "../log-name.ts";
+import type { CheckpointParts } from "../parts.ts";
+import { markBehind, publishNote, readLog } from "../storage/logs.store.ts";
+import { storedFiles } from "../storage/stored-files.ts";
+import { askWitnesses } from "./ask-witnesses.ts";
+
+/**
+ * A larger tree at the witnesses means lost entries, unless another process has grown the log since this one read it.
+ * Called only if the quorum has not signed, because one witness alone must not be able to stop the shop.
+ */
+async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: number): Promise<void> {
+  const { tree } = await readLog(db, name);
+  if (tree.size >= aheadAt) return;
+  if (await markBehind(db, name, true)) await announceCatalogueChange(db);
+  const text = "a witness has signed a longer log than the database has: nothing opens until `npm run log:restore`";
+  log.error({ publicLog: name, size: tree.size, witnessed: aheadAt }, text);
+}
+
+/**
+ * Signs a checkpoint of the stored tree, has it cosigned, and publishes it once the quorum has signed. Whatever tree the
+ * database has continues every tree that it had, so signing is safe in any process at any time. Returns whether a
+ * checkpoint was published.
+ */
+export async function publishCheckpoint(parts: CheckpointParts, name: LogName): Promise<boolean> {
+  const { db, signers, quorum, now, log } = parts;
+  const { tree, checkpointSize } = await readLog(db, name);
+  if (tree.size === checkpointSize) return false;
+  const note = await signCheckpoint(tree, signers[name]);
+  const asked = { note, size: tree.size, oldSize: checkpointSize, files: storedFiles(db, name) };
+  const { lines, aheadAt } = await askWitnesses(parts, asked);
+  if (lines.length < quorum) {
+    if (aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);
+    log.warn({ publicLog: name, size: tree.size, signed: lines.length, quorum }, "too few witnesses have signed");
+    return false;
+  }
+  const cosigned = lines.length === 0 ? note : withSignatures(note, lines.join(""));
+  return publishNote(db, name, tree.size, cosigned, now());
+}
+
+/**
+ * Asks the witnesses about the published checkpoint, to learn of lost entries before anything opens, or that nothing is
+ * lost, as when one witness alone was wrong.
+ */
+export async function confirmCheckpoint(parts: CheckpointParts, name: LogName): Promise<void> {
+  const { db, witnesses, quorum } = parts;
+  const { checkpoint, checkpointSize: size } = await readLog(db, name);
+  if (witnesses.length === 0) return;
+  const note = checkpoint ?? (await signCheckpoint({ size: 0, root: EMPTY_ROOT }, parts.signers[name]));
+  const asked = { note, size, oldSize: size, files: storedFiles(db, name) };
+  const { lines, aheadAt } = await askWitnesses(parts, asked);
+  if (lines.length < quorum && aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);
+  if (lines.length >= quorum && (await markBehind(db, name, false))) await announceCatalogueChange(db);
+}

@@ -1,0 +1,1 @@
+export type LogName = "terms" | "records";

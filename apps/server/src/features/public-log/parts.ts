@@ -1,0 +1,18 @@
+import type { LogKey, Signer, WitnessKey } from "@trove/fairness/log";
+import type { Connection } from "../../database/connection.ts";
+import type { LogName } from "./log-name.ts";
+
+export type LogWitness = { key: WitnessKey; url: string };
+
+type Line = (fields: object, text: string) => void;
+
+/** What both logs need to publish their checkpoints. */
+export type CheckpointParts = {
+  db: Connection;
+  signers: Record<LogName, Signer<LogKey>>;
+  witnesses: readonly LogWitness[];
+  /** How many witnesses must sign before a checkpoint is published. */
+  quorum: number;
+  now: () => Date;
+  log: { info: Line; warn: Line; error: Line };
+};

@@ -1,0 +1,96 @@
+import { type KeptKey, logsText } from "@trove/fairness";
+import { keyText, parseWitnessKey } from "@trove/fairness/log";
+import type { Connection } from "../../database/connection.ts";
+import type { Environment } from "../../environment.ts";
+import type { Job } from "../../jobs.ts";
+import type { Secrets } from "../../secrets.ts";
+import { signText } from "../fairness/index.ts";
+import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
+import type { CheckpointParts } from "./parts.ts";
+import { sequenceRecords } from "./records/sequence-records.ts";
+import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
+import { logSigner } from "./storage/log-signer.ts";
+import { isAnyBehind } from "./storage/logs.store.ts";
+import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
+import { readKeyPlaces } from "./terms/terms.store.ts";
+
+type PublicLogParts = {
+  db: Connection;
+  environment: Environment;
+  secrets: Pick<Secrets, "logKey" | "signingKeys">;
+  now: () => Date;
+  log: CheckpointParts["log"];
+};
+
+/**
+ * What a reader needs to verify the logs, with verifier keys as C2SP signed-note writes them. Every signing key vouches
+ * for it, so that browsers that trust any of them can follow a change of witnesses.
+ */
+export type LogKeys = {
+  terms: string;
+  records: string;
+  witnesses: string[];
+  quorum: number;
+  oddsNoticeMinutes: number;
+  signatures: { keyId: string; signature: string }[];
+};
+
+export type PublicLog = {
+  keys: LogKeys;
+  terms: PublishedTerms;
+  /** The places of the shop's keys in the terms log, by their ids. */
+  keyPlaces(): Promise<ReadonlyMap<string, number>>;
+  /** Proofs that a file can keep: of the shop's keys, and of a person's records by their nonces. */
+  proofs: {
+    keys(): Promise<readonly KeptKey[]>;
+    records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  };
+  jobs: readonly Job[];
+  /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
+  confirm(): Promise<void>;
+};
+
+function vouchedFor(logs: Omit<LogKeys, "signatures">, { signingKeys }: PublicLogParts["secrets"]): LogKeys {
+  const text = logsText(logs);
+  const signed = signingKeys.map((key) => signText(key, text));
+  return { ...logs, signatures: signed.map(({ keyId, signature }) => ({ keyId, signature })) };
+}
+
+export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
+  const { db, environment, secrets, now, log } = parts;
+  const { LOG_WITNESSES = [], LOG_QUORUM: quorum = 0, ODDS_NOTICE_MINUTES: noticeMinutes } = environment;
+  const signers = { terms: await logSigner(parts, "terms"), records: await logSigner(parts, "records") };
+  const witnesses = LOG_WITNESSES.map(({ key, url }) => ({ key: parseWitnessKey(key), url }));
+  const checkpoints: CheckpointParts = { db, signers, witnesses, quorum, now, log };
+  const shopKeys = { signingKeys: secrets.signingKeys, endorsingKey: environment.ENDORSING_KEY };
+  const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes });
+  const confirm = async () => {
+    await Promise.all([confirmCheckpoint(checkpoints, "terms"), confirmCheckpoint(checkpoints, "records")]);
+    terms.forget();
+  };
+  const confirmWhatIsBehind = async () => {
+    if (await isAnyBehind(db)) await confirm();
+  };
+  const logs = {
+    terms: keyText(signers.terms.key),
+    records: keyText(signers.records.key),
+    witnesses: LOG_WITNESSES.map(({ key }) => key),
+    quorum,
+    oddsNoticeMinutes: noticeMinutes,
+  };
+  return {
+    keys: vouchedFor(logs, secrets),
+    terms,
+    keyPlaces: () => readKeyPlaces(db),
+    proofs: {
+      keys: () => provenKeys(db, signers.terms.key),
+      records: (userId, nonces) => proveRecords(db, userId, nonces),
+    },
+    jobs: [
+      { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
+      { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },
+      { name: "confirm-logs", everySeconds: 60, run: confirmWhatIsBehind },
+    ],
+    confirm,
+  };
+}

@@ -1,0 +1,24 @@
+import { minuteOf, type RecordsLogLeaf } from "@trove/fairness/log";
+import { clientHash, commitmentOf } from "@trove/fairness";
+import type { QueuedRecord } from "./records.store.ts";
+
+const minute = (time: Date) => minuteOf(time.toISOString());
+
+/** The leaf of a record. Nothing in it is of the person, and times are cut to the minute. */
+export function recordLeaf(record: QueuedRecord): RecordsLogLeaf {
+  const serverSeed = record.serverSeed.toString("hex");
+  const drawn = {
+    clientHash: clientHash(record.clientEntropy.toString("hex"), record.clientSeed),
+    commitment: commitmentOf(serverSeed),
+    serverSeed,
+    oddsHash: record.oddsHash,
+    quantity: record.quantity,
+  };
+  const recorded = {
+    recordHash: record.hash.toString("hex"),
+    offeredAt: minute(record.offeredAt),
+    time: minute(record.recordedAt),
+  };
+  if (record.reason !== null) return { kind: "void", ...drawn, reason: record.reason, ...recorded };
+  return { kind: "opening", ...drawn, tickets: record.tickets, itemIds: record.itemIds, ...recorded };
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { LogGrowth, RecordPlace } from "../../../command/functions.generated.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+
+/** How many records wait for the log, and since when the first of them. */
+export async function readQueue(db: Connection): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom("recordQueue")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("queuedAt").as("since")])
+    .executeTakeFirstOrThrow();
+}
+
+export type QueuedRecord = Awaited<ReturnType<typeof readQueued>>[number];
+
+/** The records that have waited longest, at most `most`, with everything that their leaves state. */
+export function readQueued(db: Connection, most: number) {
+  const drawn = <Value>(column: "ticket" | "item_id::text") => sql<Value[]>`array(
+    select o.${sql.raw(column)} from openings o where o.user_id = r.user_id and o.nonce = r.nonce order by o.draw_index)`;
+  return db
+    .selectFrom("recordQueue as q")
+    .innerJoin("records as r", (join) => join.onRef("r.userId", "=", "q.userId").onRef("r.nonce", "=", "q.nonce"))
+    .innerJoin("lootboxVersions as v", (join) =>
+      join.onRef("v.lootboxId", "=", "r.lootboxId").onRef("v.tableVersion", "=", "r.tableVersion"),
+    )
+    .select(["r.userId", "r.nonce", "r.clientSeed", "r.clientEntropy", "r.serverSeed", "r.quantity", "r.reason"])
+    .select(["r.hash", "r.offeredAt", "r.recordedAt", "v.oddsHash"])
+    .select([drawn<number>("ticket").as("tickets"), drawn<string>("item_id::text").as("itemIds")])
+    .orderBy("q.queuedAt")
+    .limit(most)
+    .execute();
+}
+
+/** Returns false, and changes nothing, if another process has added to the log. */
+export function appendRecords(db: Connection, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
+  return callCommand(db, command("log_records", { growth, places }));
+}
+
+/** Every record that waits for the log. */
+export function readWaiting(db: Connection) {
+  return db
+    .selectFrom("recordQueue as q")
+    .innerJoin("records as r", (join) => join.onRef("r.userId", "=", "q.userId").onRef("r.nonce", "=", "q.nonce"))
+    .select(["r.userId", "r.nonce", "r.serverSeed", "r.hash"])
+    .execute();
+}
+
+/** Adds lost leaves. Returns false, and changes nothing, if another process has added to the log. */
+export function restoreLeaves(tx: Transaction, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
+  return callCommand(tx, command("log_restore", { growth, places }));
+}
+
+/** Where a person's records are in the log, by their nonces. */
+export async function readPlaces(
+  db: Connection,
+  userId: string,
+  nonces: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("recordPlaces")
+    .select(["nonce", "logIndex"])
+    .where("userId", "=", userId)
+    .where((eb) => eb("nonce", "=", eb.fn.any(eb.val(nonces))))
+    .execute();
+  return new Map(rows.map(({ nonce, logIndex }) => [nonce, logIndex]));
+}

@@ -1,0 +1,225 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { parseOffer, parseReceipt, recordHash } from "@trove/fairness";
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
+import { browserOf, openBoxes, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
+import { type HeldReveal, holdReveal, judge } from "../../../../test/openings/held.ts";
+import { spend } from "../../../../test/openings/meanwhile.ts";
+import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { auditLogs } from "../../../../test/public-log/audit.ts";
+import { copyLogs } from "../../../../test/public-log/copy.ts";
+import { logRecords, runJob } from "../../../../test/public-log/jobs.ts";
+import { readRecordsLog } from "../../../../test/public-log/reader.ts";
+import { TestWitness } from "../../../../test/public-log/witness.ts";
+import { balanceOf } from "../../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { publishVersion } from "../../lootboxes/index.ts";
+import { readLog } from "../storage/logs.store.ts";
+
+const cli = fileURLToPath(new URL("../../../log-restore/cli.ts", import.meta.url));
+const run = promisify(execFile);
+
+let folder = "";
+let witness: TestWitness;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trove-restore-"));
+  witness = await TestWitness.start(7);
+});
+afterAll(async () => {
+  await witness.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A shop on a copy of another one's database, as a restored backup is. */
+async function openWitnessed(backup?: string): Promise<Shop> {
+  const shop = await openShop({ LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" }, backup);
+  const { terms, records } = shop.app.publicLog.keys;
+  witness.know(terms, records);
+  return shop;
+}
+
+/** Runs `npm run log:restore` on a shop's database. */
+async function restoreFrom({ appUrl, ownerUrl, environment }: Shop, copy: string): Promise<string> {
+  const { JWT_SECRET, ROOT_KEY, SIGNING_KEY, LOG_KEY } = environment;
+  const keys = { JWT_SECRET, ROOT_KEY, SIGNING_KEY: SIGNING_KEY?.join(), LOG_KEY };
+  const env = { ...process.env, ...keys, DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: ownerUrl, INIT_CWD: folder };
+  return (await run(process.execPath, [cli, copy], { env })).stdout;
+}
+
+async function customer(shop: Shop): Promise<TestPerson> {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  return person;
+}
+
+const countRecords = async ({ owner }: Shop) =>
+  (await sql<{ count: number }>`select count(*) from records`.execute(owner.connection)).rows[0]?.count;
+
+const codeOf = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
+
+describe("a database that was restored from an older backup", () => {
+  let box: TestBox;
+  let [mara, jonas]: TestPerson[] = [];
+  /** Revealed after the backup, with the hashes of their records. */
+  const lost: { held: HeldReveal; hash: string }[] = [];
+  let unanswered: HeldReveal;
+  let audited: Awaited<ReturnType<typeof auditLogs>>;
+  let restored: Shop;
+
+  const requireMara = () => {
+    if (mara === undefined) throw new Error("there is nobody");
+    return mara;
+  };
+
+  beforeAll(async () => {
+    const before = await openWitnessed();
+    box = await stockBox(before);
+    mara = await customer(before);
+    jonas = await customer(before);
+    await browserOf(before, jonas);
+    for (let n = 0; n < 2; n += 1) await openBoxes(before, mara, box);
+    await logRecords(before);
+    await openBoxes(before, mara, box);
+    await before.close();
+
+    const gone = await openWitnessed(before.databaseName);
+    gone.clock.now = new Date(before.clock.now);
+    await logRecords(gone);
+    const { lootboxId, drops } = box;
+    const version = { lootboxId, tableVersion: 2, price: cents(550), drops, at: gone.clock.now };
+    await gone.owner.connection.transaction().execute((tx) => publishVersion(tx, version));
+    await gone.app.publicLog.terms.publish();
+    box = { ...box, price: version.price };
+    for (let n = 0; n < 3; n += 1) {
+      const held = await holdReveal(gone, mara, box);
+      const { receipt } = (await sendReveal(gone, box, held.body)).body;
+      lost.push({ held, hash: recordHash(receipt.text) });
+    }
+    const voided = await holdReveal(gone, jonas, box);
+    await spend(gone, jonas, cents(99_900));
+    await sendReveal(gone, box, voided.body);
+    await openBoxes(gone, await customer(gone), box);
+    unanswered = await holdReveal(gone, mara, box);
+    await logRecords(gone);
+    await copyLogs(gone, join(folder, "copy"));
+    audited = await auditLogs(gone, folder, ["copy", "--kept", "kept.json"]);
+    await gone.close();
+
+    restored = await openWitnessed(before.databaseName);
+  });
+  afterAll(() => restored.close());
+
+  it("offers and records nothing once a witness knows more, at the start and while it runs", async () => {
+    await restored.app.publicLog.confirm();
+    const browser = await browserOf(restored, requireMara());
+    const records = await countRecords(restored);
+    const offer = await requestOffer(restored, requireMara(), { ...box, price: cents(499) }, browser);
+    expect(offer.body).toMatchObject({ code: "LOOTBOX_UNAVAILABLE" });
+    for (const { held } of lost) {
+      const response = await sendReveal(restored, box, held.body);
+      expect(codeOf(response)[0]).toBeGreaterThanOrEqual(500);
+      expect((await judge(restored, held, response)).verdict).toBe("Unknown");
+    }
+    const { tree } = await readLog(restored.database.connection, "records");
+    await logRecords(restored);
+    await runJob(restored.app, "confirm-logs");
+    expect((await readLog(restored.database.connection, "records")).tree).toEqual(tree);
+    expect(await countRecords(restored)).toBe(records);
+  });
+
+  it("gets everything back that the copy of the logs has, once", async () => {
+    const report = await restoreFrom(restored, "copy");
+    expect(report).toMatch(/^Records log: 6 entries are back/mu);
+    expect(report).toMatch(/1 of records that the database has/u);
+    expect(report).toMatch(/4 of records that it has lost, of 2 people/u);
+    expect(report).toMatch(/1 of people whom it does not know/u);
+    expect(await restoreFrom(restored, "copy")).toContain("nothing");
+    await restored.app.publicLog.confirm();
+    expect(await readRecordsLog(restored)).toHaveLength(8);
+  });
+
+  it("tells of a lost record what the log has of it, which is no breach", async () => {
+    const leaves = await readRecordsLog(restored);
+    for (const { held, hash } of lost) {
+      const response = await sendReveal(restored, box, held.body);
+      expect(codeOf(response)).toEqual([409, "RECORD_LOST"]);
+      const { params } = JSON.parse(response.text);
+      expect(params.recordHash).toBe(hash);
+      expect(leaves[params.logIndex]?.recordHash).toBe(hash);
+      expect((await judge(restored, held, response)).verdict).toBe("Unknown");
+    }
+    const listed = (await restored.call("listOpenings", { query: { fromNonce: "2" } }, requireMara())).body;
+    expect(listed.items.map(({ nonce, logIndex }) => [nonce, logIndex === null])).toEqual([[2, false]]);
+    expect(listed.lost.map(({ nonce, recordHash: hash }) => [nonce, hash])).toEqual(
+      lost.map(({ hash }, place) => [3 + place, hash]),
+    );
+  });
+
+  it("honours an offer of the lost time, whose person only has to say whether the balance is theirs", async () => {
+    const before = await balanceOf(restored, requireMara());
+    const response = await sendReveal(restored, box, unanswered.body);
+    expect([response.status, response.body.fairness?.nonce]).toEqual([200, 6]);
+    expect(parseReceipt(response.body.receipt.text).before).toBe(lost.at(-1)?.hash);
+    expect((await judge(restored, unanswered, response)).verdict).toBe("Contested");
+    expect(await balanceOf(restored, requireMara())).toBe(before - 550);
+  });
+
+  it("goes on with the odds, the chains and the logs of before: the audit of everybody holds", async () => {
+    const held = await holdReveal(restored, requireMara(), box);
+    const opened = await sendReveal(restored, box, held.body);
+    expect(parseOffer(held.held.offer.text).nonce).toBe(7);
+    expect(await judge(restored, held, opened)).toMatchObject({ verdict: "Verified" });
+    if (jonas === undefined) throw new Error("there is nobody");
+    expect((await openBoxes(restored, jonas, box)).body.fairness.nonce).toBe(1);
+    await logRecords(restored);
+    const { records } = restored.app.publicLog.keys;
+    expect(witness.sizeOf(records)).toBe(11);
+    await copyLogs(restored, join(folder, "later"));
+    expect(audited).toMatchObject({ code: 0, err: "" });
+    const later = await auditLogs(restored, folder, ["later", "--kept", "kept.json"]);
+    expect(later).toMatchObject({ code: 0, err: "" });
+    expect(later.out).toMatch(/Both logs continue .*: 2/u);
+  });
+});
+
+describe("npm run log:restore", () => {
+  it("refuses a database that has gone on without what it had lost", async () => {
+    const before = await openShop();
+    const box = await stockBox(before);
+    const person = await customer(before);
+    await openBoxes(before, person, box);
+    await logRecords(before);
+    await before.close();
+    const gone = await openShop({}, before.databaseName);
+    await openBoxes(gone, person, box);
+    gone.clock.now = new Date(before.clock.now);
+    await logRecords(gone);
+    await copyLogs(gone, join(folder, "fork"));
+    await gone.close();
+    const restored = await openShop({}, before.databaseName);
+    await openBoxes(restored, person, box);
+    await expect(restoreFrom(restored, "fork")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("another record"),
+    });
+    await restored.close();
+  });
+
+  it("refuses what is no copy of these logs", async () => {
+    const shop = await openShop();
+    await expect(restoreFrom(shop, "nowhere")).rejects.toMatchObject({ code: 1 });
+    const other = await openShop({ LOG_KEY: "6b".repeat(32) });
+    await openBoxes(other, await customer(other), await stockBox(other));
+    await logRecords(other);
+    await copyLogs(other, join(folder, "other"));
+    await expect(restoreFrom(shop, "other")).rejects.toMatchObject({ stderr: expect.stringContaining("unsigned") });
+    await Promise.all([shop.close(), other.close()]);
+  });
+});

@@ -1,0 +1,52 @@
+import { boxTree, LogFault, type ReadLogFile, type TermsLogLeaf, termsLog } from "@trove/fairness/log";
+import { oddsHash, oddsTableText } from "@trove/fairness";
+import type { BoxList, TermsLeaf } from "../../../command/functions.generated.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { restoreVersion } from "../../lootboxes/index.ts";
+import { growStoredLog } from "../storage/grow-stored-log.ts";
+import { readLog } from "../storage/logs.store.ts";
+import { boxesOfLines } from "../terms/box-lines.ts";
+import { appendTerms, databaseTime } from "../terms/terms.store.ts";
+import type { LogCopy } from "./log-copy.ts";
+
+/** Of a hundred thousand boxes. */
+const MOST_BYTES = 103 * 100_000;
+
+/** The open boxes of a terms leaf, which the copy must have beside it. Throws LogFault. */
+async function readBoxList(read: ReadLogFile, root: string): Promise<BoxList> {
+  const bytes = await read(`boxes/${root}`, MOST_BYTES);
+  if (bytes === undefined) throw new LogFault("unavailable", `the copy does not have boxes/${root}`);
+  const lines = Buffer.from(bytes).toString();
+  if (boxTree(boxesOfLines(lines)).root !== root) throw new LogFault("mismatch", `boxes/${root} is another list`);
+  return { root, lines };
+}
+
+function rowOf(leaf: TermsLogLeaf, logIndex: number): TermsLeaf {
+  switch (leaf.kind) {
+    case "odds":
+      return { logIndex, kind: leaf.kind, name: oddsHash(oddsTableText(leaf.table)), validFrom: null };
+    case "key":
+      return { logIndex, kind: leaf.kind, name: leaf.keyId, validFrom: null };
+    case "terms":
+      return { logIndex, kind: leaf.kind, name: leaf.root, validFrom: new Date(leaf.validFrom) };
+  }
+}
+
+/**
+ * Brings the leaves of the terms log back, and the versions of boxes that they are about. Returns how many leaves.
+ * Throws LogFault, and an error if the database has published something else since.
+ */
+export async function restoreTerms(tx: Transaction, copy: LogCopy): Promise<number> {
+  const at = await databaseTime(tx);
+  for await (const { from, entries } of copy.lost()) {
+    const leaves = entries.map(termsLog.read);
+    const roots = new Set(leaves.flatMap((leaf) => (leaf.kind === "terms" ? [leaf.root] : [])));
+    const lists = await Promise.all([...roots].map((root) => readBoxList(copy.read, root)));
+    const { tree } = await readLog(tx, "terms");
+    const growth = await growStoredLog(tx, "terms", tree, entries);
+    const rows = leaves.map((leaf, place) => rowOf(leaf, from + place));
+    if (!(await appendTerms(tx, growth, rows, lists))) throw new Error("somebody else has added to the terms log");
+    for (const leaf of leaves) if (leaf.kind === "odds") await restoreVersion(tx, leaf.table, at);
+  }
+  return Math.max(0, copy.checkpoint.size - copy.stored.size);
+}

@@ -1,0 +1,10 @@
+-- Publishes a signed checkpoint of a tree that is stored. Returns false, and changes nothing, if a larger one or the
+-- same is published already: a process that was paused for a while must not take the log back.
+CREATE FUNCTION command.log_publish(p_log text, p_size bigint, p_checkpoint text, p_at timestamptz) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+BEGIN
+  UPDATE logs SET checkpoint = p_checkpoint, checkpoint_size = p_size, checkpoint_at = p_at,
+    is_behind = false
+  WHERE name = p_log AND checkpoint_size < p_size;
+  RETURN FOUND;
+END $$;

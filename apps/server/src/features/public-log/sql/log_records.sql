@@ -1,0 +1,18 @@
+-- Adds records to the records log, takes them out of the queue, and remembers their places. Returns false, and changes
+-- nothing, if the log has grown since.
+CREATE FUNCTION command.log_records(p_growth command.log_growth, p_places command.record_place[]) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  queued integer;
+BEGIN
+  IF NOT command.log_append('records', p_growth) THEN
+    RETURN false;
+  END IF;
+  DELETE FROM record_queue USING unnest(p_places) AS place
+  WHERE user_id = place."userId" AND record_queue.nonce = place.nonce;
+  GET DIAGNOSTICS queued = ROW_COUNT;
+  PERFORM command.assert_holds(queued = p_growth.size - p_growth."fromSize" AND queued = cardinality(p_places),
+    'every leaf of the records log is one that was queued');
+  INSERT INTO record_places (user_id, nonce, log_index) SELECT "userId", nonce, "logIndex" FROM unnest(p_places);
+  RETURN true;
+END $$;

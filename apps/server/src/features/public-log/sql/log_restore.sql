@@ -1,0 +1,19 @@
+-- Adds leaves to the records log that the database has lost. p_places: where records are among them that the database
+-- has, because they waited for the log when the backup was made. Returns false, and changes nothing, if the log has
+-- grown since. Only the owner of the tables may do so.
+CREATE FUNCTION command.log_restore(p_growth command.log_growth, p_places command.record_place[]) RETURNS boolean
+LANGUAGE plpgsql AS $$
+DECLARE
+  queued integer;
+BEGIN
+  IF NOT command.log_append('records', p_growth) THEN
+    RETURN false;
+  END IF;
+  DELETE FROM record_queue USING unnest(p_places) AS place
+  WHERE user_id = place."userId" AND record_queue.nonce = place.nonce;
+  GET DIAGNOSTICS queued = ROW_COUNT;
+  PERFORM command.assert_holds(queued = cardinality(p_places), 'a record that has a place now was queued');
+  INSERT INTO record_places (user_id, nonce, log_index) SELECT "userId", nonce, "logIndex" FROM unnest(p_places);
+  RETURN true;
+END $$;
+COMMENT ON FUNCTION command.log_restore IS 'called by the owner';

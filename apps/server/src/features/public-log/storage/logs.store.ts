@@ -1,0 +1,78 @@
+import type { TreeHead } from "@trove/fairness/log";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { LogName } from "../log-name.ts";
+
+/** The stored tree of a log, and how much of it is published. */
+export type StoredLog = {
+  name: LogName;
+  tree: TreeHead;
+  /** The published checkpoint, a signed note; null before the first. */
+  checkpoint: string | null;
+  checkpointSize: number;
+  checkpointAt: Date | null;
+  /** Whether the database has lost entries: a witness has signed a larger tree, or a restore has not come to its end. */
+  isBehind: boolean;
+};
+
+export async function readLog(db: Connection, name: LogName): Promise<StoredLog> {
+  const { size, root, ...published } = await db
+    .selectFrom("logs")
+    .select(["size", "root", "checkpoint", "checkpointSize", "checkpointAt", "isBehind"])
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return { name, tree: { size, root }, ...published };
+}
+
+/** The widest stored file at a place; level -1 has the bundles of entries. */
+export function readTileRow(db: Connection, log: LogName, level: number, index: number) {
+  return db
+    .selectFrom("logTiles")
+    .select(["width", "bytes"])
+    .where("log", "=", log)
+    .where("level", "=", level)
+    .where("index", "=", index)
+    .executeTakeFirst();
+}
+
+/** The origin and the public key, in hex, under which a log has begun. Those given count only for a new log. */
+export function beginLog(
+  db: Connection,
+  log: LogName,
+  origin: string,
+  publicKey: Uint8Array,
+): Promise<{ origin: string; publicKey: string }> {
+  return callCommand(db, command("log_begin", { log, origin, publicKey: Buffer.from(publicKey) }));
+}
+
+/** Takes or extends the work on a log. Null if another process has it. */
+export function takeLease(db: Connection, log: LogName, seconds: number, held: Date | null): Promise<Date | null> {
+  return callCommand(db, command("log_lease", { log, seconds, held }));
+}
+
+export async function releaseLease(db: Connection, log: LogName, held: Date): Promise<void> {
+  await callCommand(db, command("log_release", { log, held }));
+}
+
+/** Returns false if the same tree or a larger one is published already. */
+export function publishNote(
+  db: Connection,
+  log: LogName,
+  size: number,
+  checkpoint: string,
+  at: Date,
+): Promise<boolean> {
+  return callCommand(db, command("log_publish", { log, size, checkpoint, at }));
+}
+
+/** Remembers whether the database has lost entries of a log. Returns whether that is news. */
+export function markBehind(db: Connection, log: LogName, isBehind: boolean): Promise<boolean> {
+  return callCommand(db, command("log_behind", { log, isBehind }));
+}
+
+/** Whether the database has lost entries of either log. */
+export async function isAnyBehind(db: Connection): Promise<boolean> {
+  const row = await db.selectFrom("logs").select("name").where("isBehind", "=", true).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,18 @@
+import { narrowFile, parseTilePath, type ReadLogFile } from "@trove/fairness/log";
+import type { Connection } from "../../../database/connection.ts";
+import type { LogName } from "../log-name.ts";
+import { readTileRow } from "./logs.store.ts";
+
+export const BUNDLE_LEVEL = -1;
+
+/** Reads the files of a log from the database. Undefined for whatever is no file of the stored tree. */
+export function storedFiles(db: Connection, log: LogName): ReadLogFile {
+  return async (path) => {
+    const named = parseTilePath(path);
+    if (named === undefined) return undefined;
+    const { level, index, width } = named;
+    const row = await readTileRow(db, log, level === "entries" ? BUNDLE_LEVEL : level, index);
+    if (row === undefined || row.width < width) return undefined;
+    return narrowFile(row.bytes, { level, width: row.width }, width);
+  };
+}

@@ -1,0 +1,18 @@
+import type { OpenBox } from "@trove/fairness/log";
+
+/** The leaves of the tree of a terms leaf in their order: one line `boxId oddsHash` for each box, ended by a line feed. */
+export function boxLines(boxes: readonly OpenBox[]): string {
+  const sorted = boxes.toSorted((one, other) => (one.boxId < other.boxId ? -1 : 1));
+  return sorted.map(({ boxId, oddsHash }) => `${boxId} ${oddsHash}\n`).join("");
+}
+
+/** The inverse of {@link boxLines}. */
+export function boxesOfLines(lines: string): OpenBox[] {
+  return lines
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => {
+      const [boxId = "", oddsHash = ""] = line.split(" ");
+      return { boxId, oddsHash };
+    });
+}

@@ -1,0 +1,85 @@
+import type { OpenBox } from "@trove/fairness/log";
+import { describe, expect, it } from "vitest";
+import { isStillGood, planTerms, type Schedule } from "./plan-terms.ts";
+
+const noon = new Date("2026-11-21T12:00:00.000Z");
+const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+const time = (minutes: number) => at(minutes).toISOString();
+const since = at(-100_000);
+
+/** Box a with odds 1 is written as a1. */
+function boxes(...names: readonly string[]): OpenBox[] {
+  return names.map(([letter = "", odds = ""]) => ({
+    boxId: `${letter.repeat(8)}-0000-4000-8000-000000000000`,
+    oddsHash: odds.repeat(64),
+  }));
+}
+
+const terms = (minutes: number, ...names: readonly string[]) => ({ validFrom: time(minutes), boxes: boxes(...names) });
+
+function plan(published: Schedule, wanted: readonly OpenBox[], minutes: number, noticeMinutes = 10): Schedule {
+  return planTerms({ published, wanted, now: at(minutes), noticeMinutes, since });
+}
+
+describe("the terms", () => {
+  it("begin with the shop's first boxes", () => {
+    expect(plan([], boxes("a1"), 0)).toEqual([{ validFrom: since.toISOString(), boxes: boxes("a1") }]);
+  });
+
+  it("stay as they are while nothing changes, in whatever order the boxes come", () => {
+    const published = [terms(-60, "a1", "b1"), terms(5, "a2", "b1")];
+    expect(plan(published, boxes("b1", "a2"), 0)).toBe(published);
+  });
+
+  it("open a box at once, besides what is announced", () => {
+    expect(plan([terms(-60, "a1"), terms(5, "a2")], boxes("a2", "b1"), 0)).toEqual([
+      terms(0, "a1", "b1"),
+      terms(5, "a2", "b1"),
+    ]);
+  });
+
+  it("change and close an open box after the notice", () => {
+    expect(plan([terms(-60, "a1", "b1")], boxes("a2"), 0)).toEqual([terms(-60, "a1", "b1"), terms(11, "a2")]);
+  });
+
+  it("keep what was announced when more is to change", () => {
+    const announced = plan([terms(-60, "a1", "b1")], boxes("a2", "b1"), 0);
+    expect(plan(announced, boxes("a2", "b2"), 4)).toEqual([...announced, terms(15, "a2", "b2")]);
+  });
+
+  it("take an announced change back after another notice, not before it is in force", () => {
+    const announced = plan([terms(-60, "a1")], boxes("a2"), 0);
+    expect(plan(announced, boxes("a1"), 4)).toEqual([...announced, terms(15, "a1")]);
+  });
+
+  it("change half a second later in a shop without notice, so that their checkpoint comes first", () => {
+    const [soon, changed] = plan([terms(-60, "a1", "b1")], boxes("a2", "c1"), 0, 0);
+    expect(soon).toEqual(terms(0, "a1", "b1", "c1"));
+    expect(changed).toEqual({ validFrom: "2026-11-21T12:00:00.500Z", boxes: boxes("a2", "c1") });
+  });
+});
+
+describe("terms that wait for their checkpoint", () => {
+  const published = [terms(-60, "a1")];
+  const stored = plan(published, boxes("a2"), 0);
+
+  it("are published as they are within a minute", () => {
+    expect(isStillGood(stored, plan(published, boxes("a2"), 0.9), 10)).toBe(true);
+  });
+
+  it("are planned anew after that, because their change would come without its notice", () => {
+    expect(isStillGood(stored, plan(published, boxes("a2"), 1.1), 10)).toBe(false);
+    expect(isStillGood(stored, plan(published, boxes("a2"), 60), 10)).toBe(false);
+  });
+
+  it("are planned anew if something else is wanted meanwhile", () => {
+    expect(isStillGood(stored, plan(published, boxes("a3"), 0.5), 10)).toBe(false);
+    expect(isStillGood(stored, plan(published, boxes("a1"), 0.5), 10)).toBe(false);
+  });
+
+  it("are planned anew in a shop without notice when a quarter of a second has passed", () => {
+    const soon = plan(published, boxes("a2"), 0, 0);
+    expect(isStillGood(soon, plan(published, boxes("a2"), 0.25 / 60, 0), 0)).toBe(true);
+    expect(isStillGood(soon, plan(published, boxes("a2"), 0.26 / 60, 0), 0)).toBe(false);
+  });
+});

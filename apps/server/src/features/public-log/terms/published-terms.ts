@@ -1,0 +1,103 @@
+import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
+import { isAnyBehind } from "../storage/logs.store.ts";
+import { databaseTime } from "./terms.store.ts";
+import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
+
+/** The terms as the published log proves them. Other rooms get this. */
+export type PublishedTerms = {
+  /** The odds of a box at a time (ISO-8601, UTC, with milliseconds) with their proof; undefined if there are no terms. */
+  find(boxId: string, time: string): Promise<BoxTerms | undefined>;
+  announced(boxId: string): Promise<Announcement | undefined>;
+  /** Whether the database has lost entries of the logs, so that nothing may be recorded until they are back. */
+  isBehind(): Promise<boolean>;
+  /**
+   * Makes sure that the log announces these odds of a box. Returns whether it had to be published for that, so that
+   * times from before are outdated.
+   */
+  announce(boxId: string, oddsHash: string): Promise<boolean>;
+  /** Brings the log up to date with the catalogue as it is at the time of the call. */
+  publish(): Promise<void>;
+  /** Must be called when another process may have published. */
+  forget(): void;
+};
+
+/** A view is read again after this time, in case an announcement was missed. */
+const KEPT_MS = 30_000;
+/** A view reaches back further than an offer takes from its time to its proof. */
+const REACHES_BACK_MS = 60_000;
+
+/** Runs `work` for each call, after the call, but lets calls that wait at the same time share a run. */
+function sharing(work: () => Promise<void>): { run: () => Promise<void>; idle: () => Promise<void> } {
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const start = (): Promise<void> => {
+    const started = work().finally(() => {
+      if (running === started) running = undefined;
+    });
+    running = started;
+    return started;
+  };
+  const idle = async () => running?.catch(() => {});
+  const run = (): Promise<void> => {
+    if (running === undefined) return start();
+    waiting ??= idle().then(() => {
+      waiting = undefined;
+      return start();
+    });
+    return waiting;
+  };
+  return { run, idle };
+}
+
+export function makePublishedTerms(parts: TermsParts): PublishedTerms {
+  const { db, signers, noticeMinutes, now, log } = parts;
+  const { key } = signers.terms;
+  let kept: { view: Promise<TermsView | undefined>; isBehind: Promise<boolean>; until: number } | undefined;
+  /** Odds that could not be announced, so that not every offer waits for the next attempt. */
+  const given = new Set<string>();
+  const forget = () => {
+    kept = undefined;
+    given.clear();
+  };
+  const sequencing = sharing(async () => {
+    await sequenceTerms(parts);
+    forget();
+  });
+
+  const viewAt = async (time?: string) => {
+    const present = await databaseTime(db);
+    const from = time === undefined ? new Date(present.getTime() - REACHES_BACK_MS) : new Date(time);
+    return readTermsView(db, key, from, present);
+  };
+  function read() {
+    const at = now().getTime();
+    if (kept !== undefined && at <= kept.until) return kept;
+    given.clear();
+    kept = { view: viewAt(), isBehind: isAnyBehind(db), until: at + KEPT_MS };
+    kept.view.catch(forget);
+    kept.isBehind.catch(forget);
+    return kept;
+  }
+  const view = () => read().view;
+
+  return {
+    async find(boxId, time) {
+      // Without notice, new odds may be in force before this process has read that they are published.
+      if (noticeMinutes === 0) await sequencing.idle();
+      const present = await view();
+      if (present === undefined) return undefined;
+      return present.find(boxId, time) ?? (await viewAt(time))?.find(boxId, time);
+    },
+    announced: async (boxId) => (await view())?.announced(boxId),
+    isBehind: () => read().isBehind,
+    async announce(boxId, oddsHash) {
+      const name = `${boxId} ${oddsHash}`;
+      if ((await view())?.lastOdds(boxId) === oddsHash || given.has(name)) return false;
+      await sequencing.run().catch((error: unknown) => log.error({ err: error }, "the terms log was not published"));
+      if ((await view())?.lastOdds(boxId) !== oddsHash) given.add(name);
+      return true;
+    },
+    publish: sequencing.run,
+    forget,
+  };
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { beginVersions, readOddsTables, readWantedOdds } from "../../lootboxes/index.ts";
+import { publishCheckpoint } from "../checkpoints/publish-checkpoint.ts";
+import type { CheckpointParts } from "../parts.ts";
+import { growStoredLog } from "../storage/grow-stored-log.ts";
+import { readLog } from "../storage/logs.store.ts";
+import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
+import { isStillGood, planTerms, type Schedule } from "./plan-terms.ts";
+import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
+import { termsBatch } from "./terms-batch.ts";
+
+export type TermsParts = CheckpointParts & { keys: ShopKeys; noticeMinutes: number };
+
+/** Tables have up to 64 KB, so a shop's first ones are added in several batches. */
+const MOST_TABLES = 200;
+const ATTEMPTS = 100;
+
+/** The schedule that is to be at the end of the log, and whether it is there. */
+async function planned({ db, noticeMinutes }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
+  const now = await databaseTime(db);
+  const { tree, checkpointSize } = await readLog(db, "terms");
+  const [published, stored, wanted] = await Promise.all([
+    readTermsFrom(db, now, checkpointSize),
+    readTermsFrom(db, now, tree.size),
+    readWantedOdds(db),
+  ]);
+  const since = new Date(Math.min(now.getTime(), ...wanted.map(({ publishedAt }) => publishedAt.getTime())));
+  const isBegun = published.length > 0 || wanted.length > 0;
+  const plan = isBegun ? planTerms({ published, wanted, now, noticeMinutes, since }) : [];
+  return { plan, isStored: isStillGood(stored, plan, noticeMinutes) };
+}
+
+async function missingTables(db: Connection, plan: Schedule) {
+  const odds = new Map(plan.flatMap(({ boxes }) => boxes).map((box) => [box.oddsHash, box]));
+  const logged = await findLogged(db, "odds", [...odds.keys()]);
+  const missing = [...odds.values()].filter(({ oddsHash }) => !logged.has(oddsHash));
+  return readOddsTables(db, missing);
+}
+
+async function missingKeys(db: Connection, keys: ShopKeys) {
+  const leaves = keyLeaves(keys);
+  const logged = await findLogged(
+    db,
+    "key",
+    leaves.map(({ keyId }) => keyId),
+  );
+  return leaves.filter(({ keyId }) => !logged.has(keyId));
+}
+
+/**
+ * Adds one batch of whatever is missing in the log. Returns whether nothing was missing any more. If another process
+ * adds at the same time, or this one took too long for the planned times, the next attempt finds out what is missing.
+ */
+async function addMissing(parts: TermsParts): Promise<boolean> {
+  const { db } = parts;
+  const { tree } = await readLog(db, "terms");
+  const { plan, isStored } = await planned(parts);
+  const [tables, keys] = await Promise.all([missingTables(db, plan), missingKeys(db, parts.keys)]);
+  if (isStored && tables.length === 0 && keys.length === 0) return true;
+  const isLast = tables.length <= MOST_TABLES;
+  const { entries, leaves, lists } = termsBatch(tree.size, tables.slice(0, MOST_TABLES), keys, isLast ? plan : []);
+  await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
+  return false;
+}
+
+/** Waits until all published terms are in force. */
+async function untilInForce({ db }: TermsParts): Promise<void> {
+  const { checkpointSize } = await readLog(db, "terms");
+  const now = await databaseTime(db);
+  const last = (await readTermsFrom(db, now, checkpointSize)).at(-1);
+  await pause(Math.max(0, Date.parse(last?.validFrom ?? now.toISOString()) - now.getTime()));
+}
+
+/** Lets the boxes have the odds that are in force, as the published log says. */
+export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
+  const { checkpointSize } = await readLog(db, "terms");
+  const [inForce] = await readTermsFrom(db, await databaseTime(db), checkpointSize);
+  return inForce !== undefined && (await beginVersions(db, inForce.boxes)) > 0;
+}
+
+/**
+ * Brings the terms log up to date with the catalogue and the shop's keys, publishes its checkpoint, and lets boxes have
+ * the odds that have come into force; without notice it waits for these. Changes nothing if all that is done, and while
+ * entries of the log are lost. Announces a change to every process.
+ */
+export async function sequenceTerms(parts: TermsParts): Promise<void> {
+  if ((await readLog(parts.db, "terms")).isBehind) return;
+  let attempts = 0;
+  while (!(await addMissing(parts))) {
+    attempts += 1;
+    if (attempts > ATTEMPTS) throw new Error("the terms log does not come to rest");
+  }
+  const isPublished = await publishCheckpoint(parts, "terms");
+  if (isPublished && parts.noticeMinutes === 0) await untilInForce(parts);
+  const hasBegun = await beginWhatIsInForce(parts.db);
+  if (isPublished || hasBegun) await announceCatalogueChange(parts.db);
+}

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { BoxList, LogGrowth, TermsLeaf } from "../../../command/functions.generated.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { boxesOfLines } from "./box-lines.ts";
+import type { Terms } from "./plan-terms.ts";
+
+/** The present time of the database, which all processes share and which offers state. */
+export async function databaseTime(db: Connection): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`command.database_time()`.as("now")).executeTakeFirstOrThrow();
+  return now;
+}
+
+export type PlacedTerms = Terms & { logIndex: number };
+
+/**
+ * The terms leaves below an index of the log, in order, from those in force at a time on, or from the first if none was
+ * in force then.
+ */
+export async function readTermsFrom(db: Connection, time: Date, below: number): Promise<PlacedTerms[]> {
+  const inForce = db
+    .selectFrom("termsLeaves")
+    .select((eb) => eb.fn.coalesce(eb.fn.max("logIndex"), eb.lit(0)).as("index"))
+    .where("kind", "=", "terms")
+    .where("validFrom", "<=", time)
+    .where("logIndex", "<", below);
+  const rows = await db
+    .selectFrom("termsLeaves as t")
+    .innerJoin("boxLists as b", "b.root", "t.name")
+    .select(["t.logIndex", "t.validFrom", "b.lines"])
+    .where("t.kind", "=", "terms")
+    .where("t.logIndex", "<", below)
+    .where("t.logIndex", ">=", inForce)
+    .$narrowType<{ validFrom: Date }>()
+    .orderBy("t.logIndex")
+    .execute();
+  return rows.map(({ logIndex, validFrom, lines }) => {
+    return { logIndex, validFrom: validFrom.toISOString(), boxes: boxesOfLines(lines) };
+  });
+}
+
+/** Which of these names have a leaf of this kind. */
+export async function findLogged(
+  db: Connection,
+  kind: "odds" | "key",
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("termsLeaves")
+    .select("name")
+    .where("kind", "=", kind)
+    .where((eb) => eb("name", "=", eb.fn.any(eb.val(names))))
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The places of the shop's keys in the published log, by their ids. */
+export async function readKeyPlaces(db: Connection): Promise<ReadonlyMap<string, number>> {
+  const published = db.selectFrom("logs").select("checkpointSize").where("name", "=", "terms");
+  const rows = await db
+    .selectFrom("termsLeaves")
+    .select(["name", "logIndex"])
+    .where("kind", "=", "key")
+    .where("logIndex", "<", published)
+    .execute();
+  return new Map(rows.map(({ name, logIndex }) => [name, logIndex]));
+}
+
+/** Returns false, and changes nothing, if another process has added to the log. */
+export function appendTerms(
+  db: Connection,
+  growth: LogGrowth,
+  leaves: TermsLeaf[],
+  lists: BoxList[],
+): Promise<boolean> {
+  return callCommand(db, command("log_terms", { growth, leaves, lists }));
+}
+
+/** The lines of the open boxes whose tree has this root, in hex. */
+export async function findBoxList(db: Connection, root: string): Promise<string | undefined> {
+  const row = await db.selectFrom("boxLists").select("lines").where("root", "=", root).executeTakeFirst();
+  return row?.lines;
+}

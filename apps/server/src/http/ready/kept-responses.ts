@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Encoding } from "./compressed.ts";
+import type { PublicResponse } from "./public-cache.ts";
+import type { FindReady } from "./ready-responses.ts";
+
+export type Content = {
+  bytes: Buffer;
+  /** Content-Type, and whatever this content has besides the headers of every response. */
+  headers: Readonly<Record<string, string>>;
+  /** Undefined for contents that compression does not make smaller. */
+  compress?: ((encoding: Encoding) => Promise<Buffer>) | undefined;
+  /** How long it may be sent from memory; for good if undefined. */
+  keptMs?: number | undefined;
+};
+
+export type KeptResponses = {
+  find: FindReady;
+  /** The content at this path in the best form for the encoding; undefined if there is none. */
+  read(
+    urlPath: string,
+    encoding: Encoding,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<PublicResponse | undefined>;
+};
+
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** Keeps contents in memory, compressed and ready to be sent: those requested most recently, up to 16 MB. */
+export function keepResponses(readContent: (urlPath: string) => Promise<Content | undefined>): KeptResponses {
+  const kept = new LRUCache<string, PublicResponse>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length + 512,
+  });
+  const keyOf = (urlPath: string, encoding: Encoding) => `${encoding} ${urlPath}`;
+  return {
+    find: ({ url = "" }, encoding) => kept.get(keyOf(url, encoding)),
+    async read(urlPath, accepted, headers) {
+      const content = await readContent(urlPath);
+      if (content === undefined) return undefined;
+      const bytes = (await content.compress?.(accepted)) ?? content.bytes;
+      const encoding = bytes === content.bytes ? "identity" : accepted;
+      const hash = createHash("sha256").update(content.bytes).digest("base64url").slice(0, 22);
+      const response: PublicResponse = {
+        status: 200,
+        bytes,
+        etag: encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`,
+        encoding,
+        headers: { ...headers, ...content.headers },
+      };
+      kept.set(keyOf(urlPath, accepted), response, content.keptMs === undefined ? {} : { ttl: content.keptMs });
+      return response;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer, type Wallet } from "@trove/fairness";
+import { fromEuros } from "@trove/money";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import {
+  browserOf,
+  newEntropy,
+  type OpenBody,
+  requestOffer,
+  type ShownBox,
+  type TestBrowser,
+  type Wish,
+} from "./browser.ts";
+
+type Caller = Pick<Shop, "call">;
+
+/** What an honest browser stores before its reveal leaves, and the reveal itself. */
+export type HeldReveal = { held: HeldOpening; body: OpenBody; userId: string };
+
+/** The exact text of the box's table on the screen. */
+async function oddsTableOf(shop: Caller, { lootboxId }: ShownBox): Promise<string> {
+  const { tableVersion } = (await shop.call("getLootbox", { params: { id: lootboxId } })).body;
+  return (await shop.call("getLootboxVersion", { params: { id: lootboxId, tableVersion } })).body.oddsTable;
+}
+
+/** Gets an offer and stores what proves the opening under it, without revealing anything. */
+export async function holdReveal(
+  shop: Caller,
+  person: TestPerson,
+  box: ShownBox,
+  { clientSeed = "lucky", clientEntropy = newEntropy(), quantity = 1 }: Wish = {},
+  browser?: TestBrowser,
+): Promise<HeldReveal> {
+  const own = browser ?? (await browserOf(shop, person));
+  const oddsTable = await oddsTableOf(shop, box);
+  const offered = await requestOffer(shop, person, box, own, { clientSeed, clientEntropy, quantity });
+  if (offered.status !== 200) throw new Error(`the offer was refused: ${offered.text}`);
+  const { offer, browserKeys } = offered.body;
+  const body = own.reveal(offered.body, clientSeed, clientEntropy);
+  const { browserKey, signature } = body;
+  const reveal = { clientEntropy, browserKey, signature };
+  return {
+    held: { offer, clientSeed, browserKeys, oddsTable, odds: "Unasked", reveal },
+    body,
+    userId: person.userId,
+  };
+}
+
+/** Judges the response to a reveal as the browser does that made it, with all keys that the shop publishes. */
+export async function judge(
+  shop: Caller,
+  { held, userId }: HeldReveal,
+  { status, text }: { status: number; text: string },
+  wallet: Wallet = NO_WALLET,
+): Promise<Judgement> {
+  const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
+  const shopKeys = receiptKeys.map(({ publicKey }) => publicKey);
+  const { answer } = readAnswer(status, new TextEncoder().encode(text));
+  const known = { wallet, endingTable: held.oddsTable, earlier: undefined };
+  return judgeAnswer(held, answer, known, { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [] });
+}
+
+/** What the person can look up about the movements of their wallet. */
+export async function walletOf(shop: Caller, { token }: TestPerson): Promise<Wallet> {
+  const lines = (await shop.call("listTransactions", { query: {} }, { token })).body;
+  const statement = lines.map(({ transactionId, amount, createdAtUtc }) => {
+    const cents = amount < 0 ? -fromEuros(-amount) : fromEuros(amount);
+    return { id: transactionId, cents, time: createdAtUtc };
+  });
+  return { statement, revealedAt: undefined };
+}

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { copyingLog } from "@trove/fairness/log-sources";
+import { logClient, termsLog } from "@trove/fairness/log";
+import type { Shop } from "../shop/shop.ts";
+import { policyOf, servedLog } from "./reader.ts";
+
+/** Copies both logs into a folder, as a monitor does that follows them. */
+export async function copyLogs(shop: Shop, folder: string): Promise<void> {
+  for (const log of ["terms", "records"] as const) {
+    const { read, keep } = copyingLog(servedLog(shop, log), join(folder, log));
+    const client = logClient(read, await policyOf(shop, log));
+    const checkpoint = await client.checkpoint();
+    for await (const { entry } of client.entries(checkpoint)) {
+      const leaf = log === "terms" ? termsLog.read(entry) : undefined;
+      if (leaf?.kind === "terms") await read(`boxes/${leaf.root}`, Infinity);
+    }
+    await keep(checkpoint.note);
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  httpLog,
+  type LogClient,
+  logClient,
+  logPolicy,
+  type LogPolicy,
+  type ReadLogFile,
+  type RecordsLogLeaf,
+  recordsLog,
+  type TermsLogLeaf,
+  termsLog,
+  type TreeHead,
+} from "@trove/fairness/log";
+import type { App } from "../../src/app.ts";
+import type { Shop } from "../shop/shop.ts";
+
+type LogName = "terms" | "records";
+type Read = { app: Pick<App, "http"> };
+
+/** Reads the files of a log as they are served. */
+export function servedLog({ app }: Read, log: LogName): ReadLogFile {
+  return httpLog(async (url) => {
+    const response = await app.http.inject({ url });
+    return { status: response.statusCode, body: new Blob([new Uint8Array(response.rawPayload)]).stream() };
+  }, `/log/${log}`);
+}
+
+/** The keys that the shop says its log has, and how many of its witnesses must have signed. */
+export async function policyOf(shop: Pick<Shop, "call">, log: LogName): Promise<LogPolicy> {
+  const { logs } = (await shop.call("getApplicationInfo")).body;
+  return logPolicy(logs[log], logs.witnesses, logs.quorum);
+}
+
+export async function clientOf(shop: Read & Pick<Shop, "call">, log: LogName): Promise<LogClient> {
+  return logClient(servedLog(shop, log), await policyOf(shop, log));
+}
+
+async function entriesOf(client: LogClient, tree: TreeHead): Promise<Uint8Array[]> {
+  const entries: Uint8Array[] = [];
+  for await (const { entry } of client.entries(tree)) entries.push(entry);
+  return entries;
+}
+
+/** All leaves under the published checkpoint, verified. */
+export async function readTermsLog(shop: Read & Pick<Shop, "call">): Promise<TermsLogLeaf[]> {
+  const client = await clientOf(shop, "terms");
+  return (await entriesOf(client, await client.checkpoint())).map(termsLog.read);
+}
+
+/** All leaves under the published checkpoint, verified. None if there is no checkpoint yet. */
+export async function readRecordsLog(shop: Read & Pick<Shop, "call">): Promise<RecordsLogLeaf[]> {
+  const { statusCode } = await shop.app.http.inject({ url: "/log/records/checkpoint" });
+  if (statusCode === 404) return [];
+  const client = await clientOf(shop, "records");
+  return (await entriesOf(client, await client.checkpoint())).map(recordsLog.read);
+}

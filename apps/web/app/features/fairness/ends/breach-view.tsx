@@ -1,0 +1,64 @@
+import type { Judgement } from "@trove/fairness";
+import { ends } from "../../../locales/en/fairness/ends.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { endingOf } from "../kept/kept-record.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import { Proof } from "../proof/proof.tsx";
+import { SaveEvidence } from "../proof/save-evidence.tsx";
+import styles from "./ends.module.css";
+
+type Props = {
+  opening: StoredOpening;
+  judgement: Judgement;
+  onClose: () => void;
+  /** Goes on after the breach. */
+  onSetAside: () => void;
+};
+
+/** What the answer says was won, however little that is worth. */
+function namesSaid(opening: StoredOpening): readonly string[] {
+  const answer = opening.kind === "Revealed" ? endingOf(opening) : undefined;
+  return answer?.kind === "Receipt" ? answer.shown.boxes.map(({ item }) => item.name) : [];
+}
+
+/** Says plainly that something does not match, and offers the evidence first. */
+export function BreachView({ opening, judgement, onClose, onSetAside }: Props) {
+  const { breach: t, number } = useTexts(ends);
+  const said = namesSaid(opening);
+  const actions = (
+    <>
+      <Button variant="quiet" size="small" onClick={onSetAside}>
+        {t.setAside}
+      </Button>
+      <SaveEvidence opening={opening} variant="filled" />
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t.title} actions={actions}>
+      <div className={styles["view"]}>
+        <p className={styles["number"]}>
+          {number(opening.nonce)} {opening.boxName && `· ${opening.boxName}`}
+        </p>
+        <Alert kind="bad">{judgement.isProven ? t.proven : t.claimed}</Alert>
+        <p>{t.stopped}</p>
+        {said.length > 0 && (
+          <p>
+            {t.says}: <strong>{said.join(", ")}</strong>
+          </p>
+        )}
+        <section>
+          <h3>{t.todo}</h3>
+          <ol className={styles["steps"]}>
+            {Object.entries(t.steps).map(([name, text]) => (
+              <li key={name}>{text}</li>
+            ))}
+          </ol>
+        </section>
+        <Proof judgement={judgement} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Draw } from "@trove/fairness";
+import { cents } from "@trove/money";
+import { useQuery } from "../../../api/use-query.ts";
+import { ends } from "../../../locales/en/fairness/ends.ts";
+import { percent } from "../../../locales/en/grammar.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+import styles from "./drawn-items.module.css";
+
+const TICKETS = 1_000_000;
+
+/** What boxes contained, or would have contained, with the names and values of the proved table. */
+export function DrawnItems({ title, draws }: { title: string; draws: readonly Draw[] }) {
+  const t = useTexts(ends);
+  const ids = [...new Set(draws.map(({ drop }) => drop.itemId))];
+  const { data } = useQuery("listItems", { query: { ids, pageNumber: 1, pageSize: ids.length } });
+  const shown = new Map(data?.items.map((item) => [item.id, item]));
+  return (
+    <section className={styles["drawn"]} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {draws.map(({ ticket, drop }, box) => {
+          const item = shown.get(drop.itemId);
+          return (
+            <li key={`${box} ${ticket}`} data-tier={item?.tier}>
+              {item ? (
+                <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" />
+              ) : (
+                <span className={styles["unseen"]} aria-hidden="true" />
+              )}
+              <strong>{drop.name}</strong>
+              <Price amount={cents(drop.marketPriceCents)} />
+              <small>{t.chanceOf(percent(drop.tickets / TICKETS))}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { publicLogs } from "../../../locales/en/fairness/public-logs.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import type { LogIncident } from "../kept/log-incident.ts";
+import styles from "./ends.module.css";
+import { LogIncidentText } from "./log-incident-text.tsx";
+import { SaveIncidents } from "./save-incidents.tsx";
+
+type Props = { incidents: readonly LogIncident[]; onClose: () => void; onSetAside: () => void };
+
+/** What the person has to know of the public logs before anything else is revealed. */
+export function IncidentsView({ incidents, onClose, onSetAside }: Props) {
+  const t = useTexts(publicLogs);
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onSetAside}>
+        {t.goOn}
+      </Button>
+      <SaveIncidents incidents={incidents} />
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t.title} actions={actions}>
+      <div className={styles["view"]}>
+        {incidents.map((incident, index) => (
+          <LogIncidentText key={index} incident={incident} />
+        ))}
+        <p>{t.nothing}</p>
+      </div>
+    </Dialog>
+  );
+}

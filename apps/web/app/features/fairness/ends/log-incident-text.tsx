@@ -1,0 +1,41 @@
+import { publicLogs } from "../../../locales/en/fairness/public-logs.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { LogIncident } from "../kept/log-incident.ts";
+
+type Changed = Extract<LogIncident, { kind: "Changed" }>;
+
+function changes(t: Translated<typeof publicLogs>, { before, after }: Changed): readonly string[] {
+  const areOthers = before.quorum !== after.quorum || before.witnesses.join() !== after.witnesses.join();
+  const isOtherNotice = before.oddsNoticeMinutes !== after.oddsNoticeMinutes;
+  return [
+    ...(areOthers ? [t.changed(after.quorum, after.witnesses.length)] : []),
+    ...(isOtherNotice
+      ? [t.noticeChanged(t.minutes(before.oddsNoticeMinutes), t.minutes(after.oddsNoticeMinutes))]
+      : []),
+  ];
+}
+
+function textsOf(t: Translated<typeof publicLogs>, incident: LogIncident): readonly string[] {
+  switch (incident.kind) {
+    case "Fork":
+      return [t.fork];
+    case "Unread":
+      return [t.unread(dateTimeText(incident.since))];
+    case "Changed":
+      return changes(t, incident);
+    case "ShortNotice":
+      return [t.shortNotice(incident.boxName)];
+  }
+}
+
+/** What a browser has found when it looked at the public logs. */
+export function LogIncidentText({ incident }: { incident: LogIncident }) {
+  const t = useTexts(publicLogs);
+  return textsOf(t, incident).map((text) => (
+    <Alert key={text} kind={incident.kind === "Changed" ? "warning" : "bad"}>
+      {text}
+    </Alert>
+  ));
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import useSWR from "swr";
+import type { Judgement } from "@trove/fairness";
+import { ends } from "../../../locales/en/fairness/ends.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { judgeStored } from "../history/judge-stored.ts";
+import type { RevealedOpening } from "../kept/stored-opening.ts";
+import { closeOpening } from "../opening/browser-openings.ts";
+import { realAround } from "../opening/real-around.ts";
+import { Proof } from "../proof/proof.tsx";
+import { SaveEvidence } from "../proof/save-evidence.tsx";
+import { DrawnItems } from "./drawn-items.tsx";
+import styles from "./ends.module.css";
+
+/** An opening whose record the shop has lost: what its public log still has of it. */
+export function LostView({ opening, onClose }: { opening: RevealedOpening; onClose: () => void }) {
+  const t = useTexts(ends);
+  const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () => judgeStored(opening, await realAround()));
+  useEffect(() => void closeOpening(opening), [opening]);
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        {t.close}
+      </Button>
+      <SaveEvidence opening={opening} variant="filled" />
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t.lost.title} actions={actions}>
+      <div className={styles["view"]}>
+        <p className={styles["number"]}>
+          {t.number(opening.nonce)} · {opening.boxName}
+        </p>
+        <Alert kind="warning">{t.lost.text}</Alert>
+        <p>{t.lost.todo}</p>
+        {data?.draws && <DrawnItems title={t.lost.drawn} draws={data.draws} />}
+        {data && <Proof judgement={data} opening={opening} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Check } from "@trove/fairness";
+import { ends } from "../../../locales/en/fairness/ends.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import type { RefusedOffer } from "../kept/stored-opening.ts";
+import CheckList from "../proof/check-list.tsx";
+import { SaveEvidence } from "../proof/save-evidence.tsx";
+import styles from "./ends.module.css";
+
+type Props = { refused: RefusedOffer; checks: readonly Check[]; onClose: () => void };
+
+/** Why nothing was revealed: something differs, records before the offer aren't shown, or a proof did not come. */
+function reasonOf(wrong: readonly Check[]): "text" | "gap" | "missing" {
+  if (wrong.some(({ outcome }) => outcome === "Differs")) return "text";
+  return wrong.some(({ id }) => id === "chain-nonce") ? "gap" : "missing";
+}
+
+/** An offer that does not hold: nothing was revealed. */
+export function RefusedView({ refused, checks, onClose }: Props) {
+  const { refused: t, breach, close } = useTexts(ends);
+  const wrong = checks.filter(({ outcome }) => outcome !== "Holds");
+  const actions = (
+    <>
+      <Button variant="quiet" size="small" onClick={onClose}>
+        {close}
+      </Button>
+      <SaveEvidence opening={refused} variant="filled" />
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t.title} actions={actions}>
+      <div className={styles["view"]}>
+        <p>{t[reasonOf(wrong)]}</p>
+        {refused.isProven && <Alert kind="bad">{breach.proven}</Alert>}
+        <CheckList checks={wrong} />
+        <p className={styles["hint"]}>{t.again}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { costOf, type VoidRecord } from "@trove/fairness";
+import { cents, formatEuros } from "@trove/money";
+import { ends } from "../../../locales/en/fairness/ends.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import type { Settled } from "../settling/ask-once.ts";
+import { Proof } from "../proof/proof.tsx";
+import { DrawnItems } from "./drawn-items.tsx";
+import styles from "./ends.module.css";
+import { Question } from "./question.tsx";
+import { VoidCourse } from "./void-course.tsx";
+
+type Props = { settled: Settled; record: VoidRecord; onClose: () => void };
+type Reasons = Translated<typeof ends>["void"]["reasons"];
+
+function reasonOf(reasons: Reasons, { reason, balanceCents }: VoidRecord, costCents: number): string {
+  if (reason === "ACCOUNT_BLOCKED") return reasons.ACCOUNT_BLOCKED;
+  return reasons.INSUFFICIENT_BALANCE(formatEuros(cents(balanceCents)), formatEuros(cents(costCents)));
+}
+
+/** An opening that ended without a draw: why, what moved the balance, and what would have been won. */
+export function VoidView({ settled, record, onClose }: Props) {
+  const t = useTexts(ends);
+  const [judgement, setJudgement] = useState(settled.judgement);
+  const { opening } = settled;
+  const { offer, draws, verdict } = judgement;
+  // A shop that has charged in secret can sign a void too.
+  const isShown = verdict === "Verified";
+  const close = (
+    <Button variant="outline" data-focus-first onClick={onClose}>
+      {t.close}
+    </Button>
+  );
+  return (
+    <Dialog open onClose={onClose} title={isShown ? t.void.title : t.void.claimed} actions={close}>
+      <div className={styles["view"]}>
+        <p className={styles["number"]}>
+          {t.number(opening.nonce)} · {opening.boxName}
+        </p>
+        {offer && <p>{reasonOf(t.void.reasons, record, costOf(offer))}</p>}
+        {offer && <VoidCourse record={record} offer={offer} opening={opening} />}
+        <Question opening={opening} judgement={judgement} onJudged={setJudgement} />
+        {draws && (
+          <div>
+            <DrawnItems title={t.would} draws={draws} />
+            <p className={styles["hint"]}>{t.void.draws}</p>
+          </div>
+        )}
+        <Proof judgement={judgement} opening={opening} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeptOpening, offerHash, parseOffer, type ProofsFile, proofsText, type SignedText } from "@trove/fairness";
+import { termsOf } from "../history/odds-tables.ts";
+import type { Kept } from "../kept/database.ts";
+import { openingsOf, readOddsTable, readOpening } from "../kept/kept-openings.ts";
+import { readPerson } from "../kept/kept-person.ts";
+import { readShop } from "../kept/kept-shop.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import { keptOpening } from "./kept-opening.ts";
+
+/** The offers in an opening: its own, and the one under which its nonce was ended. */
+function offersOf(opening: KeptOpening): readonly SignedText[] {
+  const isOther = opening.kind === "Ended" && opening.answer.kind === "Ended";
+  return isOther ? [opening.offer, opening.answer.by.offer] : [opening.offer];
+}
+
+async function tablesOf(openings: readonly KeptOpening[], kept: Kept): Promise<string[]> {
+  const hashes = new Set(openings.flatMap(offersOf).flatMap((offer) => termsOf(offer)?.oddsHash ?? []));
+  const texts = await Promise.all([...hashes].map((hash) => readOddsTable(kept, hash)));
+  return texts.filter((text) => text !== undefined);
+}
+
+/** Everything that this browser keeps about these openings of a person, for anybody to verify. */
+export async function proofsOf(
+  openings: readonly StoredOpening[],
+  userId: string,
+  kept: Kept,
+  offers: readonly SignedText[] = [],
+): Promise<ProofsFile> {
+  const { keys } = await readShop(kept);
+  const inFile = [...offers.map((offer) => ({ kind: "Offered", offer }) as const), ...openings.map(keptOpening)];
+  const oddsTables = await tablesOf(inFile, kept);
+  return { format: "lootbox/proofs/v2", userId, shopKeys: keys, oddsTables, openings: inFile };
+}
+
+/** What an offer or record that doesn't hold may contradict: the record before it, and all else of its nonce. */
+async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
+  const around = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
+  const openings = around.flat().filter((one) => one.id !== id);
+  const inFile = new Set([id, ...openings.map((one) => one.id)]);
+  const offers = (await readPerson(kept, userId))?.offers ?? [];
+  return {
+    openings,
+    offers: offers.filter(({ text }) => !inFile.has(offerHash(text)) && parseOffer(text).nonce === nonce),
+  };
+}
+
+/** What proves one opening; for a breach, with what it may contradict. The opening is the last in the file. */
+export async function evidenceFile(opening: StoredOpening, kept: Kept): Promise<ProofsFile> {
+  const { userId, verdict } = opening;
+  if (verdict !== "Breach") return proofsOf([opening], userId, kept);
+  const { openings, offers } = await contradicted(opening, kept);
+  return proofsOf([...openings, opening], userId, kept, offers);
+}
+
+/** The text of the file that proves one opening, with everything that has come until now. */
+export async function evidenceOf(opening: StoredOpening, kept: Kept): Promise<string> {
+  const latest = await readOpening(kept, opening.userId, opening.id);
+  return proofsText(await evidenceFile(latest ?? opening, kept));
+}

@@ -1,0 +1,123 @@
+import {
+  agreementChecks,
+  type Head,
+  type HistoryState,
+  type Judgement,
+  judgeHistory,
+  type ListEntry,
+  parseOffer,
+  type Trust,
+  withChecks,
+} from "@trove/fairness";
+import { earlierIds } from "../kept/kept-ids.ts";
+import { keepOpening } from "../kept/kept-openings.ts";
+import { changePerson, type KeptPerson } from "../kept/kept-person.ts";
+import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import { lostLeaf } from "../settling/lost-leaf.ts";
+import { listedOpening } from "./listed-opening.ts";
+import { tablesOf } from "./odds-tables.ts";
+
+/**
+ * `Caught`: every record is there and follows the one before. `Question`: browsers have opened boxes that the person
+ * has not called theirs. `Gap`: the shop does not show a record that must be there. `Stopped`: a record is a breach.
+ */
+export type CaughtUp =
+  | { readonly kind: "Caught" }
+  | { readonly kind: "Question"; readonly keys: readonly string[] }
+  | { readonly kind: "Gap"; readonly nonce: number }
+  | { readonly kind: "Stopped"; readonly opening: ListedOpening };
+
+/** The entries from a nonce on without a gap, up to the last one, which is included. */
+function unbroken(entries: readonly ListEntry[], from: number, to: number): readonly ListEntry[] {
+  const end = entries.findIndex(({ nonce }, index) => nonce !== from + index || nonce > to);
+  return end < 0 ? entries : entries.slice(0, end);
+}
+
+/** Compares the record's offer with the one that this browser was given for the nonce and did not use. */
+function withKeptOffer(judged: Judgement, { offers }: KeptPerson): Judgement {
+  const { offer } = judged;
+  const kept = offers.map(({ text }) => parseOffer(text)).find(({ nonce }) => nonce === offer?.nonce);
+  return offer === undefined || kept === undefined ? judged : withChecks(judged, agreementChecks(kept, offer));
+}
+
+function unknownKeys({ checks }: Judgement): readonly string[] {
+  return checks.flatMap(({ id, outcome, about = [] }) => (id === "reveal-known" && outcome === "Ask" ? about : []));
+}
+
+/** Keeps a judged record and moves the head of the person's chain to it. */
+async function keep(opening: ListedOpening, oddsTable: string | undefined, { head }: HistoryState, { kept }: Around) {
+  const record = head?.hash === opening.id ? opening.record.text : undefined;
+  const person = ({ offers }: KeptPerson) => {
+    return { head, offers: offers.filter(({ text }) => parseOffer(text).nonce > (head?.nonce ?? -1)) };
+  };
+  await keepOpening(kept, opening, { oddsTable, record, person });
+}
+
+/** Judges the records one by one, and keeps each. Stops at the first that is a breach or that the person is asked about. */
+async function judgeEach(
+  entries: readonly ListEntry[],
+  person: KeptPerson,
+  from: HistoryState,
+  trust: Trust,
+  around: Around,
+): Promise<HistoryState | Exclude<CaughtUp, { kind: "Caught" }>> {
+  const tables = await tablesOf(
+    entries.map(({ offer }) => offer),
+    around,
+  );
+  let state = from;
+  for (const entry of entries) {
+    const { judgements, state: next } = await judgeHistory([entry], tables, state, trust);
+    const judged = judgements[0] && withKeptOffer(judgements[0], person);
+    if (judged === undefined) throw new Error("a record was not judged");
+    const keys = unknownKeys(judged);
+    if (judged.verdict !== "Breach" && keys.length > 0) return { kind: "Question", keys };
+    const opening = listedOpening(person.userId, entry, judged);
+    await keep(opening, tables.get(opening.oddsHash), next, around);
+    if (judged.verdict === "Breach") return { kind: "Stopped", opening };
+    state = next;
+  }
+  return state;
+}
+
+/**
+ * Moves the head of the person's chain past a record that the shop has lost, if its public log still has one with that
+ * hash. Undefined if it does not: then the list has a gap.
+ */
+async function passLost(userId: string, head: Head | undefined, nonce: number, around: Around) {
+  const lost = (await around.shop.lost(nonce)).find((one) => one.nonce === nonce);
+  if (lost === undefined || (await lostLeaf(lost, around)) === undefined) return undefined;
+  const passed = { nonce, hash: lost.recordHash, time: head?.time ?? "" };
+  await changePerson(around.kept, userId, ({ offers }) => {
+    return { head: passed, offers: offers.filter(({ text }) => parseOffer(text).nonce > nonce) };
+  });
+  return passed;
+}
+
+/** Fetches, judges and keeps the records `from` to `to`, which other browsers of the person have caused. */
+export async function catchUp(
+  person: KeptPerson,
+  [from, to]: readonly [from: number, to: number],
+  trust: Trust,
+  around: Around,
+): Promise<CaughtUp> {
+  let { head } = person;
+  for (let nonce = from; nonce <= to;) {
+    const entries = unbroken(await around.shop.records(nonce), nonce, to);
+    if (entries.length === 0) {
+      const passed = await passLost(person.userId, head, nonce, around);
+      if (passed === undefined) return { kind: "Gap", nonce };
+      head = passed;
+      nonce += 1;
+      continue;
+    }
+    const texts = entries.map(({ record }) => record.text);
+    const ids = await earlierIds(around.kept, person.userId, texts);
+    const judged = await judgeEach(entries, person, { head, ids }, trust, around);
+    if ("kind" in judged) return judged;
+    ({ head } = judged);
+    nonce += entries.length;
+  }
+  return { kind: "Caught" };
+}

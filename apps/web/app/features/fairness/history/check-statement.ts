@@ -1,0 +1,53 @@
+import {
+  type Check,
+  debitCheck,
+  type PaidReceipt,
+  parseOffer,
+  parseRecord,
+  recordHash,
+  type StatementLine,
+} from "@trove/fairness";
+import { allOpenings } from "../kept/kept-openings.ts";
+import { keptRecord } from "../kept/kept-record.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+
+type Paid = PaidReceipt & { readonly hash: string };
+
+/** A receipt with its price; undefined for a void, an attempt, and what can't be read. */
+function paidReceipt(opening: StoredOpening): Paid | undefined {
+  try {
+    const listed = keptRecord(opening);
+    if (listed === undefined) return undefined;
+    const receipt = parseRecord(listed.record.text);
+    if (receipt.kind !== "Receipt") return undefined;
+    const { priceCents } = parseOffer(listed.offer.text);
+    return { receipt, priceCents, hash: recordHash(listed.record.text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The receipts that the shop has signed, each once: what else is kept of a nonce may be a breach without any. */
+async function paidReceipts(userId: string, { kept }: Pick<Around, "kept">): Promise<readonly Paid[]> {
+  const paid = (await allOpenings(kept, userId)).flatMap((opening) => paidReceipt(opening) ?? []);
+  const ids = kept.transaction("ids").store;
+  const signed = await Promise.all(paid.map(({ receipt }) => ids.get([userId, receipt.transactionIds[0] ?? ""])));
+  return [...new Map(paid.filter(({ hash }, index) => signed[index] === hash).map((one) => [one.hash, one])).values()];
+}
+
+/**
+ * Whether each debit for an opening belongs to exactly one receipt. `debits` are the openings of the statement; those
+ * from before the person's first record are left out, because they have none. Only after a look at all records.
+ */
+export async function checkStatement(
+  debits: readonly StatementLine[],
+  userId: string,
+  around: Pick<Around, "kept">,
+): Promise<Check> {
+  const receipts = await paidReceipts(userId, around);
+  const first = receipts.map(({ receipt }) => receipt.time).toSorted()[0] ?? "";
+  const covered = first === "" ? [] : debits.filter(({ time }) => time >= first);
+  return debitCheck(covered, receipts);
+}

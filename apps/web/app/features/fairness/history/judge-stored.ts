@@ -1,0 +1,115 @@
+import {
+  type Check,
+  type CheckId,
+  clientHash,
+  compareRecords,
+  drawBoxes,
+  judgeListed,
+  type Judgement,
+  judgeProofs,
+  parseOddsTable,
+  withChecks,
+} from "@trove/fairness";
+import { evidenceFile } from "../evidence/proofs-of.ts";
+import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
+import { keptRecord } from "../kept/kept-record.ts";
+import { keptReader } from "../logs/kept-reader.ts";
+import { keysOf, readShop } from "../kept/kept-shop.ts";
+import { confirm, knowKeys } from "../kept/kept-person.ts";
+import type { ListedOpening, RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import { judgeAgain } from "../settling/ask-once.ts";
+import { tablesOf } from "./odds-tables.ts";
+import { knownPerson, trustFor } from "./trust-for.ts";
+
+async function judgeListedOpening(opening: ListedOpening, around: Around): Promise<Judgement> {
+  const person = await knownPerson(opening.userId, around);
+  const tables = await tablesOf([opening.offer], around);
+  // What can't be read has no kind. It is judged all the same, because that is a breach.
+  const listed = keptRecord(opening) ?? { ...opening, kind: "Receipt" };
+  return judgeListed(listed, tables.get(opening.oddsHash), await trustFor(listed, person));
+}
+
+/** Judges an opening as everybody would who has its evidence. */
+async function judgeEvidence(opening: StoredOpening, around: Around): Promise<Judgement> {
+  const { kept } = around;
+  const file = await evidenceFile(opening, kept);
+  const { openings } = await judgeProofs(file, await keysOf(await readShop(kept)), await keptReader(around));
+  const judged = openings.find((one) => one.kept === file.openings.at(-1));
+  if (judged === undefined) throw new Error("the evidence of an opening has it");
+  return judged.judgement;
+}
+
+async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
+  if (opening.kind === "Listed") return judgeListedOpening(opening, around);
+  if (opening.kind === "Revealed" && opening.lost !== undefined) return judgeLost(opening, around);
+  if (opening.kind === "Refused" || opening.ending === undefined) return judgeEvidence(opening, around);
+  return (await judgeAgain(opening, around)).judgement;
+}
+
+/** An opening whose record the shop has lost, with what follows from the seed that its public log shows. */
+async function judgeLost({ lost, ...opening }: RevealedOpening, around: Around): Promise<Judgement> {
+  const judged = await judgeEvidence(opening, around);
+  const { offer, verdict } = judged;
+  if (lost === undefined || offer === undefined || verdict === "Breach") return judged;
+  const tables = await tablesOf([opening.offer], around);
+  const table = parseOddsTable(tables.get(offer.oddsHash) ?? "");
+  const { serverSeed } = lost;
+  const inputs = { serverSeed, clientHash: clientHash(opening.reveal.clientEntropy, opening.clientSeed) };
+  const draws = drawBoxes({ ...inputs, oddsHash: offer.oddsHash }, table.drops, offer.quantity);
+  const checks: Check[] = [...judged.checks, { id: "record-lost", outcome: "Ask" }];
+  return { ...judged, verdict: "Contested", checks, draws };
+}
+
+/** How a record that was kept as a breach differs from the one that this browser keeps of its nonce. */
+async function contradicted(opening: StoredOpening, around: Around): Promise<readonly Check[]> {
+  const shown = opening.kind === "Listed" ? keptRecord(opening) : undefined;
+  if (shown === undefined) return [];
+  const others = await openingsOf(around.kept, opening.userId, opening.nonce);
+  const before = others
+    .filter(({ id }) => id !== opening.id)
+    .map(keptRecord)
+    .find((record) => record !== undefined);
+  const trust = await trustFor(shown, await knownPerson(opening.userId, around));
+  return before === undefined ? [] : compareRecords(before, shown, trust);
+}
+
+/**
+ * Judges an opening by what this browser keeps of it. What a look has found stays a breach, whatever the record says
+ * alone. Throws ApiError if something is missing and can't be had.
+ */
+export async function judgeStored(opening: StoredOpening, around: Around): Promise<Judgement> {
+  const judged = await judgeAlone(opening, around);
+  const { isLeftOut = false, logged, verdict, isProven } = opening;
+  if (isLeftOut && logged === undefined) return withChecks(judged, [{ id: "record-logged", outcome: "Differs" }]);
+  if (verdict !== "Breach" || judged.verdict === "Breach" || opening.stage === "Open") return judged;
+  const { checks } = await judgeEvidence(opening, around);
+  const differing = checks.filter(({ outcome }) => outcome === "Differs");
+  const found = differing.length > 0 ? differing : await contradicted(opening, around);
+  return { ...judged, verdict, isProven, checks: [...judged.checks, ...found] };
+}
+
+/** Checks that a person's word settles. That a movement is theirs does not explain its time, for example. */
+const SETTLED_BY_WORD: readonly CheckId[] = ["void-debits", "void-block", "balance-after", "ended-nonce"];
+
+/** What only the person can say about an opening: whose movements, records and browsers these are. */
+export function questionsIn({ checks }: Judgement): {
+  readonly subjects: readonly string[];
+  readonly keys: readonly string[];
+} {
+  const aboutOf = (ids: readonly CheckId[]) =>
+    checks.flatMap(({ id, outcome, about = [] }) => (outcome === "Ask" && ids.includes(id) ? about : []));
+  return { subjects: aboutOf(SETTLED_BY_WORD), keys: aboutOf(["reveal-known"]) };
+}
+
+/** Keeps that everything which the judgement asks the person about was theirs, and judges the opening again. */
+export async function confirmOpening(opening: StoredOpening, judgement: Judgement, around: Around): Promise<Judgement> {
+  const { kept } = around;
+  const { subjects, keys } = questionsIn(judgement);
+  await confirm(kept, opening.userId, subjects);
+  await knowKeys(kept, opening.userId, keys);
+  const judged = await judgeStored(opening, around);
+  const { verdict, isProven } = judged;
+  await changeOpening(kept, opening, { verdict, isProven });
+  return judged;
+}

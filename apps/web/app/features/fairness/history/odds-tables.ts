@@ -1,0 +1,32 @@
+import { type Offer, oddsHash, parseOffer, type SignedText } from "@trove/fairness";
+import { readOddsTable } from "../kept/kept-openings.ts";
+import type { Around } from "../opening/around.ts";
+
+type Sources = Pick<Around, "kept" | "shop">;
+
+/** What the offer states; undefined for what is no offer. */
+export function termsOf(offer: SignedText): Offer | undefined {
+  try {
+    return parseOffer(offer.text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The text of the table that an offer names: what this browser keeps, or what the shop publishes under its hash. */
+async function tableOf({ boxId, oddsHash: hash }: { boxId: string; oddsHash: string }, { kept, shop }: Sources) {
+  const text = (await readOddsTable(kept, hash)) ?? (await shop.oddsTable(boxId, hash));
+  return text !== undefined && text.isWellFormed() && oddsHash(text) === hash ? text : undefined;
+}
+
+/** The texts of the tables that these offers name, by their hash. What can't be had is left out. */
+export async function tablesOf(offers: readonly SignedText[], sources: Sources): Promise<ReadonlyMap<string, string>> {
+  const tables = new Map<string, string>();
+  for (const offer of offers) {
+    const terms = termsOf(offer);
+    const text = terms === undefined || tables.has(terms.oddsHash) ? undefined : await tableOf(terms, sources);
+    if (terms !== undefined && text !== undefined) tables.set(terms.oddsHash, text);
+  }
+  return tables;
+}

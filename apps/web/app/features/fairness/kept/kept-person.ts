@@ -1,0 +1,68 @@
+import type { Head, SignedText } from "@trove/fairness";
+import type { Kept } from "./database.ts";
+
+/** What this browser keeps of one person, beside their openings. */
+export type KeptPerson = {
+  readonly userId: string;
+  /** This browser's key for the person. The secret half can sign, but nobody can read it. */
+  readonly key: { readonly publicKey: string; readonly privateKey: CryptoKey };
+  readonly clientSeed: string;
+  /** SHA-256 of each e-mail and user name that was typed to sign in as this person. */
+  readonly names: readonly string[];
+  /** Browser keys that the person knows as theirs, also those that were removed since. */
+  readonly knownKeys: readonly string[];
+  /** Those of the last list that was accepted. A removed key that comes back is asked about again. */
+  readonly acceptedKeys: readonly string[];
+  /** What the person has confirmed as theirs: ids of movements, and hashes of records and offers. */
+  readonly confirmed: readonly string[];
+  /** What this browser's first offer named as the record before it. Undefined before that offer. */
+  readonly start: Head | undefined;
+  /** The last verified record, or the start. */
+  readonly head: Head | undefined;
+  /** The first offer of each nonce that has no record yet. */
+  readonly offers: readonly SignedText[];
+};
+
+export function readPerson(kept: Kept, userId: string): Promise<KeptPerson | undefined> {
+  return kept.get("people", userId);
+}
+
+/** Everybody of whom this browser keeps something. */
+export function allPeople(kept: Kept): Promise<KeptPerson[]> {
+  return kept.getAll("people");
+}
+
+/** The person, of whom this browser keeps something. Throws if it does not. */
+export async function requirePerson(kept: Kept, userId: string): Promise<KeptPerson> {
+  const person = await readPerson(kept, userId);
+  if (person === undefined) throw new Error("this browser keeps nothing of this person");
+  return person;
+}
+
+/** Keeps a change of a person. What else is kept of them stays, whatever another tab changes at the same time. */
+export async function changePerson(
+  kept: Kept,
+  userId: string,
+  change: (person: KeptPerson) => Partial<KeptPerson>,
+): Promise<KeptPerson> {
+  const transaction = kept.transaction("people", "readwrite");
+  const person = await transaction.store.get(userId);
+  if (person === undefined) throw new Error("this browser keeps nothing of this person");
+  const changed = { ...person, ...change(person) };
+  await Promise.all([transaction.store.put(changed), transaction.done]);
+  return changed;
+}
+
+const union = (list: readonly string[], more: readonly string[]) => [...new Set([...list, ...more])];
+
+/** Keeps that the person knows these browser keys as theirs. */
+export function knowKeys(kept: Kept, userId: string, keys: readonly string[]): Promise<KeptPerson> {
+  return changePerson(kept, userId, ({ knownKeys, acceptedKeys }) => {
+    return { knownKeys: union(knownKeys, keys), acceptedKeys: union(acceptedKeys, keys) };
+  });
+}
+
+/** Keeps that the person confirmed these movements, records or offers as theirs. */
+export function confirm(kept: Kept, userId: string, subjects: readonly string[]): Promise<KeptPerson> {
+  return changePerson(kept, userId, ({ confirmed }) => ({ confirmed: union(confirmed, subjects) }));
+}

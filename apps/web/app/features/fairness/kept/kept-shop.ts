@@ -1,0 +1,63 @@
+import { type KeptKey, type LogsTerms, trustedKeys } from "@trove/fairness";
+import type { Kept } from "./database.ts";
+import type { LogIncident, LogName, SeenOdds } from "./log-incident.ts";
+
+/** What this browser knows of the shop since its first visit. */
+export type KeptShop = {
+  /** Public keys that count without an endorsement: the shop's keys of the first visit, and its offline endorsing key. */
+  readonly pinned: readonly string[];
+  /** The keys that the shop has published in its terms log and that a pinned one vouches for, with their proofs. */
+  readonly keys: readonly KeptKey[];
+  /** Those of the first visit, or what a trusted key has vouched for since. Undefined while the shop shows none. */
+  readonly logs: LogsTerms | undefined;
+  /** Those that were replaced. Proofs from their time still hold. */
+  readonly earlierLogs: readonly LogsTerms[];
+  /** Checkpoints that this browser has seen, as signed notes. All but the first are still to be compared with the log. */
+  readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
+  readonly incidents: readonly LogIncident[];
+  /** What the last offer of each box proved, by the box's id. */
+  readonly seenOdds: Readonly<Record<string, SeenOdds>>;
+};
+
+const UNKNOWN_SHOP: KeptShop = {
+  pinned: [],
+  keys: [],
+  logs: undefined,
+  earlierLogs: [],
+  checkpoints: { terms: [], records: [] },
+  incidents: [],
+  seenOdds: {},
+};
+
+/** While the log can't be read, the first and the newest of more are kept. */
+const MOST_CHECKPOINTS = 50;
+
+export async function readShop(kept: Kept): Promise<KeptShop> {
+  return (await kept.get("shop", "shop")) ?? UNKNOWN_SHOP;
+}
+
+/** Keeps a change of what is known of the shop. */
+export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial<KeptShop>): Promise<KeptShop> {
+  const transaction = kept.transaction("shop", "readwrite");
+  const shop = (await transaction.store.get("shop")) ?? UNKNOWN_SHOP;
+  const changed = { ...shop, ...change(shop) };
+  await Promise.all([transaction.store.put(changed, "shop"), transaction.done]);
+  return changed;
+}
+
+/** Keeps a checkpoint that came with an offer, to be compared with the log at the next look. */
+export async function keepCheckpoint(kept: Kept, log: LogName, note: string): Promise<void> {
+  await changeShop(kept, ({ checkpoints }) => {
+    const seen = checkpoints[log];
+    if (seen.includes(note)) return {};
+    const newest = seen.slice(1).slice(-(MOST_CHECKPOINTS - 2));
+    return { checkpoints: { ...checkpoints, [log]: [...seen.slice(0, 1), ...newest, note] } };
+  });
+}
+
+/** Public keys of the shop whose signatures count for this browser: trusted, and published in the terms log. */
+export async function keysOf({ keys, pinned }: Pick<KeptShop, "keys" | "pinned">): Promise<readonly string[]> {
+  const published = new Set(keys.map(({ publicKey }) => publicKey));
+  const trusted = await trustedKeys(keys, pinned);
+  return trusted.filter((key) => published.has(key));
+}

@@ -1,0 +1,22 @@
+import type { Json, LogsTerms, ProvenOdds, SignedText } from "@trove/fairness";
+
+export const LOG_NAMES = ["terms", "records"] as const;
+
+export type LogName = (typeof LOG_NAMES)[number];
+
+/** The odds of a box as an offer proved them, with the proof. */
+export type SeenOdds = { readonly offer: SignedText; readonly terms: Json; readonly odds: ProvenOdds };
+
+/**
+ * What the person has to know of the public logs before anything else is revealed.
+ * - `Fork`: two checkpoints, both signed, of which neither continues the other.
+ * - `Unread`: a log could not be read at any look since a time, by this browser's clock. It counts after a day.
+ * - `Changed`: the shop has vouched for other witnesses of its logs, or for another notice.
+ * - `ShortNotice`: odds of an open box changed with less notice than the shop promises.
+ */
+export type LogIncident = { readonly isSetAside: boolean } & (
+  | { readonly kind: "Fork"; readonly log: LogName; readonly notes: readonly [string, string] }
+  | { readonly kind: "Unread"; readonly log: LogName; readonly since: number }
+  | { readonly kind: "Changed"; readonly before: LogsTerms; readonly after: LogsTerms; readonly signature: string }
+  | { readonly kind: "ShortNotice"; readonly boxName: string; readonly before: SeenOdds; readonly after: SeenOdds }
+);

@@ -1,0 +1,224 @@
+import { judgeProofs, logsText } from "@trove/fairness";
+import { keyText } from "@trove/fairness/log";
+import { describe, expect, test } from "vitest";
+import { seedOf, witnessSigner } from "../../../../../../packages/fairness/test/log/keys.ts";
+import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
+import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { proofsOf } from "../evidence/proofs-of.ts";
+import { lookBack } from "../history/look-back.ts";
+import { allOpenings } from "../kept/kept-openings.ts";
+import { keepCheckpoint, readShop } from "../kept/kept-shop.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { BOX_ID, SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+import type { Shop } from "../shop/shop.ts";
+import { DAY_MS, setIncidentsAside } from "./incidents.ts";
+import { keptReader } from "./kept-reader.ts";
+import { lookAtLogs } from "./look-at-logs.ts";
+import { isShortNotice } from "./watch-odds.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function opened(count = 1) {
+  const shop = new SampleShop();
+  const browser = await SampleBrowser.start(shop);
+  for (let press = 0; press < count; press += 1) await browser.press();
+  return { shop, browser };
+}
+
+/** Calls of a shop whose records log is another. */
+const recordsFrom = ({ calls }: SampleShop, read: ReturnType<Shop["log"]>): Shop => ({
+  ...calls,
+  log: (name) => (name === "records" ? read : calls.log(name)),
+});
+
+const incidentsOf = async ({ kept }: SampleBrowser) => (await readShop(kept)).incidents;
+
+function pass(shop: SampleShop, browser: SampleBrowser, ms: number): void {
+  shop.sleep(ms);
+  browser.clock.pass(ms);
+}
+
+const setAside = ({ kept, clock }: SampleBrowser) => setIncidentsAside(kept, clock.now());
+
+test("two checkpoints that contradict each other stop everything until the person sets them aside", async () => {
+  const { shop, browser } = await opened();
+  await lookAtLogs(USER_ID, browser.around);
+  const other = await publicLog("records", [bytes("x"), bytes("y")]);
+  const tab = browser.tab(recordsFrom(shop, async (path) => other.files.get(path)));
+  await lookAtLogs(USER_ID, tab.around);
+  const [fork] = await incidentsOf(browser);
+  expect(fork).toMatchObject({ kind: "Fork", log: "records" });
+  expect(fork?.kind === "Fork" && fork.notes[1]).toBe(other.note);
+  expect((await browser.press()).kind).toBe("Incidents");
+  expect(shop.reveals).toHaveLength(1);
+  await setAside(browser);
+  expect(told(await browser.press())).toEqual(["Verified", []]);
+});
+
+test("an odd tile is no contradiction", async () => {
+  const { shop, browser } = await opened();
+  await lookAtLogs(USER_ID, browser.around);
+  await browser.press();
+  const read = shop.calls.log("records");
+  const odd = recordsFrom(shop, async (path, most) => (path === "checkpoint" ? read(path, most) : new Uint8Array(64)));
+  await lookAtLogs(USER_ID, browser.tab(odd).around);
+  expect(await incidentsOf(browser)).toMatchObject([{ kind: "Unread", log: "records" }]);
+  expect(told(await browser.press())).toEqual(["Verified", []]);
+  await lookAtLogs(USER_ID, browser.around);
+  expect(await incidentsOf(browser)).toEqual([]);
+});
+
+describe("a log that can't be read", () => {
+  test("stops reveals after a day, until the person sets that aside", async () => {
+    const { shop, browser } = await opened();
+    const tab = browser.tab(recordsFrom(shop, () => Promise.resolve(undefined)));
+    expect((await lookBack(USER_ID, tab.around, () => undefined)).logged).toBeUndefined();
+    pass(shop, browser, DAY_MS - 1);
+    expect(told(await tab.press())).toEqual(["Verified", []]);
+    pass(shop, browser, 1);
+    await lookAtLogs(USER_ID, tab.around);
+    expect(await tab.press()).toMatchObject({ kind: "Incidents", incidents: [{ kind: "Unread", log: "records" }] });
+    await setAside(browser);
+    expect(told(await tab.press())).toEqual(["Verified", []]);
+  });
+
+  test("says nothing while the shop can't be reached either", async () => {
+    const { shop, browser } = await opened();
+    const nothing = recordsFrom(shop, () => Promise.resolve(undefined));
+    const tab = browser.tab({ ...nothing, keys: () => Promise.reject(new ApiError(0, {})) });
+    await lookAtLogs(USER_ID, tab.around);
+    expect(await incidentsOf(browser)).toEqual([]);
+  });
+
+  test("because the shop never told usable keys of it opens nothing, and usable ones count later", async () => {
+    const shop = new SampleShop();
+    const { logs } = shop;
+    const keys: Shop["keys"] = async () => ({ ...(await shop.calls.keys()), logs: { ...logs, records: "broken" } });
+    const browser = await SampleBrowser.start(shop, { ...shop.calls, keys });
+    expect((await browser.press()).kind).toBe("Refused");
+    expect((await readShop(browser.kept)).logs).toBeUndefined();
+    expect(told(await browser.tab(shop.calls).press())).toEqual(["Verified", []]);
+  });
+});
+
+test("of many checkpoints the first and the newest are kept", async () => {
+  const { kept } = await SampleBrowser.start(new SampleShop());
+  for (let index = 0; index < 60; index += 1) await keepCheckpoint(kept, "records", `note ${index}`);
+  const { records } = (await readShop(kept)).checkpoints;
+  expect(records).toHaveLength(50);
+  expect([records[0], records[1], records.at(-1)]).toEqual(["note 0", "note 11", "note 59"]);
+});
+
+describe("other witnesses", () => {
+  const witnesses = [31, 32].map((byte) => witnessSigner(`witness.example/w${byte}`, seedOf(byte)));
+
+  /** The shop's logs get another witness. */
+  function give(shop: SampleShop, witness: (typeof witnesses)[number] | undefined): void {
+    if (witness === undefined) throw new Error("there are two witnesses");
+    shop.witness = witness;
+    shop.logs = { ...shop.logs, witnesses: [keyText(witness.key)], quorum: 1 };
+  }
+
+  async function witnessed() {
+    const shop = new SampleShop();
+    give(shop, witnesses[0]);
+    const browser = await SampleBrowser.start(shop);
+    await browser.press();
+    await lookAtLogs(USER_ID, browser.around);
+    // After a reload, no offer from before the change is ready.
+    return { shop, browser: browser.tab(), before: shop.logs };
+  }
+
+  test("count if a trusted key vouches for them, the person is told, and older proofs hold", async () => {
+    const { shop, browser, before } = await witnessed();
+    give(shop, witnesses[1]);
+    const changed = { kind: "Changed", before, after: shop.logs };
+    expect(await browser.press()).toMatchObject({ kind: "Incidents", incidents: [changed] });
+    await setAside(browser);
+    expect(told(await browser.press())).toEqual(["Verified", []]);
+    await lookAtLogs(USER_ID, browser.around);
+    const openings = await allOpenings(browser.kept, USER_ID);
+    const file = await proofsOf(openings, USER_ID, browser.kept);
+    const judged = await judgeProofs(file, [], await keptReader(browser.around));
+    expect([openings.length, judged.verdict]).toEqual([2, "Verified"]);
+  });
+
+  test("don't count without it", async () => {
+    const { shop, browser, before } = await witnessed();
+    give(shop, witnesses[1]);
+    const forger = new SampleKey(66);
+    const logsSignatures = [forger.sign(logsText(shop.logs)), shop.key.sign(logsText(before))];
+    const tab = browser.tab({ ...shop.calls, keys: async () => ({ ...(await shop.calls.keys()), logsSignatures }) });
+    expect((await tab.press()).kind).toBe("Refused");
+    expect((await readShop(browser.kept)).logs).toEqual(before);
+  });
+
+  test("never come with another log", async () => {
+    const { shop, browser, before } = await witnessed();
+    give(shop, witnesses[1]);
+    shop.logs = { ...shop.logs, records: before.terms, terms: before.records };
+    expect((await browser.press()).kind).toBe("Refused");
+    expect((await readShop(browser.kept)).logs).toEqual(before);
+  });
+});
+
+test("odds that changed sooner than the shop promises are shown before anything is revealed", async () => {
+  const { shop, browser } = await opened();
+  shop.table = { ...shop.table, version: 2 };
+  expect(await browser.press()).toMatchObject({ kind: "Incidents", incidents: [{ kind: "ShortNotice" }] });
+  expect(shop.reveals).toHaveLength(1);
+  await setAside(browser);
+  expect(told(await browser.press())).toEqual(["Verified", []]);
+});
+
+test("a shop that vouches for another notice is held to that one", async () => {
+  const { shop, browser } = await opened();
+  shop.table = { ...shop.table, version: 2 };
+  shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
+  const step = await browser.press();
+  expect(step).toMatchObject({ kind: "Incidents", incidents: [{ kind: "Changed" }] });
+  expect(await incidentsOf(browser)).toHaveLength(1);
+});
+
+describe("a change of odds", () => {
+  const [old, other] = ["0a".repeat(32), "0b".repeat(32)];
+
+  /** Odds as an offer of this minute after noon proves them: from these minutes on, these hashes. */
+  async function seen(minute: number, ...leaves: readonly (readonly [minute: number, oddsHash: string | null])[]) {
+    const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 12, minutes)).toISOString();
+    const shop = new SampleShop();
+    const wish = { boxId: BOX_ID, quantity: 1, priceCents: 499, clientSeed: "", entropyHash: old, browserKey: old };
+    const { offer, terms } = await shop.offerFor(wish, { time: at(minute) });
+    const odds = { boxId: BOX_ID, leaves: leaves.map(([from, oddsHash]) => ({ validFrom: at(from), oddsHash })) };
+    return { offer, terms, odds };
+  }
+
+  test.each([
+    ["with the promised notice", [[10, other]], false],
+    ["with less", [[8, other]], true],
+    ["dated back", [[-5, other]], true],
+    [
+      "that another one replaces before it is in force",
+      [
+        [8, other],
+        [7, old],
+      ],
+      false,
+    ],
+    ["that closes the box", [[1, null]], false],
+    ["to the same odds", [[1, old]], false],
+  ] as const)("%s", async (_, later, isShort) => {
+    const before = await seen(0, [-60, old]);
+    const after = await seen(5, [-60, old], ...later);
+    expect(isShortNotice(before, after, 10)).toBe(isShort);
+    expect(isShortNotice(before, after, 0)).toBe(false);
+  });
+
+  test("that was announced, or opens a box, is none", async () => {
+    const after = await seen(5, [3, other]);
+    expect(isShortNotice(await seen(0, [-60, old], [3, other]), after, 10)).toBe(false);
+    expect(isShortNotice(await seen(0, [-60, null]), after, 10)).toBe(false);
+    expect(isShortNotice(await seen(0, [-60, old], [1, null]), after, 10)).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { type LogsTerms, logsText, trustedKeys, verifySignature } from "@trove/fairness";
+import type { Kept } from "../kept/database.ts";
+import { changeShop, type KeptShop, readShop } from "../kept/kept-shop.ts";
+import type { PublishedKeys } from "../shop/shop.ts";
+import { policyOf } from "./log-policies.ts";
+
+/** The text by which keys vouch for the terms; undefined for keys that can't be those of logs and witnesses. */
+function soundText(logs: LogsTerms): string | undefined {
+  if (policyOf(logs, "terms") === undefined || policyOf(logs, "records") === undefined) return undefined;
+  try {
+    return logsText(logs);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+async function trustedSignature(text: string, signatures: readonly string[], { keys, pinned }: KeptShop) {
+  for (const key of await trustedKeys(keys, pinned)) {
+    for (const signature of signatures) if (await verifySignature(text, signature, key)) return signature;
+  }
+  return undefined;
+}
+
+/**
+ * Pins the logs' keys and witnesses at the first visit. Later ones replace the witnesses, the quorum and the notice only
+ * if a trusted key vouches for them, and the person is told. The logs keep their own keys for good: another log has
+ * another history.
+ */
+export async function learnLogs({ logs, logsSignatures }: PublishedKeys, kept: Kept): Promise<KeptShop> {
+  const known = await readShop(kept);
+  const text = soundText(logs);
+  if (text === undefined) return known;
+  if (known.logs === undefined || known.pinned.length === 0) {
+    return changeShop(kept, (shop) => (shop.pinned.length === 0 ? { logs } : {}));
+  }
+  const isOfSameLogs = logs.terms === known.logs.terms && logs.records === known.logs.records;
+  if (!isOfSameLogs || logsText(known.logs) === text) return known;
+  const signature = await trustedSignature(text, logsSignatures, known);
+  if (signature === undefined) return known;
+  return changeShop(kept, ({ logs: before, earlierLogs, incidents }) => {
+    // Another tab may have been faster.
+    if (before === undefined || logsText(before) === text) return {};
+    const changed = { kind: "Changed", before, after: logs, signature, isSetAside: false } as const;
+    return { logs, earlierLogs: [...earlierLogs, before], incidents: [...incidents, changed] };
+  });
+}

@@ -1,0 +1,13 @@
+import { type LogPolicy, logPolicy } from "@trove/fairness/log";
+import type { LogsTerms } from "@trove/fairness";
+import type { LogName } from "../kept/log-incident.ts";
+
+/** Whose signatures the checkpoints of a log need; undefined for keys that can't be any. */
+export function policyOf({ witnesses, quorum, ...keys }: LogsTerms, name: LogName): LogPolicy | undefined {
+  try {
+    return logPolicy(keys[name], witnesses, quorum);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

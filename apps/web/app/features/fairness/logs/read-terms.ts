@@ -1,0 +1,15 @@
+import type { Json, OddsProof } from "@trove/fairness";
+import type { Around } from "../opening/around.ts";
+import { presentReader } from "./kept-reader.ts";
+import { canMeetShop } from "./meet-shop.ts";
+
+/** The odds of a box by the proofs of an offer. The log may have other witnesses since this browser asked who they are. */
+export async function readTerms(
+  terms: Json,
+  boxId: string,
+  sources: Pick<Around, "kept" | "shop">,
+): Promise<OddsProof> {
+  const odds = await (await presentReader(sources)).readTerms(terms, boxId);
+  if (odds !== "Missing" || terms === null || !(await canMeetShop(sources))) return odds;
+  return (await presentReader(sources)).readTerms(terms, boxId);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { LogIncidentText } from "../ends/log-incident-text.tsx";
+import { SaveIncidents } from "../ends/save-incidents.tsx";
+import type { LogFindings } from "../logs/prove-records.ts";
+import styles from "./my-proofs.module.css";
+import { type Compared, compareAll } from "./read-proofs.ts";
+
+type Progress = { looked: number; compared?: Compared; hasFailed?: boolean };
+
+/** What the public log has of the person's records. */
+function logText(t: Translated<typeof myProofs>, logged: LogFindings | undefined): string {
+  if (logged === undefined) return t.logUnread;
+  return logged.delayed.length === 0 ? t.logged : t.delayed(logged.delayed.length);
+}
+
+/** Compares what this browser keeps with what the shop lists now, and says what came of it. */
+export function Comparison({ onCompared }: { onCompared: () => void }) {
+  const t = useTexts(myProofs);
+  const [{ looked, compared, hasFailed }, setProgress] = useState<Progress>({ looked: 0 });
+
+  useEffect(() => {
+    let isGone = false;
+    const say = (progress: Progress) => void (isGone || setProgress(progress));
+    async function compare(): Promise<void> {
+      try {
+        const result = await compareAll((count) => say({ looked: count }));
+        say({ looked: result.count, compared: result });
+        if (!isGone) onCompared();
+      } catch {
+        say({ looked: 0, hasFailed: true });
+      }
+    }
+    void compare();
+    return () => {
+      isGone = true;
+    };
+  }, [onCompared]);
+
+  if (hasFailed) return <p className={styles["status"]}>{t.failed}</p>;
+  if (compared === undefined) {
+    return (
+      <p className={styles["status"]} role="status">
+        {t.looking(looked)}
+      </p>
+    );
+  }
+  const { count, breaches, missing, lost, debits, logged, incidents } = compared;
+  const left = logged?.missing ?? [];
+  const faults = [
+    breaches.length > 0 && t.breaches(breaches.length),
+    missing.length > 0 && t.missing(missing.join(", ")),
+    debits.length > 0 && t.debits(debits.length),
+    left.length > 0 && t.unlogged(left.join(", ")),
+  ].filter((text) => text !== false);
+  return (
+    <div className={styles["findings"]}>
+      {faults.map((text) => (
+        <Alert key={text} kind="bad">
+          {text}
+        </Alert>
+      ))}
+      {lost.length > 0 && <Alert kind="warning">{t.lost(lost.join(", "))}</Alert>}
+      {incidents.map((incident, index) => (
+        <LogIncidentText key={index} incident={incident} />
+      ))}
+      {incidents.length > 0 && <SaveIncidents incidents={incidents} />}
+      {faults.length === 0 && (
+        <p className={styles["status"]} role="status">
+          {count === 0 ? t.listsNothing : `${t.same(count)} ${logText(t, logged)}`}
+        </p>
+      )}
+    </div>
+  );
+}

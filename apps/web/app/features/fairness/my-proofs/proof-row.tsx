@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { IconChevronDown } from "@tabler/icons-react";
+import useSWR from "swr";
+import type { Judgement } from "@trove/fairness";
+import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
+import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { Question } from "../ends/question.tsx";
+import { judgeStored } from "../history/judge-stored.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import { realAround } from "../opening/real-around.ts";
+import { Proof } from "../proof/proof.tsx";
+import { VerdictBadge } from "../proof/verdict-badge.tsx";
+import styles from "./my-proofs.module.css";
+
+type Texts = Translated<typeof myProofs>;
+
+/** What the opening contained or would have contained, in words. */
+function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judgement): string {
+  const names = (list: Judgement["draws"]) => (list ?? []).map(({ drop }) => drop.name).join(", ");
+  if (opening.kind === "Refused") return t.refused;
+  if (opening.kind === "Revealed" && opening.ending === undefined) {
+    if (opening.lost !== undefined) return `${t.lostRecord}: ${names(draws)}`;
+    return opening.verdict === "Breach" ? t.noRecord : t.open;
+  }
+  if (ours !== undefined) return `${t.elsewhere}: ${names(ours)}`;
+  if (record === undefined || draws === undefined) return t.unreadable;
+  return record.kind === "Void" ? `${t.voided}: ${names(draws)}` : names(draws);
+}
+
+/** One opening: number, box, what it contained and the verdict; on request everything that proves it. */
+export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName: string | undefined }) {
+  const t = useTexts(myProofs);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, mutate } = useSWR<Judgement, Error>(["proof", opening.id], async () =>
+    judgeStored(opening, await realAround()),
+  );
+  const time = data?.record?.time ?? data?.offer?.time;
+  // What a later look has found stays, whatever this record says alone.
+  const verdict = opening.verdict === "Breach" ? "Breach" : (data?.verdict ?? opening.verdict);
+  return (
+    <li className={styles["row"]} data-verdict={verdict}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className={styles["number"]}>{t.number(opening.nonce)}</span>
+        <span className={styles["what"]}>
+          <strong>
+            {boxName ?? t.unknownBox}
+            {opening.kind === "Listed" && <small> {t.another}</small>}
+          </strong>
+          <span>{data ? storyOf(t, opening, data) : " "}</span>
+        </span>
+        {time !== undefined && <time dateTime={time}>{dateTimeText(time)}</time>}
+        <span className={styles["verdict"]}>
+          <VerdictBadge verdict={verdict} />
+        </span>
+        <IconChevronDown size={18} stroke={1.8} aria-hidden="true" className={styles["chevron"]} />
+      </button>
+      {isOpen && data && (
+        <div className={styles["details"]}>
+          <Question
+            opening={opening}
+            judgement={data}
+            onJudged={(judged) => void mutate(judged, { revalidate: false })}
+          />
+          <Proof judgement={data} opening={opening} isOpen />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { proofsText } from "@trove/fairness";
+import { bearer } from "../../../api/bearer.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import { personIdOf } from "../../../session/token.ts";
+import { proofsOf } from "../evidence/proofs-of.ts";
+import { checkStatement } from "../history/check-statement.ts";
+import { type LookedBack, lookBack } from "../history/look-back.ts";
+import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
+import { allPeople } from "../kept/kept-person.ts";
+import { readShop } from "../kept/kept-shop.ts";
+import type { LogIncident } from "../kept/log-incident.ts";
+import { counts } from "../logs/incidents.ts";
+import { watchLog } from "../logs/watch-log.ts";
+import type { StoredOpening } from "../kept/stored-opening.ts";
+import { resumeOpening } from "../opening/browser-openings.ts";
+import { realAround } from "../opening/real-around.ts";
+
+function personId(): string {
+  const token = bearer();
+  if (token === undefined) throw new ApiError(401, { code: "UNAUTHENTICATED" });
+  return personIdOf(token);
+}
+
+/** The person's newest openings in this browser. Throws Unable. */
+export async function readNewest(count: number): Promise<StoredOpening[]> {
+  const { kept } = await realAround();
+  return newestOpenings(kept, personId(), Infinity, count);
+}
+
+let asking: Promise<unknown> | undefined;
+
+/** Asks on about an opening without a record, wherever the page then goes. Resolves once it has ended. */
+export async function askForRecord(): Promise<void> {
+  asking ??= resumeOpening(personId(), () => undefined).finally(() => {
+    asking = undefined;
+  });
+  await asking;
+}
+
+export type Compared = LookedBack & {
+  /** Debits for openings in the statement that belong to no receipt. */
+  readonly debits: readonly string[];
+  /** What this browser has found in the public logs so far, whether the person has seen it or not. */
+  readonly incidents: readonly LogIncident[];
+};
+
+/** Compares everything that this browser keeps of the person with what the shop shows now. Throws ApiError and Unable. */
+export async function compareAll(onProgress: (count: number) => void): Promise<Compared> {
+  const userId = personId();
+  const around = await realAround();
+  await watchLog("terms", around);
+  const looked = await lookBack(userId, around, onProgress);
+  const lines = await call("listTransactions", { query: {} });
+  const openings = lines.filter(({ transactionType }) => transactionType === "BoxOpening");
+  const debits = openings.map(({ transactionId, amount, createdAtUtc }) => {
+    return { id: transactionId, cents: amount, time: createdAtUtc };
+  });
+  const { about = [] } = await checkStatement(debits, userId, around);
+  const { incidents } = await readShop(around.kept);
+  const counting = incidents.filter((incident) => counts(incident, around.now()));
+  return { ...looked, debits: about, incidents: counting };
+}
+
+/** The text of one file with everything that this browser keeps of the person. Throws Unable. */
+export async function allProofs(): Promise<string> {
+  return proofsOfPerson(personId());
+}
+
+/** The text of one file with everything that this browser keeps of somebody. Throws Unable. */
+export async function proofsOfPerson(userId: string): Promise<string> {
+  const { kept } = await realAround();
+  return proofsText(await proofsOf(await allOpenings(kept, userId), userId, kept));
+}
+
+/** Another person of whom this browser keeps proofs, with how many there are and how many wait for a record. */
+export type OtherPerson = { readonly userId: string; readonly count: number; readonly open: number };
+
+/** Everybody else of whom this browser keeps proofs. Throws Unable. */
+export async function readOthers(): Promise<OtherPerson[]> {
+  const { kept } = await realAround();
+  const own = personId();
+  const others = (await allPeople(kept)).filter(({ userId }) => userId !== own);
+  const counted = await Promise.all(
+    others.map(async ({ userId }) => {
+      const openings = await allOpenings(kept, userId);
+      return { userId, count: openings.length, open: openings.filter(({ stage }) => stage === "Open").length };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0);
+}

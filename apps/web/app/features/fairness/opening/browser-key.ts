@@ -1,0 +1,87 @@
+import { ApiError } from "../../../api/api-error.ts";
+import { browserName } from "../browser-keys/browser-name.ts";
+import { type Kept, openKept } from "../kept/database.ts";
+import { type KeptPerson, readPerson } from "../kept/kept-person.ts";
+import type { Shop } from "../shop/shop.ts";
+import { randomHex } from "./random-hex.ts";
+import { Unable } from "./unable.ts";
+
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (b) => b.toString(16).padStart(2, "0")).join("");
+
+/** Makes a key whose secret half can sign but not be read. Throws Unable. */
+async function makeKey(): Promise<KeptPerson["key"]> {
+  // A page without HTTPS has no such property, whatever the types say.
+  if (!("subtle" in crypto)) throw new Unable("NoTls");
+  try {
+    const pair = await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]);
+    if (!("privateKey" in pair)) throw new TypeError("Ed25519 has key pairs");
+    const publicKey = hexOf(await crypto.subtle.exportKey("raw", pair.publicKey));
+    return { publicKey, privateKey: pair.privateKey };
+  } catch (cause) {
+    if (cause instanceof DOMException) throw new Unable("NoEd25519", { cause });
+    throw cause;
+  }
+}
+
+/** Opens what this browser keeps. Throws Unable. */
+export async function mustOpenKept(): Promise<Kept> {
+  try {
+    return await openKept();
+  } catch (cause) {
+    throw new Unable("NoStorage", { cause });
+  }
+}
+
+/** Asks the browser not to clear what it keeps. Most decide by themselves; private windows never agree. */
+export async function isKeptForGood(): Promise<boolean> {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    return false;
+  }
+}
+
+/** Registers the browser's key with the account. Throws Unable if there is no room for it. */
+export async function register({ key }: KeptPerson, shop: Shop): Promise<void> {
+  try {
+    await shop.addBrowserKey(key.publicKey, browserName(navigator.userAgent));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "BROWSER_KEY_LIMIT") throw new Unable("NoRoom", { cause: error });
+    throw error;
+  }
+}
+
+/** Keeps a new person, unless another tab was faster. Throws Unable. */
+async function keepFirst(kept: Kept, person: KeptPerson): Promise<KeptPerson> {
+  try {
+    const transaction = kept.transaction("people", "readwrite");
+    const first = (await transaction.store.get(person.userId)) ?? person;
+    await Promise.all([transaction.store.put(first), transaction.done]);
+    return first;
+  } catch (cause) {
+    // Some private windows keep texts but no keys.
+    throw new Unable("NoStorage", { cause });
+  }
+}
+
+async function newPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPerson> {
+  const [key, stored] = await Promise.all([makeKey(), shop.clientSeed()]);
+  const clientSeed = stored === "" ? randomHex() : stored;
+  const own = [key.publicKey];
+  const nothing = { names: [], confirmed: [], start: undefined, head: undefined, offers: [] };
+  const person = await keepFirst(kept, { userId, key, clientSeed, knownKeys: own, acceptedKeys: own, ...nothing });
+  await register(person, shop);
+  return person;
+}
+
+/** What this browser keeps of the person; at their first opening it makes a key for them. Throws Unable and ApiError. */
+export async function meetPerson(kept: Kept, shop: Shop, userId: string): Promise<KeptPerson> {
+  if (!("subtle" in crypto)) throw new Unable("NoTls");
+  return (await readPerson(kept, userId)) ?? newPerson(kept, shop, userId);
+}
+
+/** The signature of the text by this browser, as 128 hex digits. */
+export async function signWith({ key }: KeptPerson, text: string): Promise<string> {
+  return hexOf(await crypto.subtle.sign("Ed25519", key.privateKey, new TextEncoder().encode(text)));
+}

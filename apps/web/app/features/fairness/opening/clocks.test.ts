@@ -1,0 +1,81 @@
+import { parseReceipt, receiptText } from "@trove/fairness";
+import { describe, expect, test } from "vitest";
+import type { Shop } from "../shop/shop.ts";
+import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
+import { SampleShop } from "./sample/sample-shop.fixture.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A browser whose clock is wrong, on one page. */
+async function browserWith(shop: SampleShop, wrongBy: number, calls: Shop = shop.calls) {
+  const browser = await SampleBrowser.start(shop, calls);
+  browser.clock.pass(wrongBy);
+  return browser;
+}
+
+describe("the times of an honest shop", () => {
+  test.each([HOUR_MS, 20 * HOUR_MS])("hold on a device whose clock is wrong by %d ms", async (wrongBy) => {
+    const shop = new SampleShop();
+    const browser = await browserWith(shop, wrongBy);
+    for (let press = 0; press < 3; press += 1) expect(told(await browser.press())).toEqual(["Verified", []]);
+  });
+
+  test("hold when its answer comes hours after the reveal", async () => {
+    const shop = new SampleShop();
+    let isSilent = true;
+    const open: Shop["open"] = async (request) => {
+      shop.reveals.push(request);
+      if (!isSilent) return shop.answer(request);
+      browser.clock.pass(5 * HOUR_MS);
+      shop.sleep(5 * HOUR_MS);
+      isSilent = false;
+      return { status: 0, body: new Uint8Array() };
+    };
+    const browser = await SampleBrowser.start(shop, { ...shop.calls, open });
+    expect(told(await browser.until(browser.press()))).toEqual(["Verified", []]);
+  });
+});
+
+describe("a shop that dates as it likes", () => {
+  test("may be a day off at the first offer of a visit, and minutes after that", async () => {
+    const shop = new SampleShop();
+    let off = 0;
+    const offer: Shop["offer"] = async (wish) => {
+      return shop.offerFor(wish, { time: new Date(Date.parse(shop.now()) + off).toISOString() });
+    };
+    const browser = await SampleBrowser.start(shop, { ...shop.calls, offer });
+    expect(told(await browser.press())).toEqual(["Verified", []]);
+    off = HOUR_MS;
+    const page = browser.tab({ ...shop.calls, offer, open: (request) => shop.calls.open(request) });
+    expect((await browser.press(2)).kind).toBe("Clock");
+    off = 0;
+    expect(told(await page.press(2))).toEqual(["Verified", []]);
+    expect(shop.reveals).toHaveLength(2);
+  });
+
+  test("can't date a record into the future", async () => {
+    const shop = new SampleShop();
+    const open: Shop["open"] = async (request) => {
+      const { body } = await shop.calls.open(request);
+      const parsed = JSON.parse(new TextDecoder().decode(body));
+      const text = receiptText({ ...parseReceipt(parsed.receipt.text), time: "9999-01-01T00:00:00.000Z" });
+      return { status: 200, body: new TextEncoder().encode(JSON.stringify({ ...parsed, receipt: shop.sign(text) })) };
+    };
+    const browser = await SampleBrowser.start(shop, { ...shop.calls, open });
+    const step = await browser.press();
+    expect(told(step)).toEqual(["Breach", ["record-now Differs"]]);
+    expect(step.kind === "Ended" && step.judgement.isProven).toBe(false);
+  });
+
+  test("can't make later debits look older than the press by dating its offer ahead", async () => {
+    const shop = new SampleShop();
+    const offer: Shop["offer"] = async (wish) => {
+      return shop.offerFor(wish, { time: new Date(Date.parse(shop.now()) + 23 * HOUR_MS).toISOString() });
+    };
+    const browser = await SampleBrowser.start(shop, { ...shop.calls, offer });
+    const step = await browser.press();
+    const wallet = step.kind === "Ended" ? step.opening.wallet : undefined;
+    const revealedAt = Date.parse(wallet?.revealedAt ?? "");
+    expect(revealedAt).toBeLessThanOrEqual(browser.clock.now() + 2 * HOUR_MS);
+  });
+});

@@ -1,0 +1,113 @@
+import { type Check, checkOffer, type CheckId, type OfferJudgement, type OfferResponse } from "@trove/fairness";
+import { catchUp } from "../history/catch-up.ts";
+import { termsOf } from "../history/odds-tables.ts";
+import { openingsOf, revealsAbove } from "../kept/kept-openings.ts";
+import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
+import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
+import type { Around } from "./around.ts";
+import type { ShopClock } from "./clocks.ts";
+import { keepFirstOffer, keepRefused, keepSound } from "./keep-offer.ts";
+import type { ReadyOffer } from "./ready-offer.ts";
+import { trustOf } from "./trust-of.ts";
+
+/**
+ * `Sound`: every check holds. `Question`: the person has not called these browser keys theirs. `Moved`: the balance on
+ * the screen is not the one of the offer. `Outdated`: the odds on the screen are no longer in force. `Clock`: this
+ * browser's clock and the shop's are days apart. `Refused`: the offer does not hold. `Stopped`: a record of another
+ * browser is a breach.
+ */
+export type Examined =
+  | { readonly kind: "Sound" }
+  | { readonly kind: "Moved" }
+  | { readonly kind: "Outdated" }
+  | { readonly kind: "Clock" }
+  | { readonly kind: "Question"; readonly keys: readonly string[] }
+  | { readonly kind: "Refused"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
+  | { readonly kind: "Stopped"; readonly opening: StoredOpening };
+
+/** The clock of the shop is what the offers of one visit have shown of it. */
+type Examining = Around & { readonly clock: ShopClock };
+
+/** What this browser keeps of the offer's nonce that the shop signed: the first offer of it, and the offers of openings. */
+async function keptOffers({ offer }: OfferResponse, { userId, offers }: KeptPerson, { kept }: Pick<Around, "kept">) {
+  const nonce = termsOf(offer)?.nonce;
+  const openings = nonce === undefined ? [] : await openingsOf(kept, userId, nonce);
+  return [...offers, ...openings.map((opening) => opening.offer)];
+}
+
+async function judgeOffer(
+  { asked, response, odds, arrival }: ReadyOffer,
+  balanceCents: number | undefined,
+  person: KeptPerson,
+  { clock, ...around }: Examining,
+) {
+  const { offer, browserKeys } = response;
+  const trust = await trustOf(person, [offer.keyId], around);
+  const { head, acceptedKeys } = person;
+  const offers = await keptOffers(response, person, around);
+  const revealed = await revealsAbove(around.kept, person.userId, head?.nonce ?? -1);
+  const unanswered = revealed.map(({ offer: { text } }) => text);
+  const now = new Date(around.now()).toISOString();
+  const before = { head, offers, unanswered, now, expected: clock.expectedAt(arrival) };
+  const offered = { offer, browserKeys, odds };
+  const accepted = { ...trust, browserKeys: acceptedKeys };
+  return { judged: await checkOffer({ ...asked, balanceCents }, offered, before, accepted), trust };
+}
+
+function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[] {
+  return checks.find(({ id }) => id === wanted)?.about ?? [];
+}
+
+/** Checks that differ when this browser shows or believes something that is out of date, with what it is then. */
+const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[] = [
+  ["offer-time", "Clock"],
+  ["odds-hash", "Outdated"],
+  ["offer-balance", "Moved"],
+];
+
+/** What the refusal of an offer comes from, if nothing else differs. */
+function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | undefined {
+  const faults = checks.filter(({ outcome }) => outcome === "Differs").map(({ id }) => id);
+  const own = OWN_FAULTS.filter(([id]) => faults.includes(id));
+  return own.length === faults.length ? own[0]?.[1] : undefined;
+}
+
+/**
+ * Checks everything that must hold before the entropy of an offer is revealed. Fetches and verifies the records that
+ * other browsers of the person have caused since the last one known here.
+ */
+export async function examineOffer(
+  ready: ReadyOffer,
+  balanceCents: number | undefined,
+  userId: string,
+  around: Examining,
+): Promise<Examined> {
+  const person = await requirePerson(around.kept, userId);
+  const { judged, trust } = await judgeOffer(ready, balanceCents, person, around);
+  await keepFirstOffer(ready, judged, userId, around);
+  const refuse = async (): Promise<Examined> => {
+    const refused = await keepRefused(ready, judged, userId, around);
+    return { kind: "Refused", refused, checks: judged.checks };
+  };
+  switch (judged.decision) {
+    case "Reveal":
+      if (judged.offer !== undefined) {
+        await keepSound(judged.offer, ready.response, userId, around);
+        around.clock.learn(judged.offer.time, ready.arrival);
+      }
+      return { kind: "Sound" };
+    case "Ask":
+      return { kind: "Question", keys: aboutOf("known-keys", judged) };
+    case "Fetch": {
+      const [from = 0, to = 0] = aboutOf("chain-nonce", judged).map(Number);
+      const caught = await catchUp(person, [from, to], trust, around);
+      if (caught.kind === "Caught") return examineOffer(ready, balanceCents, userId, around);
+      return caught.kind === "Gap" ? refuse() : caught;
+    }
+    case "Wait":
+    case "Refuse": {
+      const fault = ownFault(judged);
+      return fault === undefined ? refuse() : { kind: fault };
+    }
+  }
+}

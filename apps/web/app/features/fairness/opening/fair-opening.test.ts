@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { confirmOpening } from "../history/judge-stored.ts";
+import { knowKeys, requirePerson } from "../kept/kept-person.ts";
+import type { FairStep } from "./fair-opening.ts";
+import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
+
+/** A step that ended with a record. */
+function endOf(step: FairStep | undefined) {
+  if (step?.kind !== "Ended") throw new Error(`the step is ${step?.kind}`);
+  return step;
+}
+
+describe("a press", () => {
+  test("opens boxes, and the record is verified", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    expect(told(await browser.press(2))).toEqual(["Verified", []]);
+    expect(shop.balanceCents).toBe(50_000 - 2 * 499);
+    expect(browser.unclear).toEqual([]);
+  });
+
+  test("is one call when the offer was fetched ahead, and each one after it too", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    await browser.prepare();
+    await browser.prepare();
+    expect(shop.offersMade).toHaveLength(1);
+    const asked: string[] = [];
+    const page = browser.tab();
+    for (let press = 0; press < 3; press += 1) {
+      expect(told(await browser.press())).toEqual(["Verified", []]);
+      asked.push(String(shop.offerCalls));
+    }
+    expect(asked).toEqual(["1", "1", "1"]);
+    expect(told(await page.press())).toEqual(["Verified", []]);
+    expect(shop.reveals).toHaveLength(4);
+  });
+
+  test("does not use an offer for another number of boxes, another balance, or one that has grown old", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    await browser.prepare(1);
+    expect(told(await browser.press(3))).toEqual(["Verified", []]);
+    shop.move(-1000);
+    expect(told(await browser.press(3))).toEqual(["Verified", []]);
+    browser.clock.pass(121_000);
+    expect(told(await browser.press(3))).toEqual(["Verified", []]);
+    expect(shop.offerCalls).toBe(4);
+  });
+
+  test("reveals its entropy only to the offer that it checked, and never twice for one nonce", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    for (let press = 0; press < 3; press += 1) await browser.press();
+    const entropies = shop.reveals.map(({ clientEntropy }) => clientEntropy);
+    expect(new Set(entropies).size).toBe(3);
+    expect((await requirePerson(browser.kept, USER_ID)).head?.nonce).toBe(2);
+  });
+
+  test("waits until the shop and the screen agree on the balance", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    const stale = { ...browser.intent(), balanceCents: 123 };
+    expect(told(await browser.openings.open(stale, () => undefined))).toEqual(["Verified", []]);
+  });
+});
+
+test("odds that have changed since the page was loaded are no breach: nothing is revealed, and the page is out of date", async () => {
+  const shop = new SampleShop();
+  const browser = await SampleBrowser.start(shop);
+  const intent = browser.intent();
+  const [first, ...rest] = shop.table.drops;
+  if (first === undefined) throw new Error("the table has drops");
+  shop.table = { ...shop.table, version: 2, drops: [{ ...first, marketPriceCents: 1 }, ...rest] };
+  expect((await browser.openings.open(intent, () => undefined)).kind).toBe("Outdated");
+  expect(shop.reveals).toEqual([]);
+  expect(told(await browser.press())).toEqual(["Verified", []]);
+});
+
+describe("tabs and browsers", () => {
+  test("two tabs that press at the same time get two verified results", async () => {
+    const shop = new SampleShop();
+    const one = await SampleBrowser.start(shop);
+    const other = one.tab();
+    await Promise.all([one.prepare(), other.prepare()]);
+    const steps = await Promise.all([one.press(), other.press()]);
+    expect(steps.map(told)).toEqual([
+      ["Verified", []],
+      ["Verified", []],
+    ]);
+    expect(shop.ended).toHaveLength(2);
+  });
+
+  test("a new browser is shown before anything is revealed, and what it opens is fetched and verified", async () => {
+    const shop = new SampleShop();
+    const laptop = await SampleBrowser.start(shop);
+    await laptop.press();
+    const phone = await SampleBrowser.start(shop);
+    const step = await phone.press();
+    expect(step).toEqual({ kind: "Question", keys: [shop.browserKeys[0]] });
+    expect(shop.reveals).toHaveLength(1);
+    await knowKeys(phone.kept, USER_ID, shop.browserKeys);
+    expect(told(await phone.press())).toEqual(["Verified", []]);
+    await knowKeys(laptop.kept, USER_ID, shop.browserKeys);
+    expect(told(await laptop.press())).toEqual(["Verified", []]);
+    expect((await requirePerson(laptop.kept, USER_ID)).head?.nonce).toBe(2);
+  });
+
+  test("a nonce that another browser of theirs used first opens nothing here, and is not sent again by itself", async () => {
+    const shop = new SampleShop();
+    const laptop = await SampleBrowser.start(shop);
+    const phone = await SampleBrowser.start(shop);
+    for (const browser of [laptop, phone]) await browser.prepare(2);
+    for (const browser of [laptop, phone]) await knowKeys(browser.kept, USER_ID, shop.browserKeys);
+    const intent = laptop.intent();
+    await laptop.openings.prepare(intent);
+    await phone.press();
+    const before = shop.ended.length;
+    const step = endOf(await laptop.openings.open(intent, () => undefined));
+    expect([step.answer.kind, step.judgement.verdict]).toEqual(["Ended", "Contested"]);
+    expect(step.judgement.ours).toHaveLength(1);
+    expect(shop.ended).toHaveLength(before);
+    const confirmed = await confirmOpening(step.opening, step.judgement, laptop.around);
+    expect(confirmed.verdict).toBe("Recomputed");
+    expect(told(await laptop.press())).toEqual(["Verified", []]);
+  });
+});
+
+describe("a void", () => {
+  test("by money that was spent elsewhere asks the person, shows what would have been won, and is verified after their word", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    await browser.prepare();
+    const intent = browser.intent();
+    const spent = shop.move(-49_900);
+    browser.clock.pass(5000);
+    const step = endOf(await browser.openings.open(intent, () => undefined));
+    expect([step.answer.kind, step.judgement.verdict]).toEqual(["Void", "Contested"]);
+    expect(step.judgement.draws).toHaveLength(1);
+    expect(step.judgement.checks.find(({ id }) => id === "void-debits")?.about).toEqual([spent]);
+    expect((await confirmOpening(step.opening, step.judgement, browser.around)).verdict).toBe("Verified");
+    shop.move(10_000);
+    expect(told(await browser.press())).toEqual(["Verified", []]);
+  });
+
+  test("of a locked account asks the person", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    await browser.prepare();
+    shop.isLocked = true;
+    const step = endOf(await browser.press());
+    expect([step.answer.kind, step.judgement.verdict]).toEqual(["Void", "Contested"]);
+    expect((await confirmOpening(step.opening, step.judgement, browser.around)).verdict).toBe("Verified");
+  });
+});

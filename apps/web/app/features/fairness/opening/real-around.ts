@@ -1,0 +1,35 @@
+import { typedName } from "../../../session/typed-name.ts";
+import type { Kept } from "../kept/database.ts";
+import { httpShop } from "../shop/http-shop.ts";
+import type { Around } from "./around.ts";
+import { mustOpenKept } from "./browser-key.ts";
+import { randomHex } from "./random-hex.ts";
+
+/** Waits, but not beyond the moment at which the connection is back. */
+function waitOrOnline(ms: number): Promise<void> {
+  return new Promise((done) => {
+    const over = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", over);
+      done();
+    };
+    const timer = setTimeout(over, ms);
+    window.addEventListener("online", over);
+  });
+}
+
+const PAGE = randomHex();
+
+function aroundOf(kept: Kept): Around {
+  const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
+  return { kept, shop: httpShop, ...clocks, page: PAGE, typedName, wait: waitOrOnline };
+}
+
+let current: Around | undefined;
+
+/** This browser with its clocks, what it keeps, and the shop over HTTP. Throws Unable. */
+export async function realAround(): Promise<Around> {
+  const kept = await mustOpenKept();
+  if (current?.kept !== kept) current = aroundOf(kept);
+  return current;
+}

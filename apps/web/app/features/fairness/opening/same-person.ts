@@ -1,0 +1,27 @@
+import type { Kept } from "../kept/database.ts";
+import { allPeople, changePerson } from "../kept/kept-person.ts";
+import type { Around } from "./around.ts";
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The other id under which this browser knows the person, by what was typed to sign in; undefined if there is none. Which
+ * id a person has is the shop's word: with a new one they would have no history, and no opening that waits for its record.
+ */
+export async function otherIdOf(userId: string, { kept, typedName }: Around): Promise<string | undefined> {
+  const typed = typedName(userId);
+  if (typed === undefined) return undefined;
+  const name = await hashOf(typed.toLowerCase());
+  const other = (await allPeople(kept)).find((person) => person.userId !== userId && person.names.includes(name));
+  if (other !== undefined) return other.userId;
+  await changePerson(kept, userId, ({ names }) => (names.includes(name) ? {} : { names: [...names, name] }));
+  return undefined;
+}
+
+/** Keeps that the person has a new account under the same name. What is kept of the other id stays. */
+export async function acceptNewId(otherId: string, kept: Kept): Promise<void> {
+  await changePerson(kept, otherId, () => ({ names: [] }));
+}

@@ -1,0 +1,127 @@
+import "fake-indexeddb/auto";
+import { type Kept, openKeptAs } from "../../kept/database.ts";
+import type { RevealedOpening } from "../../kept/stored-opening.ts";
+import type { Shop } from "../../shop/shop.ts";
+import type { Around } from "../around.ts";
+import { type FairOpenings, type FairStep, fairOpenings } from "../fair-opening.ts";
+import { BOX_ID, type SampleShop, USER_ID } from "./sample-shop.fixture.ts";
+
+/** After so long the page says that an opening is unclear. */
+const LONG_MS = 10_000;
+
+/** A clock that moves only when a test moves it. */
+class SampleClock {
+  #now = Date.UTC(2026, 10, 21, 12, 30);
+  #waits: { readonly ms: number; readonly until: number; readonly resolve: () => void }[] = [];
+
+  readonly now = () => this.#now;
+
+  readonly wait = (ms: number) =>
+    new Promise<void>((resolve) => this.#waits.push({ ms, until: this.#now + ms, resolve }));
+
+  pass(ms: number): void {
+    this.#now += ms;
+    for (const { until, resolve } of this.#waits) if (until <= this.#now) resolve();
+    this.#waits = this.#waits.filter(({ until }) => until > this.#now);
+  }
+
+  /** Moves to the end of the next wait, if somebody waits to do something: not only to say that it takes long. */
+  passNextWait(): void {
+    if (this.#waits.every(({ ms }) => ms === LONG_MS)) return;
+    this.pass(Math.min(...this.#waits.map(({ until }) => until)) - this.#now);
+  }
+}
+
+/** What a browser shows of the shop's box. */
+function screenBox({ table, oddsHash }: SampleShop) {
+  let from = 0;
+  const drops = table.drops.map(({ itemId, tickets, name, marketPriceCents }) => {
+    const ticketFrom = from;
+    from += tickets;
+    return { itemId, tickets, ticketFrom, item: { name, marketPrice: marketPriceCents } };
+  });
+  return { id: BOX_ID, name: "Sample box", price: table.priceCents, oddsHash, drops };
+}
+
+let browsers = 0;
+let pages = 0;
+
+/** What a step came to: its verdict or kind, and every check that doesn't simply hold. */
+export function told(step: FairStep | undefined): [verdict: string, open: string[]] {
+  if (step === undefined) return ["none", []];
+  const checks = step.kind === "Ended" ? step.judgement.checks : step.kind === "Refused" ? step.checks : [];
+  const open = checks.filter(({ outcome }) => outcome !== "Holds").map(({ id, outcome }) => `${id} ${outcome}`);
+  return [step.kind === "Ended" ? step.judgement.verdict : step.kind, open];
+}
+
+/** A browser with a page of the sample shop's box. Tabs of one browser share what it keeps. */
+export class SampleBrowser {
+  readonly kept: Kept;
+  readonly clock: SampleClock;
+  readonly around: Around;
+  readonly openings: FairOpenings;
+  readonly unclear: { readonly opening: RevealedOpening; readonly isLong: boolean }[] = [];
+  readonly #shop: SampleShop;
+
+  constructor(shop: SampleShop, kept: Kept, calls: Shop = shop.calls, clock = new SampleClock()) {
+    this.#shop = shop;
+    this.kept = kept;
+    this.clock = clock;
+    pages += 1;
+    const clocks = { now: clock.now, elapsed: clock.now, wait: clock.wait };
+    this.around = { kept, shop: calls, ...clocks, page: String(pages), typedName: () => "Somebody@example.com" };
+    this.openings = fairOpenings(this.around);
+  }
+
+  static async start(shop: SampleShop, calls: Shop = shop.calls): Promise<SampleBrowser> {
+    browsers += 1;
+    return new SampleBrowser(shop, await openKeptAs(`browser ${browsers}`), calls);
+  }
+
+  /** Another tab, or the same after a reload, or one in which the shop behaves differently. */
+  tab(calls: Shop = this.around.shop): SampleBrowser {
+    return new SampleBrowser(this.#shop, this.kept, calls, this.clock);
+  }
+
+  readonly #onUnclear = (opening: RevealedOpening, isLong: boolean) => void this.unclear.push({ opening, isLong });
+
+  intent(quantity = 1, balanceCents: number | undefined = this.#shop.balanceCents) {
+    return { userId: USER_ID, box: screenBox(this.#shop), quantity, balanceCents };
+  }
+
+  prepare(quantity = 1): Promise<void> {
+    return this.openings.prepare(this.intent(quantity));
+  }
+
+  press(quantity = 1): Promise<FairStep> {
+    return this.openings.open(this.intent(quantity), this.#onUnclear);
+  }
+
+  /** A press of another person, or of the same one under another id. */
+  pressAs(userId: string): Promise<FairStep> {
+    return this.openings.open({ ...this.intent(), userId }, this.#onUnclear);
+  }
+
+  resume(): Promise<FairStep | undefined> {
+    return this.openings.resume(USER_ID, this.#onUnclear);
+  }
+
+  /** Lets time pass until the shop has got so many reveals. */
+  async untilReveals(count: number): Promise<void> {
+    while (this.#shop.reveals.length < count) {
+      await new Promise((resolve) => setImmediate(resolve));
+      this.clock.passNextWait();
+    }
+  }
+
+  /** Lets time pass until the task ends. */
+  async until<T>(task: Promise<T>): Promise<T> {
+    let isOver = false;
+    void task.finally(() => (isOver = true)).catch(() => undefined);
+    while (!isOver) {
+      await new Promise((resolve) => setImmediate(resolve));
+      this.clock.passNextWait();
+    }
+    return task;
+  }
+}

@@ -1,0 +1,34 @@
+import type { drawBoxes, OddsTable, Offer, RecordHead } from "@trove/fairness";
+
+/** An id that is made of a letter, which stands for its kind, and a number. */
+export const idOf = (kind: "a" | "b" | "c", number: number) =>
+  `1${kind.repeat(7)}-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+type Draws = ReturnType<typeof drawBoxes>;
+
+/** What the response shows of the opened boxes. */
+export function shownOpenings(draws: Draws, transactionIds: readonly string[], inventoryItemIds: readonly string[]) {
+  return draws.map(({ ticket, drop }, drawIndex) => ({
+    openingId: transactionIds[drawIndex],
+    transactionId: transactionIds[drawIndex],
+    drawIndex,
+    ticket,
+    itemId: drop.itemId,
+    item: {
+      id: drop.itemId,
+      name: drop.name,
+      imageUrl: "/pictures/x.webp",
+      marketPrice: drop.marketPriceCents / 100,
+      tier: "Common",
+    },
+    inventoryItemId: inventoryItemIds[drawIndex],
+    sellPrice: drop.sellPriceCents / 100,
+  }));
+}
+
+/** What the response shows of seeds and numbers. */
+export function shownFairness(head: RecordHead, offer: Offer, clientSeed: string, { version }: OddsTable) {
+  const { serverSeed, clientEntropy, nonce } = head;
+  const { commitment: serverSeedHash, oddsHash } = offer;
+  return { serverSeed, serverSeedHash, clientSeed, clientEntropy, nonce, oddsHash, tableVersion: version };
+}

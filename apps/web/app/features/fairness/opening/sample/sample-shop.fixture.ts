@@ -1,0 +1,300 @@
+import {
+  commitmentOf,
+  clientHash,
+  clientSeedHash,
+  costOf,
+  drawBoxes,
+  keysHash,
+  type Json,
+  type ListEntry,
+  type LogsTerms,
+  logsText,
+  type Movement,
+  NO_RECORD_HASH,
+  type Offer,
+  offerHash,
+  offerText,
+  type OfferResponse,
+  oddsHash,
+  oddsTableText,
+  type OddsTable,
+  parseOffer,
+  parseOddsTable,
+  parseStrictJson,
+  receiptText,
+  recordHash,
+  type RecordHead,
+  serverSeed,
+  type SignedText,
+  type StatementLine,
+  type VoidReason,
+  voidText,
+} from "@trove/fairness";
+import vectors from "@trove/fairness/vectors.json" with { type: "json" };
+import { CHECKPOINT_PATH, proveBox, type Signer, type WitnessKey } from "@trove/fairness/log";
+import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs.ts";
+import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
+import { ApiError } from "../../../../api/api-error.ts";
+import type { LogName } from "../../kept/log-incident.ts";
+import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
+import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
+import { sampleRecords, witnessed } from "./sample-records.fixture.ts";
+import { sampleTerms } from "./sample-terms.fixture.ts";
+
+const USER_ROOT = "11".repeat(32);
+
+export const USER_ID = "0b5e5e00-0000-4000-8000-000000000007";
+export const ODDS_TABLE = vectors.oddsTable;
+export const BOX_ID = parseOddsTable(ODDS_TABLE).boxId;
+
+type Ended = { readonly entry: ListEntry; readonly status: number; readonly body: object };
+
+/**
+ * A shop for one person and one box, which speaks the protocol honestly. A test makes it lie by replacing a call of
+ * `shop.calls`.
+ */
+export class SampleShop {
+  /** The last one signs. */
+  readonly keys = [new SampleKey(9)];
+  readonly statement: StatementLine[] = [];
+  readonly ended: Ended[] = [];
+  /** All reveals that have arrived, the same one each time it is sent. */
+  readonly reveals: RevealRequest[] = [];
+  /** Records of which the shop has only the public log. */
+  readonly lost: LostEntry[] = [];
+  readonly offersMade: string[] = [];
+  offerCalls = 0;
+  browserKeys: string[] = [];
+  table: OddsTable = parseOddsTable(ODDS_TABLE);
+  balanceCents = 50_000;
+  isLocked = false;
+  /** Signs the checkpoints of both logs. */
+  witness: Signer<WitnessKey> | undefined;
+  logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
+  #ids = 0;
+  #clock = Date.UTC(2026, 10, 21, 12);
+
+  /** The shop's clock: a second passes with each look. */
+  now(): string {
+    this.#clock += 1000;
+    return new Date(this.#clock).toISOString();
+  }
+
+  sleep(ms: number): void {
+    this.#clock += ms;
+  }
+
+  get #before(): string {
+    return this.ended.map(({ entry }) => recordHash(entry.record.text)).at(-1) ?? NO_RECORD_HASH;
+  }
+
+  #seed(nonce: number): string {
+    return serverSeed(USER_ROOT, USER_ID, nonce);
+  }
+
+  /** Something else that the person does with their money. */
+  move(cents: number): string {
+    const id = idOf("c", (this.#ids += 1));
+    this.balanceCents += cents;
+    this.statement.push({ id, cents, time: this.now() });
+    return id;
+  }
+
+  /** Forgets a record, but for the hash of it in the public log. */
+  lose(nonce: number): void {
+    const text = this.ended[nonce]?.entry.record.text ?? "";
+    this.lost.push({ nonce, recordHash: recordHash(text), logIndex: nonce });
+  }
+
+  get key(): SampleKey {
+    return this.keys.at(-1) ?? new SampleKey(9);
+  }
+
+  sign(text: string): SignedText {
+    return this.key.signText(text);
+  }
+
+  async offerFor(wish: OfferWish, lie: Partial<Offer> = {}): Promise<OfferResponse> {
+    const { boxId, quantity, clientSeed, entropyHash: hash } = wish;
+    const nonce = this.ended.length;
+    const text = offerText({
+      userId: USER_ID,
+      nonce,
+      commitment: commitmentOf(this.#seed(nonce)),
+      entropyHash: hash,
+      clientSeedHash: clientSeedHash(clientSeed),
+      boxId,
+      oddsHash: this.oddsHash,
+      priceCents: this.table.priceCents,
+      quantity,
+      balanceCents: this.balanceCents,
+      keysHash: keysHash(this.browserKeys),
+      before: this.#before,
+      time: this.now(),
+      ...lie,
+    });
+    this.offersMade.push(text);
+    const terms = await this.terms(this.oddsHash);
+    return { offer: { ...this.sign(text), sealed: "x" }, browserKeys: [...this.browserKeys], terms };
+  }
+
+  get oddsHash(): string {
+    return oddsHash(oddsTableText(this.table));
+  }
+
+  /** The proof that these odds are in force for everybody. */
+  async terms(hash: string): Promise<Json> {
+    const { boxes, leaves, log } = await sampleTerms(this.keys, BOX_ID, hash);
+    const proof = {
+      checkpoint: await witnessed(log.note, this.witness),
+      from: this.keys.length,
+      before: await log.subtreesBefore(this.keys.length),
+      leaves: leaves.slice(this.keys.length).map((leaf) => JSON.stringify(leaf)),
+      boxes: [proveBox(boxes, BOX_ID)],
+    };
+    return parseStrictJson(JSON.stringify(proof));
+  }
+
+  async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
+    const { files, note } =
+      name === "terms"
+        ? (await sampleTerms(this.keys, BOX_ID, this.oddsHash)).log
+        : await sampleRecords(this.ended.map(({ entry }) => entry));
+    return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
+  }
+
+  /** Ends the nonce of an offer, or shows how it ended. */
+  end(request: RevealRequest): Ended {
+    const hash = offerHash(request.offer.text);
+    const { nonce } = parseOffer(request.offer.text);
+    const known = this.ended[nonce];
+    if (known === undefined) return this.#record(request);
+    const lost = this.lost.find((one) => one.nonce === nonce);
+    if (lost !== undefined) {
+      const { nonce: _, ...params } = lost;
+      return { ...known, status: 409, body: { title: "RECORD_LOST", status: 409, code: "RECORD_LOST", params } };
+    }
+    if (offerHash(known.entry.offer.text) === hash) return known;
+    const params = { record: known.entry };
+    const body = { type: "about:blank", title: "NONCE_ENDED", status: 409, code: "NONCE_ENDED", params };
+    return { ...known, status: 409, body };
+  }
+
+  #record(request: RevealRequest): Ended {
+    const offer = parseOffer(request.offer.text);
+    const head: RecordHead = {
+      userId: USER_ID,
+      nonce: offer.nonce,
+      offerHash: offerHash(request.offer.text),
+      serverSeed: this.#seed(offer.nonce),
+      clientEntropy: request.clientEntropy,
+      browserKey: request.browserKey,
+      revealSignature: request.signature,
+    };
+    if (this.isLocked) return this.#void(request, head, "ACCOUNT_BLOCKED", offer);
+    if (this.balanceCents < costOf(offer)) return this.#void(request, head, "INSUFFICIENT_BALANCE", offer);
+    return this.#receipt(request, head, offer);
+  }
+
+  #keep(request: RevealRequest, kind: ListEntry["kind"], record: SignedText, status: number, body: object): Ended {
+    const { sealed: _, ...offer } = request.offer;
+    const { clientSeed } = request;
+    const nonce = this.ended.length;
+    const entry = { nonce, kind, record, offer, clientSeed, browserKeys: [...this.browserKeys], logIndex: null };
+    const ended = { entry, status, body };
+    this.ended.push(ended);
+    return ended;
+  }
+
+  #void(request: RevealRequest, head: RecordHead, reason: VoidReason, offer: Offer): Ended {
+    const movements: Movement[] = this.statement.filter(({ time }) => time > offer.time);
+    const { balanceCents } = this;
+    const before = this.#before;
+    const listed = movements.map(({ id, cents }) => ({ id, cents }));
+    const time = this.now();
+    const record = this.sign(voidText({ ...head, reason, movements: listed, balanceCents, time, before }));
+    const params = { void: record, serverSeed: head.serverSeed };
+    const body = { type: "about:blank", title: reason, status: 409, code: reason, params };
+    return this.#keep(request, "Void", record, 409, body);
+  }
+
+  #receipt(request: RevealRequest, head: RecordHead, offer: Offer): Ended {
+    const table = parseOddsTable(oddsTableText(this.table));
+    const inputs = {
+      serverSeed: head.serverSeed,
+      clientHash: clientHash(request.clientEntropy, request.clientSeed),
+      oddsHash: offer.oddsHash,
+    };
+    const draws = drawBoxes(inputs, table.drops, offer.quantity);
+    const before = this.#before;
+    const time = this.now();
+    this.balanceCents -= costOf(offer);
+    const transactionIds = draws.map(() => idOf("a", (this.#ids += 1)));
+    for (const id of transactionIds) this.statement.push({ id, cents: -offer.priceCents, time });
+    const inventoryItemIds = draws.map(() => idOf("b", (this.#ids += 1)));
+    const text = receiptText({
+      ...head,
+      tickets: draws.map(({ ticket }) => ticket),
+      itemIds: draws.map(({ drop }) => drop.itemId),
+      inventoryItemIds,
+      transactionIds,
+      balanceAfterCents: this.balanceCents,
+      time,
+      before,
+    });
+    const openings = shownOpenings(draws, transactionIds, inventoryItemIds);
+    const record = this.sign(text);
+    const fairness = shownFairness(head, offer, request.clientSeed, table);
+    const body = { openings, fairness, receipt: record, balance: { id: "wallet", amount: this.balanceCents / 100 } };
+    return this.#keep(request, "Receipt", record, 200, body);
+  }
+
+  /** The offer for the next press, if the person can pay for it. */
+  async #next({ boxId, offer, clientSeed, browserKey, nextEntropyHash }: RevealRequest): Promise<OfferResponse | null> {
+    const { quantity, priceCents } = parseOffer(offer.text);
+    if (nextEntropyHash === undefined || this.balanceCents < quantity * priceCents) return null;
+    return this.offerFor({ boxId, quantity, priceCents, clientSeed, entropyHash: nextEntropyHash, browserKey });
+  }
+
+  async answer(request: RevealRequest): Promise<{ status: number; body: Uint8Array }> {
+    const { status, body } = this.end(request);
+    const full = status === 200 ? { ...body, nextOffer: await this.#next(request) } : body;
+    return { status, body: new TextEncoder().encode(JSON.stringify(full)) };
+  }
+
+  readonly calls: Shop = {
+    offer: async (wish) => {
+      this.offerCalls += 1;
+      if (this.balanceCents < wish.priceCents * wish.quantity)
+        throw new ApiError(409, { code: "INSUFFICIENT_BALANCE" });
+      if (!this.browserKeys.includes(wish.browserKey)) {
+        throw new ApiError(400, { code: "VALIDATION_FAILED", errors: { browserKey: ["unknown"] } });
+      }
+      return this.offerFor(wish);
+    },
+    open: async (request) => {
+      this.reveals.push(request);
+      return this.answer(request);
+    },
+    records: async (fromNonce) =>
+      this.ended
+        .filter(({ entry }) => entry.nonce >= fromNonce && this.lost.every(({ nonce }) => nonce !== entry.nonce))
+        .slice(0, 100)
+        .map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
+    lost: async (fromNonce) => this.lost.filter(({ nonce }) => nonce >= fromNonce),
+    oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
+    statement: async () => [...this.statement],
+    balance: async () => this.balanceCents,
+    keys: async () => ({
+      keys: this.keys.map(({ publicKey }, logIndex) => ({ publicKey, logIndex })),
+      endorsingKey: undefined,
+      logs: this.logs,
+      logsSignatures: this.keys.map((key) => key.sign(logsText(this.logs))),
+    }),
+    log: (name) => async (path) => (await this.#logFiles(name)).get(path),
+    addBrowserKey: async (publicKey) => {
+      if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);
+    },
+    clientSeed: async () => "",
+  };
+}

@@ -1,0 +1,50 @@
+import { oddsHash, type OddsTable, parseOddsTable, ticketRanges } from "@trove/fairness";
+import { readOddsTable } from "../kept/kept-openings.ts";
+import type { Around } from "./around.ts";
+
+/** A box as the page shows it to the person who opens it. Amounts are cents. */
+export type ScreenBox = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly oddsHash: string;
+  readonly drops: readonly {
+    readonly itemId: string;
+    readonly tickets: number;
+    readonly ticketFrom: number;
+    readonly item: { readonly name: string; readonly marketPrice: number };
+  }[];
+};
+
+/** The published odds are not the ones on the screen. Nothing was revealed. */
+export class OddsDiffer extends Error {
+  override readonly name = "OddsDiffer";
+}
+
+/** Whether box, price and drops on a screen are the table's. */
+export function isTableShown(
+  table: OddsTable,
+  { id, price, drops }: Pick<ScreenBox, "id" | "price" | "drops">,
+): boolean {
+  const ranges = ticketRanges(table.drops);
+  const published = table.drops.map(({ itemId, name, marketPriceCents, tickets }, index) =>
+    JSON.stringify([itemId, name, marketPriceCents, tickets, ranges[index]?.ticketFrom]),
+  );
+  const shown = drops.map(({ itemId, item, tickets, ticketFrom }) =>
+    JSON.stringify([itemId, item.name, item.marketPrice, tickets, ticketFrom]),
+  );
+  const areSame = published.toSorted().join() === shown.toSorted().join();
+  return table.boxId === id && table.priceCents === price && areSame;
+}
+
+/** The exact text of the table on the screen. Throws OddsDiffer unless everything that the screen shows is the table's. */
+export async function screenTable(box: ScreenBox, { kept, shop }: Pick<Around, "kept" | "shop">): Promise<string> {
+  const text = (await readOddsTable(kept, box.oddsHash)) ?? (await shop.oddsTable(box.id, box.oddsHash));
+  if (text === undefined || oddsHash(text) !== box.oddsHash) throw new OddsDiffer();
+  try {
+    if (isTableShown(parseOddsTable(text), box)) return text;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new OddsDiffer();
+}

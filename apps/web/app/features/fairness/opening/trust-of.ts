@@ -1,0 +1,20 @@
+import { type Trust, keyIdOf } from "@trove/fairness";
+import type { KeptPerson } from "../kept/kept-person.ts";
+import { keysOf } from "../kept/kept-shop.ts";
+import { knownShop, meetShop } from "../logs/meet-shop.ts";
+import type { Around } from "./around.ts";
+
+/**
+ * What this browser knows without the shop's word of today. Asks the shop for its keys only if one that signed is
+ * unknown; what it then says counts only if a pinned key vouches for it.
+ */
+export async function trustOf(
+  { userId, knownKeys, confirmed }: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">,
+  signers: readonly string[],
+  { kept, shop }: Pick<Around, "kept" | "shop">,
+): Promise<Trust> {
+  const known = await keysOf(await knownShop({ kept, shop }));
+  const ids = new Set(known.map(keyIdOf));
+  const shopKeys = signers.every((keyId) => ids.has(keyId)) ? known : await keysOf(await meetShop({ kept, shop }));
+  return { userId, shopKeys, browserKeys: knownKeys, confirmed };
+}

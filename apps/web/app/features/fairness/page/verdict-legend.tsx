@@ -1,0 +1,24 @@
+import type { Verdict } from "@trove/fairness";
+import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { VerdictBadge } from "../proof/verdict-badge.tsx";
+import styles from "./provably-fair-page.module.css";
+
+const VERDICTS = ["Verified", "Recomputed", "Contested", "Unknown", "Breach"] as const satisfies readonly Verdict[];
+
+/** What each verdict means, and what to do. */
+export function VerdictLegend() {
+  const t = useTexts(provablyFair).verdicts;
+  return (
+    <dl className={styles["verdicts"]}>
+      {VERDICTS.map((verdict) => (
+        <div key={verdict}>
+          <dt>
+            <VerdictBadge verdict={verdict} />
+          </dt>
+          <dd>{t.list[verdict]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { receiptMail } from "../../../locales/en/fairness/receipt-mail.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { SwitchField } from "../../../ui/form/switch-field.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import styles from "./receipt-mail.module.css";
+
+function Switch() {
+  const t = useTexts(receiptMail);
+  const { data, error, mutate } = useQuery("getReceiptMail", {});
+  const [failure, setFailure] = useState<string>();
+
+  async function change(isOn: boolean): Promise<void> {
+    setFailure(undefined);
+    try {
+      const changed = call("setReceiptMail", { body: { isOn } });
+      await mutate(changed, { optimisticData: { isOn }, revalidate: false });
+      showToast("good", isOn ? t.on : t.off);
+    } catch (thrown) {
+      setFailure(messageOf(thrown));
+    }
+  }
+
+  if (data === undefined) {
+    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
+    return <SkeletonRows count={1} height={72} />;
+  }
+  return (
+    <>
+      <SwitchField label={t.label} hint={t.hint} checked={data.isOn} onChange={(isOn) => void change(isOn)} />
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </>
+  );
+}
+
+/** Lets the person have the records of their openings by mail. */
+export function ReceiptMail() {
+  const t = useTexts(receiptMail);
+  return (
+    <section className={styles["mail"]} aria-labelledby="receipt-mail">
+      <h2 id="receipt-mail">{t.title}</h2>
+      <p>{t.lead}</p>
+      <Switch />
+    </section>
+  );
+}

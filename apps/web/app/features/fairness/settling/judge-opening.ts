@@ -1,0 +1,75 @@
+import {
+  type Answer,
+  type HeldOpening,
+  judgeAnswer,
+  type Judgement,
+  type StatementLine,
+  type Wallet,
+} from "@trove/fairness";
+import { ApiError } from "../../../api/api-error.ts";
+import { tablesOf, termsOf } from "../history/odds-tables.ts";
+import { earlierIds } from "../kept/kept-ids.ts";
+import { requirePerson } from "../kept/kept-person.ts";
+import type { RevealedOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import { trustOf } from "../opening/trust-of.ts";
+
+/** An opening's judgement, with what was read for it and is kept with the opening. */
+export type JudgedOpening = {
+  readonly judgement: Judgement;
+  readonly wallet: Wallet;
+  /** The table of the offer that ended the nonce, if that was another one. */
+  readonly endingTable: string | undefined;
+};
+
+const WALLET_CHECKS: readonly string[] = ["balance-after", "void-statement", "void-debit-times"];
+
+/** The ids of the keys that signed what is to be judged. */
+function signersOf({ offer }: RevealedOpening, answer: Answer): readonly string[] {
+  if (answer.kind === "Nothing") return [offer.keyId];
+  const signed = answer.kind === "Ended" ? [answer.by.offer, answer.by.record] : [answer.record];
+  return [offer, ...signed].map(({ keyId }) => keyId);
+}
+
+function recordTexts(answer: Answer): readonly string[] {
+  if (answer.kind === "Nothing") return [];
+  return [answer.kind === "Ended" ? answer.by.record.text : answer.record.text];
+}
+
+function lacksStatement({ checks }: Judgement): boolean {
+  return checks.some(({ id, outcome }) => WALLET_CHECKS.includes(id) && outcome !== "Holds");
+}
+
+const dayOf = (time: string) => time.slice(0, "2026-11-21".length);
+
+/** The statement of the days from the offer to its record; undefined if it can't be read now. */
+async function statementOf(
+  { offer, record }: Judgement,
+  { shop }: Around,
+): Promise<readonly StatementLine[] | undefined> {
+  if (offer === undefined || record === undefined) return undefined;
+  try {
+    return await shop.statement(dayOf(offer.time), dayOf(record.time));
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** Judges an answer by everything that this browser keeps. Reads the statement only if a check may need it. */
+export async function judgeOpening(opening: RevealedOpening, answer: Answer, around: Around): Promise<JudgedOpening> {
+  const { kept } = around;
+  const person = await requirePerson(kept, opening.userId);
+  const trust = await trustOf(person, signersOf(opening, answer), around);
+  const ended = answer.kind === "Ended" ? [answer.by.offer] : [];
+  const tables = await tablesOf([opening.offer, ...ended], around);
+  const [oddsTable, endingTable] = [opening.offer, ...ended].map((offer) => tables.get(termsOf(offer)?.oddsHash ?? ""));
+  const held: HeldOpening = { ...opening, oddsTable };
+  const earlier = await earlierIds(kept, opening.userId, recordTexts(answer));
+  const judge = (wallet: Wallet) => judgeAnswer(held, answer, { wallet, endingTable, earlier }, trust);
+  const judgement = await judge(opening.wallet);
+  if (opening.wallet.statement !== undefined || !lacksStatement(judgement))
+    return { judgement, wallet: opening.wallet, endingTable };
+  const wallet = { ...opening.wallet, statement: await statementOf(judgement, around) };
+  return { judgement: await judge(wallet), wallet, endingTable };
+}

@@ -1,0 +1,73 @@
+import { judgeProofs, parseProofs } from "@trove/fairness";
+import { describe, expect, test } from "vitest";
+import { evidenceOf } from "../evidence/proofs-of.ts";
+import { judgeStored } from "../history/judge-stored.ts";
+import { lookBack } from "../history/look-back.ts";
+import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
+import { knowKeys } from "../kept/kept-person.ts";
+import { keptReader } from "../logs/kept-reader.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+
+describe("a record that the shop has lost", () => {
+  /** The shop records an opening, says nothing, and then loses the record. */
+  async function lost() {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    const first = await browser.press();
+    if (first.kind === "Ended") await changeOpening(browser.kept, first.opening, { stage: "Done" });
+    const silent = {
+      ...shop.calls,
+      open: async (request: Parameters<typeof shop.calls.open>[0]) => {
+        await shop.calls.open(request);
+        return { status: 0, body: new Uint8Array() };
+      },
+    };
+    void browser.tab(silent).press();
+    await browser.untilReveals(2);
+    shop.lose(1);
+    return { shop, browser };
+  }
+
+  test("is contested, shows what would have been won, and lets the person go on", async () => {
+    const { shop, browser } = await lost();
+    const page = browser.tab(shop.calls);
+    const step = await page.press();
+    if (step.kind !== "Lost") throw new Error(`the step is ${step.kind}`);
+    const judged = await judgeStored(step.opening, page.around);
+    expect([judged.verdict, judged.draws?.length]).toEqual(["Contested", 1]);
+    const file = parseProofs(await evidenceOf(step.opening, page.kept));
+    expect(file.openings.map(({ kind }) => kind)).toEqual(["Unanswered"]);
+    const byFile = await judgeProofs(file, [shop.key.publicKey], await keptReader(page.around));
+    expect(byFile.verdict).toBe("Unknown");
+    expect((await page.resume())?.kind).toBe("Lost");
+    await changeOpening(page.kept, step.opening, { stage: "Done" });
+    expect(told(await page.press())).toEqual(["Verified", []]);
+    expect(await lookBack(USER_ID, page.around, () => undefined)).toMatchObject({
+      lost: [1],
+      missing: [],
+      breaches: [],
+    });
+  });
+
+  test("is no excuse if the public log does not have it", async () => {
+    const { shop, browser } = await lost();
+    shop.lost.splice(0, 1, { nonce: 1, recordHash: "5e".repeat(32), logIndex: 1 });
+    void browser.tab(shop.calls).press();
+    await browser.untilReveals(5);
+    expect(await openingsAt(browser.kept, USER_ID, "Open")).toHaveLength(1);
+  });
+
+  test("of another browser does not keep this one from opening boxes", async () => {
+    const shop = new SampleShop();
+    const laptop = await SampleBrowser.start(shop);
+    await laptop.press();
+    const phone = await SampleBrowser.start(shop);
+    await phone.press();
+    await knowKeys(phone.kept, USER_ID, shop.browserKeys);
+    expect(told(await phone.press())).toEqual(["Verified", []]);
+    shop.lose(1);
+    await knowKeys(laptop.kept, USER_ID, shop.browserKeys);
+    expect(told(await laptop.press())).toEqual(["Verified", []]);
+  });
+});

@@ -1,0 +1,91 @@
+import { httpLog } from "@trove/fairness/log";
+import { type ListEntry, type OfferResponse, readListEntry, readOfferResponse } from "@trove/fairness";
+import { cents } from "@trove/money";
+import { ApiError } from "../../../api/api-error.ts";
+import { showBalance } from "../../../api/balance.ts";
+import { call } from "../../../api/call.ts";
+import { fetchLogFile } from "../../../api/log-files.ts";
+import { rawCall } from "../../../api/raw-call.ts";
+import type { OfferWish, RevealRequest, Shop } from "./shop.ts";
+
+/** An answer to a reveal that has not come after so long is asked for again. */
+const ANSWER_MS = 15_000;
+
+const PAGE_SIZE = 100;
+
+/** What the reader reads. A response that it refuses is as good as none. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new ApiError(0, {}, { cause });
+    throw cause;
+  }
+}
+
+async function offer({ boxId, quantity, priceCents, ...rest }: OfferWish): Promise<OfferResponse> {
+  const body = { quantity, expectedPrice: cents(priceCents), ...rest };
+  const response = await call("offerOpening", { params: { id: boxId }, body });
+  return readable(() => readOfferResponse(response, "offer"));
+}
+
+function open({ boxId, nextEntropyHash, ...reveal }: RevealRequest) {
+  const next = nextEntropyHash === undefined ? undefined : { entropyHash: nextEntropyHash };
+  return rawCall("openLootbox", { params: { id: boxId }, body: { ...reveal, next } }, ANSWER_MS);
+}
+
+const list = (fromNonce: number) => call("listOpenings", { query: { fromNonce, pageNumber: 1, pageSize: PAGE_SIZE } });
+
+async function records(fromNonce: number): Promise<readonly ListEntry[]> {
+  const { items } = await list(fromNonce);
+  return readable(() => items.map((item, index) => readListEntry(item, `items[${index}]`)));
+}
+
+/** The shop, over HTTP. */
+export const httpShop: Shop = {
+  offer,
+  open,
+  records,
+  async lost(fromNonce) {
+    return (await list(fromNonce)).lost;
+  },
+  async oddsTable(boxId, oddsHash) {
+    try {
+      const { oddsTable } = await call("getLootboxOdds", { params: { id: boxId, oddsHash } });
+      return oddsTable;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    }
+  },
+  async statement(from, to) {
+    const lines = await call("listTransactions", { query: { from, to } });
+    // No money has moved yet where there is no balance.
+    const moved = lines.filter(({ balanceAfter }) => balanceAfter !== null);
+    return moved.map(({ transactionId, amount, createdAtUtc }) => {
+      return { id: transactionId, cents: amount, time: createdAtUtc };
+    });
+  },
+  async balance() {
+    const balance = await call("getBalance");
+    await showBalance(balance);
+    return balance.amount;
+  },
+  async keys() {
+    const { receiptKeys, endorsingKey, logs: told } = await call("getApplicationInfo", {}, { fresh: true });
+    const { signatures, ...logs } = told;
+    return {
+      keys: receiptKeys.map(({ publicKey, logIndex }) => ({ publicKey, logIndex })),
+      endorsingKey: endorsingKey?.publicKey,
+      logs,
+      logsSignatures: signatures.map(({ signature }) => signature),
+    };
+  },
+  log: (name) => httpLog(fetchLogFile, `/log/${name}`),
+  async addBrowserKey(publicKey, name) {
+    await call("addBrowserKey", { body: { publicKey, name } });
+  },
+  async clientSeed() {
+    return (await call("getProvablyFair")).clientSeed;
+  },
+};

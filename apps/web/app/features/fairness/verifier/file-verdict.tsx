@@ -1,0 +1,56 @@
+import type { JudgedOpening, JudgedProofs } from "@trove/fairness";
+import { fairness } from "../../../locales/en/fairness/fairness.ts";
+import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import CheckList from "../proof/check-list.tsx";
+import { VerdictBadge } from "../proof/verdict-badge.tsx";
+import styles from "./check-file.module.css";
+
+/** More would only hide the worst among them. */
+const MOST_SHOWN = 20;
+
+function names({ judgement }: JudgedOpening): string {
+  return (judgement.draws ?? judgement.ours ?? []).map(({ drop }) => drop.name).join(", ");
+}
+
+function Opening({ opening, isAlone }: { opening: JudgedOpening; isAlone: boolean }) {
+  const t = useTexts(myProofs);
+  const { offer, verdict, checks, isProven } = opening.judgement;
+  const shown = isAlone ? checks : checks.filter(({ outcome }) => outcome !== "Holds");
+  return (
+    <li>
+      <p className={styles["line"]}>
+        <strong>{offer ? t.number(offer.nonce) : t.unreadable}</strong>
+        <span>{names(opening)}</span>
+        <VerdictBadge verdict={verdict} />
+      </p>
+      {verdict === "Breach" && <p className={styles["note"]}>{isProven ? t.check.proven : t.check.claimed}</p>}
+      <CheckList checks={shown} />
+    </li>
+  );
+}
+
+/** What a file of proofs comes to: its verdict, and every opening that doesn't simply hold. */
+export function FileVerdict({ judged }: { judged: JudgedProofs }) {
+  const t = useTexts(myProofs).check;
+  const { verdictHints } = useTexts(fairness);
+  const { verdict, openings } = judged;
+  const isAlone = openings.length === 1;
+  const open = openings.filter(({ judgement }) => isAlone || judgement.verdict !== "Verified");
+  const held = openings.length - open.length;
+  return (
+    <div className={styles["result"]} role="status">
+      <p className={styles["line"]}>
+        <strong>{t.result(openings.length)}</strong>
+        <VerdictBadge verdict={verdict} />
+      </p>
+      <p className={styles["note"]}>{verdictHints[verdict]}</p>
+      {held > 0 && <p>{t.held(held)}</p>}
+      <ul className={styles["openings"]}>
+        {open.slice(0, MOST_SHOWN).map((opening) => (
+          <Opening key={opening.kept.offer.text + opening.kept.kind} opening={opening} isAlone={isAlone} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type JudgedProofs, judgeProofs, type LogReader, logReader, parseProofs } from "@trove/fairness";
+import { keysOf } from "../kept/kept-shop.ts";
+import { keptReader } from "../logs/kept-reader.ts";
+import { policyOf } from "../logs/log-policies.ts";
+import { knownShop } from "../logs/meet-shop.ts";
+import { realAround } from "../opening/real-around.ts";
+import { Unable } from "../opening/unable.ts";
+import { httpShop } from "../shop/http-shop.ts";
+
+type Known = { readonly keys: readonly string[]; readonly logs: LogReader };
+
+/** What the shop says of itself now: all that a browser has that can't keep anything. */
+async function published(): Promise<Known> {
+  const { keys, endorsingKey, logs } = await httpShop.keys();
+  const told = [...keys.map(({ publicKey }) => publicKey), ...(endorsingKey === undefined ? [] : [endorsingKey])];
+  return { keys: told, logs: logReader(policyOf(logs, "terms"), policyOf(logs, "records")) };
+}
+
+/** The keys of the shop and its logs as this browser has pinned them. */
+async function known(): Promise<Known> {
+  try {
+    const around = await realAround();
+    return { keys: await keysOf(await knownShop(around)), logs: await keptReader(around) };
+  } catch (error) {
+    if (error instanceof Unable) return published();
+    throw error;
+  }
+}
+
+/** Judges the text of a file of proofs. Throws SyntaxError if it is none, and ApiError if no key is known. */
+export async function judgeFile(text: string): Promise<JudgedProofs> {
+  const file = parseProofs(text);
+  const { keys, logs } = await known();
+  return judgeProofs(file, keys, logs);
+}

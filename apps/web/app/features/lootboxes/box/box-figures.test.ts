@@ -1,0 +1,24 @@
+import { figuresOf, type OddsTable } from "@trove/fairness";
+import { cents } from "@trove/money";
+import { expect, test } from "vitest";
+import { anyOddsTable } from "../../../../../../packages/fairness/test/any-odds-table.ts";
+import fc from "fast-check";
+import { boxFigures } from "./box-figures.ts";
+
+/** The table as the page shows it. */
+function shownOf({ priceCents, drops }: OddsTable) {
+  const shown = drops.map(({ itemId, name, marketPriceCents, tickets }) => {
+    const item = { id: itemId, name, imageUrl: "", marketPrice: cents(marketPriceCents), tier: "Common" as const };
+    return { id: itemId, itemId, item, tickets, ticketFrom: 0, ticketTo: 0, probability: tickets / 1_000_000 };
+  });
+  return { price: cents(priceCents), drops: shown };
+}
+
+test("the page's figures are the protocol's, whatever the table", () => {
+  fc.assert(
+    fc.property(anyOddsTable, (table) => {
+      const { expectedCents, medianCents, chanceToBeatPrice } = figuresOf(table);
+      expect(boxFigures(shownOf(table))).toEqual({ expected: expectedCents, median: medianCents, chanceToBeatPrice });
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { Outlet, useLocation } from "react-router";
+import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import styles from "./dashboard-page.module.css";
+
+const panels = {
+  "/dashboard": "one",
+  "/dashboard/two": "two",
+  "/dashboard/three": "three",
+  "/dashboard/group": "four",
+  "/dashboard/group/five": "five",
+  "/dashboard/group/six": "six",
+} as const;
+
+const isPanelPath = (path: string): path is keyof typeof panels => path in panels;
+
+/** The current page, or with ADMIN_DEMO_PAGES the plain panel that the specification has in its place. */
+export function DashboardPage() {
+  const t = useTexts(dashboard).panels;
+  const { adminDemoPages } = useAppInfo();
+  const path = useLocation().pathname.replace(/\/$/, "");
+  if (!adminDemoPages || !isPanelPath(path)) return <Outlet />;
+  return (
+    <>
+      <PageHeader title={t[panels[path]]} />
+      <div className={styles["panel"]} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { IconAdjustmentsHorizontal, IconBell, IconMenu2, IconUser } from "@tabler/icons-react";
+import { useLocation } from "react-router";
+import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
+import { shell } from "../../../locales/en/shell.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { later } from "../../../ui/later.tsx";
+import { Brand } from "../../header/brand.tsx";
+import { NavDrawer } from "../navigation/nav-drawer.tsx";
+import { useUnreadCount } from "../notifications/notification-store.ts";
+import { SearchButton } from "../search/search-button.tsx";
+import { useSearchShortcut } from "../search/use-search-shortcut.ts";
+import { WorkspaceSwitcher } from "../workspaces/workspace-switcher.tsx";
+import styles from "./dashboard-header.module.css";
+
+const AccountDrawer = later(() => import("../../drawers/account-drawer.tsx"));
+const NotificationsDrawer = later(() => import("../notifications/notifications-drawer.tsx"));
+const SearchDialog = later(() => import("../search/search-dialog.tsx"));
+const SettingsDrawer = later(() => import("../settings/dashboard-settings-drawer.tsx"));
+
+type Panel = "account" | "navigation" | "notifications" | "search" | "settings";
+
+/** The dashboard's header. Each panel is loaded when it is first opened, and closes when the page changes. */
+export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
+  const t = useTexts(dashboard);
+  const words = useTexts(shell);
+  const { pathname } = useLocation();
+  const unread = useUnreadCount();
+  const [panel, setPanel] = useState<Panel>();
+  const [loaded, setLoaded] = useState<readonly Panel[]>([]);
+
+  function open(next: Panel): void {
+    setLoaded((before) => (before.includes(next) ? before : [...before, next]));
+    setPanel(next);
+  }
+
+  const close = () => setPanel(undefined);
+  const panelOf = (name: Panel) => ({ open: panel === name, onClose: close });
+  useEffect(() => setPanel(undefined), [pathname]);
+  useSearchShortcut(() => open("search"));
+
+  return (
+    <header className={styles["header"]}>
+      <div className={styles["narrow-only"]}>
+        <IconButton label={t.nav.open} aria-haspopup="dialog" onClick={() => open("navigation")}>
+          <IconMenu2 size={22} stroke={1.6} />
+        </IconButton>
+      </div>
+      {withBrand && (
+        <div className={styles["brand"]}>
+          <Brand />
+        </div>
+      )}
+      <WorkspaceSwitcher />
+      <div className={styles["actions"]}>
+        <SearchButton onPress={() => open("search")} />
+        <IconButton
+          label={t.header.notifications(unread)}
+          className={styles["bell"]}
+          aria-haspopup="dialog"
+          onClick={() => open("notifications")}
+        >
+          <IconBell size={22} stroke={1.6} />
+          {unread > 0 && <span className={styles["badge"]}>{unread > 99 ? "99+" : unread}</span>}
+        </IconButton>
+        <IconButton label={words.settings.open} aria-haspopup="dialog" onClick={() => open("settings")}>
+          <IconAdjustmentsHorizontal size={22} stroke={1.6} />
+        </IconButton>
+        <IconButton
+          label={words.account.open}
+          className={styles["avatar"]}
+          aria-haspopup="dialog"
+          onClick={() => open("account")}
+        >
+          <IconUser size={20} stroke={1.6} />
+        </IconButton>
+      </div>
+      {loaded.includes("navigation") && <NavDrawer {...panelOf("navigation")} />}
+      {loaded.includes("search") && <SearchDialog {...panelOf("search")} />}
+      {loaded.includes("notifications") && <NotificationsDrawer {...panelOf("notifications")} />}
+      {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
+      {loaded.includes("account") && <AccountDrawer {...panelOf("account")} place="dashboard" />}
+    </header>
+  );
+}

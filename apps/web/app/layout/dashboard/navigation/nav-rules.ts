@@ -1,0 +1,54 @@
+import type { ComponentType } from "react";
+import type { Role } from "@trove/contract/statuses";
+
+export type NavLeaf = {
+  title: string;
+  /** A path of this shop, or the address of another site, which begins with `http`. */
+  path: string;
+  /** Shown only to people with one of these roles; to everyone if undefined. */
+  roles?: readonly Role[];
+};
+
+export type NavItem = NavLeaf & {
+  icon: ComponentType<{ size?: number; stroke?: number }>;
+  children?: readonly NavLeaf[];
+};
+
+/** Items under an optional heading. */
+export type NavGroup = { subheader?: string; items: readonly NavItem[] };
+
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, "");
+
+/** Another site, opened in a new tab. */
+export const isExternal = (path: string): boolean => path.startsWith("http");
+
+/** An entry without children is active on exactly its path. */
+export function isLeafActive({ path }: NavLeaf, pathname: string): boolean {
+  return !isExternal(path) && withoutSlash(path) === withoutSlash(pathname);
+}
+
+/** An entry with children is active on its path and everywhere below it. */
+export function isGroupActive({ path }: NavLeaf, pathname: string): boolean {
+  return isLeafActive({ title: "", path }, pathname) || pathname.startsWith(`${withoutSlash(path)}/`);
+}
+
+export function isItemActive(item: NavItem, pathname: string): boolean {
+  return item.children === undefined ? isLeafActive(item, pathname) : isGroupActive(item, pathname);
+}
+
+const isVisible = ({ roles }: NavLeaf, held: readonly Role[]): boolean =>
+  roles === undefined || roles.some((role) => held.includes(role));
+
+function visibleItem(item: NavItem, held: readonly Role[]): NavItem[] {
+  if (!isVisible(item, held)) return [];
+  if (item.children === undefined) return [item];
+  const children = item.children.filter((child) => isVisible(child, held));
+  return children.length === 0 ? [] : [{ ...item, children }];
+}
+
+/** What somebody with these roles sees. Leaves out parents and groups of which nothing is left. */
+export function visibleNavigation(groups: readonly NavGroup[], held: readonly Role[]): readonly NavGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: group.items.flatMap((item) => visibleItem(item, held)) }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,32 @@
+export type Box = { x: number; y: number; width: number; height: number };
+export type Size = { width: number; height: number };
+export type Side = "below" | "beside";
+
+/** The distance in pixels between an entry and its flyout, and the least one to the edge of the window. */
+const GAP = 4;
+const EDGE = 8;
+
+const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/**
+ * The corner of a flyout below its entry or beside it, in pixels of the window. The flyout begins where the entry
+ * begins in reading direction, and stays inside the window if it fits.
+ */
+export function placeFlyout(
+  entry: Box,
+  flyout: Size,
+  window: Size,
+  side: Side,
+  isRtl: boolean,
+): { x: number; y: number } {
+  const begin = isRtl ? entry.x + entry.width - flyout.width : entry.x;
+  const after = isRtl ? entry.x - flyout.width - GAP : entry.x + entry.width + GAP;
+  return {
+    x: between(side === "below" ? begin : after, EDGE, Math.max(EDGE, window.width - flyout.width - EDGE)),
+    y: between(
+      side === "below" ? entry.y + entry.height + GAP : entry.y,
+      EDGE,
+      Math.max(EDGE, window.height - flyout.height - EDGE),
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from "react";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useLocation } from "react-router";
+import { NavLink } from "./nav-link.tsx";
+import { isItemActive, type NavGroup, type NavItem } from "./nav-rules.ts";
+import { useGroupOpen } from "./use-group-open.ts";
+import { useNavigationGroups } from "./use-navigation.ts";
+import styles from "./vertical-nav.module.css";
+
+function Parent({ item }: { item: NavItem }) {
+  const listId = useId();
+  const { pathname } = useLocation();
+  const isActive = isItemActive(item, pathname);
+  const [open, toggle] = useGroupOpen(isActive);
+  const { icon: Icon } = item;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles["entry"]}
+        aria-expanded={open}
+        aria-controls={listId}
+        data-active={isActive || undefined}
+        onClick={toggle}
+      >
+        <Icon size={22} stroke={1.6} />
+        <span>{item.title}</span>
+        <IconChevronDown size={16} className={styles["chevron"]} />
+      </button>
+      <ul id={listId} className={styles["children"]} hidden={!open}>
+        {item.children?.map((child) => (
+          <li key={child.path}>
+            <NavLink entry={child} className={styles["child"]}>
+              <span>{child.title}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Group({ group: { subheader, items } }: { group: NavGroup }) {
+  const listId = useId();
+  const [open, setOpen] = useState(true);
+  return (
+    <div>
+      {subheader !== undefined && (
+        <button
+          type="button"
+          className={styles["subheader"]}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          {subheader}
+          <IconChevronDown size={14} className={styles["chevron"]} />
+        </button>
+      )}
+      <ul id={listId} className={styles["items"]} hidden={!open}>
+        {items.map((item) =>
+          item.children === undefined ? (
+            <li key={item.path}>
+              <NavLink entry={item} className={styles["entry"]}>
+                <item.icon size={22} stroke={1.6} />
+                <span>{item.title}</span>
+              </NavLink>
+            </li>
+          ) : (
+            <Parent key={item.path} item={item} />
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The navigation as a column, for the sidebar and the drawer. A subheader folds and unfolds its group. */
+export function VerticalNav() {
+  const groups = useNavigationGroups();
+  return (
+    <div className={styles["groups"]}>
+      {groups.map((group, index) => (
+        <Group key={group.subheader ?? index} group={group} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconFileZip } from "@tabler/icons-react";
+import { fileSize } from "../../../locales/en/grammar.ts";
+import { notifications as texts } from "../../../locales/en/dashboard/notifications.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import type { Notification } from "./notification.ts";
+import { markRead } from "./notification-store.ts";
+import styles from "./notification-row.module.css";
+
+type Action = keyof (typeof texts)["actions"];
+
+function Actions({ of: notification, names }: { of: Notification; names: readonly Action[] }) {
+  const t = useTexts(texts);
+
+  function take(action: Action): void {
+    markRead([notification]);
+    showToast("note", t.sample(t.actions[action]));
+  }
+
+  return (
+    <div className={styles["actions"]}>
+      {names.map((action, index) => (
+        <Button key={action} size="small" variant={index === 0 ? "soft" : "outline"} onClick={() => take(action)}>
+          {t.actions[action]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What a notification shows below its title, and its actions; orders, chats, mails and deliveries have none. */
+export function NotificationContent({ notification }: { notification: Notification }) {
+  switch (notification.type) {
+    case "friend":
+      return <Actions of={notification} names={["accept", "decline"]} />;
+    case "payment":
+      return <Actions of={notification} names={["pay", "decline"]} />;
+    case "project":
+      return (
+        <>
+          <blockquote className={styles["quote"]}>{notification.quote}</blockquote>
+          <Actions of={notification} names={["reply"]} />
+        </>
+      );
+    case "file":
+      return (
+        <div className={styles["file"]}>
+          <IconFileZip size={24} stroke={1.4} />
+          <span>
+            <bdi>{notification.file.name}</bdi>
+            <small>
+              <bdi>{fileSize(notification.file.sizeBytes)}</bdi>
+            </small>
+          </span>
+          <Actions of={notification} names={["download"]} />
+        </div>
+      );
+    case "tags":
+      return (
+        <ul className={styles["tags"]}>
+          {notification.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      );
+    case "order":
+    case "chat":
+    case "mail":
+    case "delivery":
+      return null;
+  }
+}

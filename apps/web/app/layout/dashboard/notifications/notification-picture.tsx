@@ -1,0 +1,34 @@
+import {
+  IconCash,
+  IconFile,
+  IconMail,
+  IconMessageCircle,
+  IconShoppingBag,
+  IconTag,
+  IconTruckDelivery,
+  IconUser,
+} from "@tabler/icons-react";
+import type { Notification } from "./notification.ts";
+import styles from "./notification-row.module.css";
+
+const icons = {
+  order: IconShoppingBag,
+  chat: IconMessageCircle,
+  mail: IconMail,
+  delivery: IconTruckDelivery,
+  friend: IconUser,
+  project: IconMessageCircle,
+  file: IconFile,
+  tags: IconTag,
+  payment: IconCash,
+} as const satisfies Record<Notification["type"], unknown>;
+
+/** The face of who caused it, else an icon for its kind. */
+export function NotificationPicture({ notification: { type, avatarUrl } }: { notification: Notification }) {
+  const Icon = icons[type];
+  return (
+    <span className={styles["picture"]} data-type={type} aria-hidden="true">
+      {avatarUrl === null ? <Icon size={20} stroke={1.6} /> : <img src={avatarUrl} alt="" width={40} height={40} />}
+    </span>
+  );
+}

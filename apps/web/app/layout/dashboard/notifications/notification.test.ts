@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { sampleNotifications as texts } from "../../../locales/en/dashboard/sample-notifications.ts";
+import { NOTIFICATION_TABS, shownIn, titleParts, withRead } from "./notification.ts";
+import { sampleNotifications } from "./sample-notifications.ts";
+
+const samples = sampleNotifications(texts, new Date("2026-11-22T12:00:00Z"));
+const counts = (list = samples) => NOTIFICATION_TABS.map((tab) => shownIn(tab, list).length);
+
+test("the demo has 22 notifications, 12 of them unread and 10 archived, of every kind, newest first", () => {
+  expect(counts()).toEqual([22, 12, 10]);
+  expect(new Set(samples.map(({ id }) => id)).size).toBe(22);
+  expect(new Set(samples.map(({ type }) => type)).size).toBe(9);
+  const times = samples.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test("reading changes the unread ones only", () => {
+  const [first] = shownIn("unread", samples);
+  expect(counts([...withRead(samples, new Set([first?.id ?? ""]))])).toEqual([22, 11, 10]);
+  expect(counts([...withRead(samples, new Set(samples.map(({ id }) => id)))])).toEqual([22, 0, 10]);
+});
+
+test("a title is bold between asterisks, which nobody sees", () => {
+  expect(titleParts("*Mara Lind* wants to connect")).toEqual([
+    { text: "Mara Lind", isBold: true },
+    { text: " wants to connect", isBold: false },
+  ]);
+  for (const { title } of samples) expect(titleParts(title).some(({ text }) => text.includes("*"))).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { pageActions } from "../../../shell/page-actions.ts";
+import { useModal } from "../../../ui/overlay/use-modal.ts";
+import { isExternal } from "../navigation/nav-rules.ts";
+import { useNavigationGroups } from "../navigation/use-navigation.ts";
+import { recentPaths, rememberPath } from "./recent-places.ts";
+import type { SearchEntry } from "./search-entries.ts";
+import { SearchPanel } from "./search-panel.tsx";
+import styles from "./search-dialog.module.css";
+
+type Props = { open: boolean; onClose: () => void };
+
+/** The search over the dashboard's pages and the actions of the current one. */
+export default function SearchDialog({ open, onClose }: Props) {
+  const t = useTexts(dashboard).search;
+  const navigate = useNavigate();
+  const dialog = useModal(open);
+
+  function choose({ path, run }: SearchEntry): void {
+    onClose();
+    run?.();
+    if (path === undefined) return;
+    rememberPath(path);
+    if (isExternal(path)) window.open(path, "_blank", "noopener");
+    else void navigate(path);
+  }
+
+  return (
+    <dialog ref={dialog} className={styles["dialog"]} aria-label={t.label} onClose={onClose}>
+      {open && <OpenSearch onChoose={choose} onClose={onClose} />}
+    </dialog>
+  );
+}
+
+/** Reads what there is to find once, when the search opens. */
+function OpenSearch({ onChoose, onClose }: { onChoose: (entry: SearchEntry) => void; onClose: () => void }) {
+  const groups = useNavigationGroups();
+  const [found] = useState(() => ({ actions: pageActions(), recent: recentPaths() }));
+  return <SearchPanel sources={{ groups, ...found }} onChoose={onChoose} onClose={onClose} />;
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { IconBolt, IconFile, IconHistory, IconSearch } from "@tabler/icons-react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { Input, TextField } from "react-aria-components/TextField";
+import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Highlighted } from "./highlighted.tsx";
+import { type SearchEntry, searchSections } from "./search-entries.ts";
+import styles from "./search-dialog.module.css";
+
+type Props = {
+  sources: Parameters<typeof searchSections>[1];
+  onChoose: (entry: SearchEntry) => void;
+  onClose: () => void;
+};
+
+const icons = { recent: IconHistory, actions: IconBolt, pages: IconFile };
+
+/** The search field and what it finds. The focus stays in the field; arrow keys and Enter choose. */
+export function SearchPanel({ sources, onChoose, onClose }: Props) {
+  const texts = useTexts(dashboard);
+  const t = texts.search;
+  const [query, setQuery] = useState("");
+  const sections = searchSections(query, sources, texts);
+  const entries = sections.flatMap((section) => section.entries);
+  const isBlank = query.trim() === "";
+
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <div className={styles["field"]}>
+        <IconSearch size={22} stroke={1.8} />
+        <TextField aria-label={t.label} className={styles["input"] ?? ""}>
+          <Input placeholder={t.placeholder} enterKeyHint="go" maxLength={100} data-focus-first />
+        </TextField>
+        <button type="button" className={styles["escape"]} onClick={onClose}>
+          {t.escape}
+        </button>
+      </div>
+      <div className={styles["results"]}>
+        {isBlank && <p className={styles["hint"]}>{t.empty}</p>}
+        {entries.length === 0 && (
+          <div className={styles["missing"]}>
+            <p>{t.missing}</p>
+            <p>{t.missingHelp(query.trim())}</p>
+          </div>
+        )}
+        <p className="visually-hidden" role="status">
+          {!isBlank && t.found(entries.length)}
+        </p>
+        <ListBox aria-label={t.results} className={styles["list"] ?? ""} hidden={entries.length === 0}>
+          {sections.map((section) => {
+            const Icon = icons[section.id];
+            return (
+              <ListBoxSection key={section.id} id={section.id} className={styles["section"] ?? ""}>
+                <Header className={styles["header"]}>{section.title}</Header>
+                {section.entries.map((entry) => (
+                  <ListBoxItem
+                    key={entry.id}
+                    id={entry.id}
+                    textValue={entry.title}
+                    className={styles["entry"] ?? ""}
+                    onAction={() => onChoose(entry)}
+                  >
+                    <Icon size={20} stroke={1.6} />
+                    <span className={styles["words"]}>
+                      <span>
+                        <Highlighted text={entry.title} query={query} />
+                      </span>
+                      {entry.path !== undefined && (
+                        <bdi dir="ltr" className={styles["path"]}>
+                          <Highlighted text={entry.path} query={query} />
+                        </bdi>
+                      )}
+                    </span>
+                    <span className={styles["chip"]}>{entry.group}</span>
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            );
+          })}
+        </ListBox>
+      </div>
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import { IconSelector } from "@tabler/icons-react";
+import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { later } from "../../../ui/later.tsx";
+import { WorkspaceLogo, WorkspacePlan } from "./workspace-marks.tsx";
+import { chooseWorkspace, chosenWorkspace, type Workspace } from "./workspaces.ts";
+import styles from "./workspace-switcher.module.css";
+
+const WorkspaceMenu = later(() => import("./workspace-menu.tsx"));
+
+/** The name and plan of the current workspace, and a menu of all of them, which is loaded when it is first opened. */
+export function WorkspaceSwitcher() {
+  const t = useTexts(dashboard).workspaces;
+  const [current, setCurrent] = useState(chosenWorkspace);
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function show(): void {
+    setLoaded(true);
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function choose(workspace: Workspace): void {
+    chooseWorkspace(workspace);
+    setCurrent(workspace);
+    close();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles["button"]}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <WorkspaceLogo workspace={current} />
+        <span className="visually-hidden">{t.label}: </span>
+        <span className={styles["name"]}>{t.team(current.number)}</span> <WorkspacePlan workspace={current} />
+        <IconSelector size={16} />
+      </button>
+      {loaded && <WorkspaceMenu button={button} open={open} current={current} onChoose={choose} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineTexts } from "../../texts.ts";
+import { plural } from "../grammar.ts";
+
+/** The texts of the dashboard's frame. */
+export const dashboard = defineTexts("dashboard", {
+  nav: {
+    label: "Dashboard",
+    open: "Open navigation",
+    narrow: "Narrow the navigation",
+    widen: "Widen the navigation",
+    newTab: "opens in a new tab",
+    overview: "Overview",
+    management: "Management",
+    shipments: "Shipments",
+    catalogue: "Catalogue",
+    group: "Group",
+    boxes: "Boxes",
+    users: "Users",
+    payments: "Payments",
+  },
+  header: {
+    notifications: (unread: number) =>
+      unread === 0
+        ? "Notifications"
+        : plural(unread, { one: "Notifications, # unread", other: "Notifications, # unread" }),
+  },
+  search: {
+    open: "Search",
+    label: "Search the dashboard",
+    placeholder: "Search…",
+    shortcut: (key: string) => `${key} K`,
+    escape: "Esc",
+    empty: "Please enter keywords",
+    missing: "Not found",
+    missingHelp: (query: string) => `No results for "${query}". Try checking for typos or using complete words.`,
+    results: "Results",
+    recent: "Recent",
+    actions: "On this page",
+    pages: "Pages",
+    found: (count: number) => plural(count, { one: "# result", other: "# results" }),
+  },
+  workspaces: {
+    label: "Workspace",
+    team: (number: number) => `Team ${number}`,
+    plans: { Free: "Free", Pro: "Pro" },
+  },
+  settings: {
+    compact: "Compact",
+    compactHint: "Dashboard only, on windows of 1600 px and more",
+    layout: "Navigation",
+    layouts: { vertical: "Vertical", horizontal: "Horizontal", mini: "Mini" },
+    colour: "Navigation colour",
+    colours: { integrate: "Integrate", apparent: "Apparent" },
+  },
+  panels: { one: "One", two: "Two", three: "Three", four: "Four", five: "Five", six: "Six" },
+  pending: {
+    text: "This page has no content yet.",
+    shipments: "Go to shipments",
+  },
+});

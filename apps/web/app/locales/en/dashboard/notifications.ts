@@ -1,0 +1,18 @@
+import { defineTexts } from "../../texts.ts";
+
+export const notifications = defineTexts("dashboard-notifications", {
+  title: "Notifications",
+  tabs: { label: "Which notifications", all: "All", unread: "Unread", archived: "Archived" },
+  markAllRead: "Mark all as read",
+  markRead: "Mark as read",
+  viewAll: "View all",
+  empty: { all: "You have no notifications", unread: "You've read everything", archived: "Nothing is archived" },
+  actions: {
+    accept: "Accept",
+    decline: "Decline",
+    reply: "Reply",
+    download: "Download",
+    pay: "Pay",
+  },
+  sample: (action: string) => `${action}: this is a sample, so nothing else happens`,
+});

@@ -1,0 +1,71 @@
+import type { Browser, Page } from "playwright-core";
+import { makeCustomers } from "../customers.ts";
+import type { Place } from "../place.ts";
+import { signedIn } from "./signed-in.ts";
+
+const BUTTON = /^Open for /;
+
+/** Runs in the page before its scripts. Writes on the page how long after the press which verdict has appeared. */
+const NOTE_TIMES = `addEventListener("click", (event) => {
+  if (!/^Open for /.test(event.target.closest("button")?.textContent ?? "")) return;
+  const pressed = performance.now();
+  new MutationObserver((_, observer) => {
+    const badge = document.querySelector("dialog [data-verdict]");
+    if (badge === null) return;
+    observer.disconnect();
+    const took = performance.now() - pressed;
+    document.documentElement.dataset.pressed = badge.dataset.verdict + " " + took;
+  }).observe(document.body, { childList: true, subtree: true });
+}, true)`;
+
+/** A press and its verdict, which must be the best one: another would measure something else. */
+async function pressOnce(page: Page, isAhead: boolean): Promise<number> {
+  const button = page.getByRole("button", { name: BUTTON });
+  const offered = isAhead ? page.waitForResponse((response) => response.url().endsWith("/offer")) : undefined;
+  if (isAhead) await button.hover();
+  await offered;
+  if (isAhead) await page.waitForLoadState("networkidle");
+  await button.click({ force: true });
+  const html = page.locator("html[data-pressed]");
+  await html.waitFor({ state: "attached" });
+  const [verdict, took] = ((await html.getAttribute("data-pressed")) ?? "").split(" ");
+  if (verdict !== "Verified") throw new Error(`the opening is ${verdict}`);
+  return Number(took);
+}
+
+const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+
+/** Milliseconds from the press to the verdict, each the median of some presses, without the reel. */
+export type PressToVerdict = { oneCallMs: number; twoCallsMs: number };
+
+/** Opens a box with an offer that was fetched ahead, so that the press is one call, and without one. */
+export async function pressToVerdict(
+  browser: Browser,
+  place: Place,
+  box: string,
+  presses: number,
+): Promise<PressToVerdict> {
+  const [customer] = await makeCustomers(place, 1);
+  if (customer === undefined) throw new Error("nobody was registered");
+  const page = await signedIn(browser, customer);
+  await page.addInitScript(NOTE_TIMES);
+  const oneCall: number[] = [];
+  const twoCalls: number[] = [];
+  for (let press = 0; press <= presses; press += 1) {
+    for (const [isAhead, times] of [
+      [true, oneCall],
+      [false, twoCalls],
+    ] as const) {
+      // Each press on a page of its own, because an answer carries the offer for the next.
+      await page.mouse.move(0, 0);
+      await page.goto(place.url + box);
+      await page.locator("html[data-ready]").waitFor();
+      await page.waitForLoadState("networkidle");
+      const took = await pressOnce(page, isAhead);
+      // The first press makes the browser's key and meets the shop.
+      if (press > 0) times.push(took);
+    }
+  }
+  await page.context().close();
+  return { oneCallMs: medianOf(oneCall), twoCallsMs: medianOf(twoCalls) };
+}

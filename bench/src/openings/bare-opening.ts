@@ -1,0 +1,82 @@
+import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import { command } from "../../../apps/server/src/command/command-call.ts";
+import type { OfferInputs } from "../../../apps/server/src/features/lootboxes/openings/make-offer.ts";
+import { filler } from "../filler.ts";
+import type { CallFunction, Intent } from "../money-command.ts";
+import type { BenchBox } from "./bench-box.ts";
+import { CLIENT_SEED, sha256 } from "./reveal.ts";
+
+const bytes = (hex: string) => Buffer.from(hex, "hex");
+
+/** What an offer and its reveal would consist of, with random bytes in place of what the shop derives and signs. */
+function openingOf(box: BenchBox, user: string, inputs: OfferInputs) {
+  const { nonce, before, balanceCents, sequence, browserKeys, time } = inputs;
+  const [serverSeed, clientEntropy] = [randomBytes(32), filler(32)];
+  const lines = [
+    "lootbox/offer/v2",
+    user,
+    nonce,
+    createHash("sha256").update(serverSeed).digest("hex"),
+    sha256(clientEntropy),
+    sha256(CLIENT_SEED),
+    box.lootboxId,
+    box.oddsHash,
+    box.priceCents,
+    1,
+    balanceCents,
+    sha256(browserKeys.join("\n")),
+    before,
+    time,
+  ];
+  return {
+    nonce,
+    before: bytes(before),
+    offerHash: bytes(sha256(lines.join("\n"))),
+    offerKeyId: bytes(filler(16)),
+    offeredAt: new Date(time),
+    offeredBalanceCents: balanceCents,
+    offeredSequence: sequence,
+    lootboxId: box.lootboxId,
+    tableVersion: box.tableVersion,
+    clientSeed: CLIENT_SEED,
+    clientEntropy: bytes(clientEntropy),
+    serverSeed,
+    browserKey: bytes(browserKeys[0] ?? ""),
+    browserKeys: browserKeys.map(bytes),
+    revealSignature: randomBytes(64),
+    keyId: bytes(filler(16)),
+    draws: [
+      {
+        openingId: randomUUIDv7(),
+        transactionId: randomUUIDv7(),
+        inventoryItemId: randomUUIDv7(),
+        ticket: box.ticket,
+      },
+    ],
+  };
+}
+
+/** Reads what an offer is made from. */
+export function readInputs(
+  call: CallFunction,
+  box: BenchBox,
+  { user, request: { session, at } }: Intent,
+): Promise<OfferInputs> {
+  if (session === null) throw new Error("a customer has no session");
+  return call(command("offer_context", { user, session, at, lootbox: box.lootboxId }));
+}
+
+type Result = { outcome: string; next: OfferInputs | null };
+
+/** Opens one box on these inputs. Returns those of the next offer, if a session is given. */
+export async function openBare(
+  call: CallFunction,
+  box: BenchBox,
+  { user, session }: { user: string; session: string | null },
+  inputs: OfferInputs,
+): Promise<OfferInputs | null> {
+  const opening = openingOf(box, user, inputs);
+  const { outcome, next } = await call<Result>(command("open_lootbox", { user, opening, session }));
+  if (outcome !== "recorded") throw new Error(`a bare opening was ${outcome}`);
+  return next;
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { newCustomer } from "../support/shopper.ts";
+import { visit } from "../support/browser.ts";
+import { it } from "../support/journey.ts";
+import { signInAs } from "../support/people.ts";
+
+/** What only the dashboard needs: its frame, and the component library, which marks its elements with this attribute. */
+const DASHBOARD_ONLY = /data-rac|dashboard-workspace/;
+
+/** Collects every script that the page loads. */
+function scriptsOf(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) texts.push(response.text());
+  });
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    return Promise.all(texts);
+  };
+}
+
+const kilobytes = (scripts: readonly string[]) =>
+  scripts.reduce((sum, script) => sum + gzipSync(script).length, 0) / 1000;
+
+it("loads less than 200 kB of scripts for the dashboard's frame with a list", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signInAs(shop, "admin") });
+  const scripts = scriptsOf(page);
+  await visit(page, "/dashboard/two");
+  await page.getByRole("list", { name: "Shipments" }).waitFor();
+  const loaded = await scripts();
+  expect(loaded.some((script) => DASHBOARD_ONLY.test(script))).toBe(true);
+  expect(kilobytes(loaded)).toBeLessThan(200);
+});
+
+it("loads nothing of the dashboard on the pages of customers", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newCustomer(shop) });
+  const scripts = scriptsOf(page);
+  const paths = ["/shop", "/lootboxes", "/cart", "/inventory", "/transactions", "/shipments", "/account-settings"];
+  for (const path of paths) {
+    await visit(page, path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+  const loaded = await scripts();
+  expect(loaded.length).toBeGreaterThan(20);
+  expect(loaded.filter((script) => DASHBOARD_ONLY.test(script))).toEqual([]);
+});

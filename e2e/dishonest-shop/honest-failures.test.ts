@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
+import { it } from "../support/journey.ts";
+import { type DemoBox, findBox } from "../support/operator.ts";
+import { signIn, tabRecordOf } from "../support/people.ts";
+import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
+import { lieAbout } from "../support/dishonest/proxy.ts";
+import { playedBefore, press } from "../support/dishonest/press.ts";
+
+const HOUR_MS = 3_600_000;
+
+let box: DemoBox;
+it.beforeAll(async ({ shop }) => {
+  box = await findBox(shop, "game-night");
+});
+
+it.for([
+  ["an hour ahead", HOUR_MS],
+  ["an hour behind", -HOUR_MS],
+] as const)("a clock that is %s changes nothing", async ([, distance], { shop, newPage }) => {
+  const one = await newPlayer(shop, newPage, box);
+  const { page } = one;
+  await page.context().clock.install({ time: Date.now() + distance });
+  await page.reload();
+  await press(one, (place) => resultOf(place).getByText("Verified"));
+  await expectOpened(one, 1);
+});
+
+it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({
+  shop,
+  newPage,
+}) => {
+  const one = await newPlayer(shop, newPage, box);
+  const { page, person } = one;
+  await page.getByRole("banner").getByRole("link", { name: "€100.00" }).waitFor();
+  const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
+  await openButton(page).hover();
+  await offered;
+  await shop.call("logout", {}, { token: person.token });
+  // The opening goes through. To see it, the person signs in again.
+  await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
+  await expectOpened(one, 1);
+  await page.addInitScript(
+    (record) => sessionStorage.setItem("user_data", record),
+    tabRecordOf(await signIn(shop, person.userName)),
+  );
+  await openProofs(page);
+  await rowsWith(page, "Verified").waitFor();
+});
+
+it("cleared storage: the page asks about the browser that it was, and goes on", async ({ shop, newPage }) => {
+  const one = await playedBefore(shop, newPage, box);
+  const { page } = one;
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await page.reload();
+  const question = page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
+  await press(one, () => question);
+  await question.getByRole("button", { name: "Yes, it's mine" }).click();
+  await press(one, (place) => resultOf(place).getByText("Verified"));
+  await openProofs(page);
+  await rowsWith(page, "Recomputed").waitFor();
+  expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
+  await expectOpened(one, 2);
+});
+
+it("a log that is five minutes late is only late", async ({ shop, newPage }) => {
+  const { page } = await playedBefore(shop, newPage, box);
+  await lieAbout(page, "listOpenings", (list) => ({
+    ...list,
+    items: list.items.map((entry) => ({ ...entry, logIndex: null })),
+  }));
+  await page.context().clock.install({ time: Date.now() + 5 * 60_000 });
+  await openProofs(page);
+  await page.getByText("One has not been found in the public log yet. That can take a minute.").waitFor();
+  expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { keyIdOf, NO_RECORD_HASH, parseOffer } from "@trove/fairness";
+import { type Offered, sha256, TestBrowser } from "../../apps/server/test/openings/browser.ts";
+import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
+import { offerWith } from "../support/dishonest/forger.ts";
+import { expectNoPraise, expectSays, playedBefore, press, refusedOffer } from "../support/dishonest/press.ts";
+import { lieAbout } from "../support/dishonest/proxy.ts";
+import { it } from "../support/journey.ts";
+import { type DemoBox, findBox } from "../support/operator.ts";
+import { expectOpened } from "../support/player.ts";
+
+type Cheat = {
+  name: string;
+  /** What the shop offers in place of the honest offer. */
+  offer: (honest: Offered) => Offered;
+  /** The checks that the page shows. */
+  says: readonly string[];
+  outcome: Outcome;
+};
+
+const PROVEN = "The shop signed things that contradict each other.";
+const invented = new TestBrowser();
+const OTHER = sha256("something else");
+
+/** The same offer under a key that nobody knows as the shop's. */
+function signedBy(stranger: TestBrowser, { offer, ...rest }: Offered): Offered {
+  const signature = stranger.sign(offer.text);
+  return { ...rest, offer: { ...offer, keyId: keyIdOf(stranger.publicKey), signature } };
+}
+
+const cheats: readonly Cheat[] = [
+  {
+    name: "a skipped nonce",
+    offer: (honest) => offerWith(honest, { nonce: parseOffer(honest.offer.text).nonce + 1 }),
+    says: [
+      "Without them your browser reveals nothing.",
+      "It has the number after your last opening: nothing to compare with",
+    ],
+    outcome: "Unknown",
+  },
+  {
+    name: "a nonce that is spent",
+    offer: (honest) => offerWith(honest, { nonce: 0, before: NO_RECORD_HASH }),
+    says: ["It has the number after your last opening: differs", PROVEN],
+    outcome: "Proven",
+  },
+  {
+    name: "another record before",
+    offer: (honest) => offerWith(honest, { before: OTHER }),
+    says: ["It names your last record: differs", PROVEN],
+    outcome: "Proven",
+  },
+  {
+    name: "another client seed",
+    offer: (honest) => offerWith(honest, { clientSeedHash: OTHER }),
+    says: ["The offer names your client seed: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "another price",
+    offer: (honest) => offerWith(honest, { priceCents: 1 }),
+    says: ["You pay the table's price: differs", PROVEN],
+    outcome: "Proven",
+  },
+  {
+    name: "more boxes",
+    offer: (honest) => offerWith(honest, { quantity: 5 }),
+    says: ["The offer is for as many boxes as you chose: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "another box",
+    offer: (honest) => offerWith(honest, { boxId: randomUUID() }),
+    says: ["The offer is for the box on the page: differs", "The odds table belongs to this box: differs", PROVEN],
+    outcome: "Proven",
+  },
+  {
+    name: "other random digits",
+    offer: (honest) => offerWith(honest, { entropyHash: OTHER }),
+    says: ["The offer names your browser's random digits, by their hash: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "somebody else",
+    offer: (honest) => offerWith(honest, { userId: randomUUID() }),
+    says: ["The offer is yours: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "the signature of an unknown key",
+    offer: (honest) => signedBy(invented, honest),
+    says: ["The shop signed the offer: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "no proof that its odds are in the public log",
+    // What a shop leaves out is not in the contract.
+    offer: (honest) => Object.assign(structuredClone(honest), { terms: null }),
+    says: [
+      "The shop sent no proof that these odds are in force for everybody.",
+      "These odds were in force for everybody, says the public log: nothing to compare with",
+    ],
+    outcome: "Unknown",
+  },
+  {
+    name: "an empty list of browsers",
+    offer: (honest) => ({ ...honest, browserKeys: [] }),
+    says: ["The list of your browsers is the one in the offer: differs"],
+    outcome: "Seen",
+  },
+  {
+    name: "a list of browsers that the offer does not name",
+    offer: (honest) => ({ ...honest, browserKeys: [...honest.browserKeys, invented.publicKey] }),
+    says: ["The list of your browsers is the one in the offer: differs"],
+    outcome: "Seen",
+  },
+];
+
+let box: DemoBox;
+it.beforeAll(async ({ shop }) => {
+  box = await findBox(shop, "game-night");
+});
+
+it.for(cheats)("$name: nothing is revealed, and the offer is evidence", async (cheat, { shop, newPage }) => {
+  const one = await playedBefore(shop, newPage, box, (page) => lieAbout(page, "offerOpening", cheat.offer));
+  const { page } = one;
+  const refused = await press(one, refusedOffer);
+  await expectSays(refused, cheat.says);
+  await expectNoPraise(page);
+  await expectOpened(one, 1);
+  await expectJudged(shop, await savedBy(page, evidenceButton(refused)), cheat.outcome);
+});

@@ -1,0 +1,107 @@
+import { keyIdOf } from "@trove/fairness";
+import type { APIResponse, Page, Route } from "playwright-core";
+import { expect } from "vitest";
+import { type OpenResponse, TestBrowser } from "../../apps/server/test/openings/browser.ts";
+import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
+import { expectNoPraise, UNCLEAR } from "../support/dishonest/press.ts";
+import { callsOf, tellTruth } from "../support/dishonest/proxy.ts";
+import { it } from "../support/journey.ts";
+import { type DemoBox, findBox } from "../support/operator.ts";
+import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
+
+type Cheat = {
+  name: string;
+  /** What the command line comes to, which was told the shop's keys. */
+  outcome?: Outcome;
+  /** What the page gets after the shop has drawn and charged. */
+  answer: (route: Route, honest: APIResponse) => Promise<unknown>;
+  /** What else fails. */
+  also?: (page: Page) => Promise<unknown>;
+};
+
+/** An error as the shop words it. */
+function problem(status: number, code: string, params = {}): Cheat["answer"] {
+  return (route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      json: { type: `/api/docs#${code}`, title: code, status, code, traceId: "0", params },
+    });
+}
+
+const stranger = new TestBrowser();
+
+const cheats: readonly Cheat[] = [
+  { name: "no answer ever", answer: (route) => route.abort("connectionreset") },
+  {
+    name: "an answer that is cut",
+    answer: async (route, honest) => route.fulfill({ response: honest, body: (await honest.text()).slice(0, -200) }),
+  },
+  {
+    name: "a page in place of an answer",
+    answer: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Sold out</h1>" }),
+  },
+  { name: "500 without an end", answer: problem(500, "INTERNAL_ERROR") },
+  { name: "401 after the draw", answer: problem(401, "UNAUTHENTICATED") },
+  { name: "403 after the draw", answer: problem(403, "FORBIDDEN") },
+  { name: "429 after the draw", answer: problem(429, "RATE_LIMITED") },
+  { name: "a changed price as an excuse", answer: problem(409, "PRICE_CHANGED", { expected: 1, actual: 2 }) },
+  { name: "an empty purse as an excuse", answer: problem(409, "INSUFFICIENT_BALANCE", { balance: 0, required: 1 }) },
+  {
+    name: "an answer without a receipt",
+    answer: async (route, honest) => {
+      const { receipt: _, ...rest }: OpenResponse = await honest.json();
+      await route.fulfill({ response: honest, json: rest });
+    },
+  },
+  {
+    name: "a receipt by a key that can't be looked up",
+    outcome: "Seen",
+    answer: async (route, honest) => {
+      const body: OpenResponse = await honest.json();
+      const { text } = body.receipt;
+      const receipt = { text, keyId: keyIdOf(stranger.publicKey), signature: stranger.sign(text) };
+      await route.fulfill({ response: honest, json: { ...body, receipt } });
+    },
+    also: (page) => page.route(callsOf("getApplicationInfo"), (route) => route.abort()),
+  },
+];
+
+let box: DemoBox;
+it.beforeAll(async ({ shop }) => {
+  box = await findBox(shop, "game-night");
+});
+
+it.for(cheats)(
+  "$name: the page does not know, and asks on",
+  async ({ answer, also, outcome = "Unknown" }, { shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
+    const { page } = one;
+    const { clock } = page.context();
+    await clock.install();
+    const bodies: (string | null)[] = [];
+    await page.route(callsOf("openLootbox"), async (route) => {
+      bodies.push(route.request().postData());
+      if (bodies.length === 1) await also?.(page);
+      await answer(route, await route.fetch());
+    });
+    await openButton(page).click();
+    await page.getByText(UNCLEAR).waitFor();
+    for (let second = 0; second < 12; second += 1) await clock.runFor(1000);
+    const evidence = evidenceButton(page);
+    await evidence.waitFor();
+    await expectNoPraise(page);
+    await expectJudged(shop, await savedBy(page, evidence), outcome);
+
+    // The same request still gets its one record.
+    await tellTruth(page);
+    await expect
+      .poll(async () => {
+        await clock.runFor(5000);
+        return resultOf(page).getByText("Verified").count();
+      })
+      .toBe(1);
+    expect(new Set(bodies).size).toBe(1);
+    await expectOpened(one, 1);
+  },
+);

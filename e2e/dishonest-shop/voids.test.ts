@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { parseOffer } from "@trove/fairness";
+import { cents } from "@trove/money";
+import type { Page } from "playwright-core";
+import { credit } from "../../apps/server/test/people/people.ts";
+import type { OpenBody } from "../../apps/server/test/openings/browser.ts";
+import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
+import { breachOf, expectNoPraise, expectSays, press } from "../support/dishonest/press.ts";
+import { callsOf } from "../support/dishonest/proxy.ts";
+import { type VoidLie, voidOpenings } from "../support/dishonest/void.ts";
+import { it } from "../support/journey.ts";
+import { type DemoBox, findBox } from "../support/operator.ts";
+import { expectOpened, newPlayer, openButton, START } from "../support/player.ts";
+import { buyItem, dearestItem } from "../support/shopper.ts";
+
+type Cheat = { name: string; lie: (reveal: OpenBody) => VoidLie; says: readonly string[]; outcome: Outcome };
+
+const voidOf = (page: Page) =>
+  page.getByRole("dialog", { name: "The shop says that nothing was opened, and nothing was charged" });
+
+/** A debit that leaves a cent. It is on no statement. */
+function invented({ offer }: OpenBody): VoidLie {
+  const { balanceCents } = parseOffer(offer.text);
+  const movements = [{ id: randomUUID(), cents: 1 - balanceCents }];
+  return { reason: "INSUFFICIENT_BALANCE", movements, balanceCents: 1 };
+}
+
+const contested: readonly Cheat[] = [
+  {
+    name: "invented movements that add up",
+    lie: invented,
+    says: [
+      "Was this you?",
+      "If you didn't spend this money, somebody else did.",
+      "The money was spent by you: only you can say",
+      "Your statement has these movements, and no others: only you can say",
+      "The money was spent before you pressed: only you can say",
+    ],
+    outcome: "Contested",
+  },
+  {
+    name: "an account that was never blocked",
+    lie: () => ({ reason: "ACCOUNT_BLOCKED" }),
+    says: [
+      "Was this you?",
+      "If you don't know why, ask us.",
+      "You know why your account was blocked: only you can say",
+    ],
+    outcome: "Contested",
+  },
+];
+
+const breaches: readonly Cheat[] = [
+  {
+    name: "movements that don't add up",
+    lie: (reveal) => ({ ...invented(reveal), movements: [] }),
+    says: ["The movements lead from the balance in the offer to the one in the record: differs"],
+    outcome: "Proven",
+  },
+  {
+    name: "a balance that covers the price",
+    lie: () => ({ reason: "INSUFFICIENT_BALANCE" }),
+    says: ["That balance didn't cover the price: differs"],
+    outcome: "Proven",
+  },
+  {
+    name: "a forbidden reason",
+    lie: () => ({ reason: "PRICE_CHANGED" }),
+    says: ["The reason is one of the two that may end an opening without a draw: differs"],
+    outcome: "Proven",
+  },
+];
+
+let box: DemoBox;
+it.beforeAll(async ({ shop }) => {
+  box = await findBox(shop, "game-night");
+});
+
+it.for(breaches)("a void with $name is a breach", async ({ lie, says, outcome }, { shop, newPage }) => {
+  const one = await newPlayer(shop, newPage, box);
+  const { page } = one;
+  await voidOpenings(page, shop, lie);
+  const breach = await press(one, breachOf);
+  await breach.getByRole("button", { name: "Verify" }).click();
+  await expectSays(breach, ["The shop signed things that contradict each other.", ...says]);
+  await expectNoPraise(page);
+  await expectJudged(shop, await savedBy(page, evidenceButton(breach)), outcome);
+});
+
+it.for(contested)("a void with $name is the shop's word only", async ({ lie, says, outcome }, { shop, newPage }) => {
+  const one = await newPlayer(shop, newPage, box);
+  const { page } = one;
+  // The shop draws, charges and keeps quiet about it.
+  await voidOpenings(page, shop, lie, (route) => route.fetch());
+  const end = await press(one, voidOf);
+  await end.getByRole("button", { name: "Verify" }).click();
+  await expectSays(end, ["Up to you", "This is what you would have won", ...says]);
+  await expectNoPraise(page);
+  await expectJudged(shop, await savedBy(page, evidenceButton(end)), outcome);
+  await expectOpened(one, 1);
+});
+
+it("a void by money that was spent while the shop waited stays the shop's word, whatever the person says", async ({
+  shop,
+  newPage,
+}) => {
+  const one = await newPlayer(shop, newPage, box);
+  const { page, person } = one;
+  const dear = await dearestItem(shop);
+  await credit(shop, person, cents(dear.price + box.price - 1 - START));
+  await page.reload();
+  let isSpent = false;
+  await page.route(callsOf("openLootbox"), async (route) => {
+    if (!isSpent) await buyItem(shop, person, dear);
+    isSpent = true;
+    await route.continue();
+  });
+  await openButton(page).click();
+  const end = voidOf(page);
+  await end.getByRole("button", { name: "Yes, that was me" }).click();
+  await end.getByRole("button", { name: "Verify" }).click();
+  await expectSays(end, ["Up to you", "The money was spent before you pressed: only you can say"]);
+  await expectNoPraise(page);
+  await expectJudged(shop, await savedBy(page, evidenceButton(end)), "Contested");
+});

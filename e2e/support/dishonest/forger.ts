@@ -1,0 +1,54 @@
+import {
+  clientHash,
+  drawBoxes,
+  type Offer,
+  offerText,
+  parseOddsTable,
+  parseOffer,
+  parseReceipt,
+  type Receipt,
+  receiptText,
+} from "@trove/fairness";
+import { readEnvironment } from "../../../apps/server/src/environment.ts";
+import { signText } from "../../../apps/server/src/features/fairness/index.ts";
+import { readSecrets } from "../../../apps/server/src/secrets.ts";
+import type { Offered, OpenResponse } from "../../../apps/server/test/openings/browser.ts";
+import { shopVariables } from "../variables.ts";
+
+/** The secrets of every shop in a journey. */
+export const { signingKeys, rootKeys, logKey } = await readSecrets(readEnvironment(shopVariables));
+
+/** Signs a text as the shop does. Nothing keeps a dishonest shop from signing whatever it likes. */
+export const signAsShop = (text: string) => signText(signingKeys[0], text);
+
+/** The offer with other values, signed. */
+export function offerWith(offered: Offered, lie: Partial<Offer>): Offered {
+  const { sealed, text } = offered.offer;
+  return { ...offered, offer: { ...signAsShop(offerText({ ...parseOffer(text), ...lie })), sealed } };
+}
+
+/** The answer with another receipt, signed. */
+export function receiptWith(answer: OpenResponse, lie: Partial<Receipt>): OpenResponse {
+  return { ...answer, receipt: signAsShop(receiptText({ ...parseReceipt(answer.receipt.text), ...lie })) };
+}
+
+type Drawn = { clientSeed?: string; oddsHash?: string };
+
+/** The answer as it would be if the shop had drawn with another client seed or other odds: consistent, and signed. */
+export function drawnAgain(answer: OpenResponse, tableText: string, { clientSeed, oddsHash }: Drawn): OpenResponse {
+  const { fairness, openings } = answer;
+  const inputs = {
+    serverSeed: fairness.serverSeed,
+    clientHash: clientHash(fairness.clientEntropy, clientSeed ?? fairness.clientSeed),
+    oddsHash: oddsHash ?? fairness.oddsHash,
+  };
+  const draws = drawBoxes(inputs, parseOddsTable(tableText).drops, openings.length);
+  const tickets = draws.map(({ ticket }) => ticket);
+  const itemIds = draws.map(({ drop }) => drop.itemId);
+  const shown = openings.map((box, index) => ({
+    ...box,
+    ticket: tickets[index] ?? 0,
+    itemId: itemIds[index] ?? "",
+  }));
+  return receiptWith({ ...answer, openings: shown }, { tickets, itemIds });
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { OpenResponse } from "../../../apps/server/test/openings/browser.ts";
+import type { NewPage } from "../journey.ts";
+import type { DemoBox } from "../operator.ts";
+import type { DemoShop } from "../demo-shop.ts";
+import { newPlayer, openButton, type Player, resultOf } from "../player.ts";
+import { lieAbout, tellTruth } from "./proxy.ts";
+
+/** What the page says while no record has come. */
+export const UNCLEAR =
+  "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";
+
+export const refusedOffer = (page: Page) => page.getByRole("dialog", { name: "This offer doesn't hold" });
+export const breachOf = (page: Page) => page.getByRole("dialog", { name: "This opening doesn't match its proof" });
+
+/** Presses the button, and waits for what comes of it. */
+export async function press({ page }: Player, end: (page: Page) => Locator): Promise<Locator> {
+  await openButton(page).click();
+  const found = end(page);
+  await found.waitFor();
+  return found;
+}
+
+/**
+ * Somebody who has opened a box without any lie, and the answer they got. `lie` begins before the page can fetch the
+ * next offer ahead.
+ */
+export async function playedBefore(
+  shop: DemoShop,
+  newPage: NewPage,
+  box: DemoBox,
+  lie: (page: Page) => Promise<void> = async () => {},
+): Promise<Player & { earlier: OpenResponse }> {
+  const one = await newPlayer(shop, newPage, box);
+  const { page } = one;
+  const answers: OpenResponse[] = [];
+  await lieAbout(page, "openLootbox", (answer) => {
+    answers.push(answer);
+    return { ...answer, nextOffer: null };
+  });
+  await press(one, (place) => resultOf(place).getByText("Verified"));
+  await tellTruth(page);
+  await lie(page);
+  await page.keyboard.press("Escape");
+  await resultOf(page).waitFor({ state: "hidden" });
+  const [earlier] = answers;
+  if (earlier === undefined) throw new Error("the shop has not answered");
+  return { ...one, earlier };
+}
+
+/** Each text is in the place. A check is written as the page reads it out: "The offer is yours: differs". */
+export async function expectSays(place: Locator, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    const isCheck = /: (?:differs|only you can say|nothing to compare with)$/u.test(text);
+    const found = isCheck ? place.getByRole("listitem").filter({ hasText: text }) : place.getByText(text);
+    await found.first().waitFor();
+  }
+}
+
+/** Where the page names what only the shop says, and the check that no id is named twice. */
+const NO_PROMISES = [
+  "The shop says that nothing was opened, and nothing was charged",
+  "Nothing was charged, delivered or named twice",
+];
+
+/** Nothing on the page calls the opening verified, celebrates it, or vouches for it that nothing was charged. */
+export async function expectNoPraise(page: Page): Promise<void> {
+  expect(await page.getByText("Verified", { exact: true }).count()).toBe(0);
+  expect(await page.getByRole("dialog", { name: /^You won/u }).count()).toBe(0);
+  const text = NO_PROMISES.reduce((rest, words) => rest.replaceAll(words, ""), await page.locator("body").innerText());
+  expect(text).not.toMatch(/nothing was charged/iu);
+}

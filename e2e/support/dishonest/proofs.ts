@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+import { visit } from "../browser.ts";
+
+/** Shows "My proofs", where the page compares everything that it keeps with what the shop lists now. */
+export async function openProofs(page: Page): Promise<void> {
+  await visit(page, "/account-settings?tab=fairness");
+  await page.getByRole("heading", { name: "My proofs" }).waitFor();
+}
+
+export const saveAllButton = (page: Page) => page.getByRole("button", { name: "Save everything as one file" });
+
+/** The rows of "My proofs" with a verdict. */
+export const rowsWith = (page: Page, verdict: string) =>
+  page.getByRole("region", { name: "My proofs" }).getByRole("listitem").filter({ hasText: verdict });

@@ -1,0 +1,50 @@
+import { offerHash, parseOffer, serverSeed, type VoidRecord, voidText } from "@trove/fairness";
+import type { Page, Route } from "playwright-core";
+import { openRoot, readState } from "../../../apps/server/src/features/fairness/index.ts";
+import type { OpenBody } from "../../../apps/server/test/openings/browser.ts";
+import type { DemoShop } from "../demo-shop.ts";
+import { rootKeys, signAsShop } from "./forger.ts";
+import { callsOf } from "./proxy.ts";
+
+/** What a dishonest shop writes into a void; it may invent any reason. */
+export type VoidLie = Partial<Pick<VoidRecord, "movements" | "balanceCents">> & { reason: string };
+
+/** A void that ends the reveal's nonce, signed. It shows the true seed, as every record must. */
+async function forgedVoid({ owner }: DemoShop, reveal: OpenBody, { reason, ...lie }: VoidLie) {
+  const { userId, nonce, before, balanceCents } = parseOffer(reveal.offer.text);
+  const { rootEncrypted } = await readState(owner.connection, userId);
+  const seed = serverSeed(openRoot(rootKeys, userId, rootEncrypted), userId, nonce);
+  const text = voidText({
+    userId,
+    nonce,
+    offerHash: offerHash(reveal.offer.text),
+    serverSeed: seed,
+    clientEntropy: reveal.clientEntropy,
+    browserKey: reveal.browserKey,
+    revealSignature: reveal.signature,
+    reason: "INSUFFICIENT_BALANCE",
+    movements: [],
+    balanceCents,
+    time: new Date().toISOString(),
+    before,
+    ...lie,
+  });
+  return { void: signAsShop(text.replace("\nINSUFFICIENT_BALANCE\n", `\n${reason}\n`)), serverSeed: seed };
+}
+
+/** Answers reveals with a void. `first` is what the shop does before. */
+export async function voidOpenings(
+  page: Page,
+  shop: DemoShop,
+  lie: (reveal: OpenBody) => VoidLie,
+  first: (route: Route) => Promise<unknown> = async () => {},
+): Promise<void> {
+  await page.route(callsOf("openLootbox"), async (route) => {
+    await first(route);
+    const reveal: OpenBody = route.request().postDataJSON();
+    const told = lie(reveal);
+    const params = await forgedVoid(shop, reveal, told);
+    const problem = { type: "about:blank", title: told.reason, status: 409, code: told.reason, params };
+    await route.fulfill({ status: 409, contentType: "application/problem+json", json: problem });
+  });
+}

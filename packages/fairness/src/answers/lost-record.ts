@@ -1,0 +1,27 @@
+import { fieldsOf, readText, readWhole } from "../json/readers.ts";
+import { parseStrictJson } from "../json/strict-json.ts";
+
+/** A record that the shop says it has lost. Its public log still has a leaf with the hash of the record's text. */
+export type LostRecord = { readonly recordHash: string; readonly logIndex: number };
+
+const readProblem = fieldsOf({
+  code: readText,
+  params: fieldsOf<LostRecord>({ recordHash: readText, logIndex: readWhole }),
+});
+
+const HASH = /^[0-9a-f]{64}$/u;
+
+/**
+ * What an answer says of a lost record; undefined for every other answer. It is no ending: the reveal may be sent again
+ * for good.
+ */
+export function readLost(status: number, body: string): LostRecord | undefined {
+  if (status !== 409) return undefined;
+  try {
+    const { code, params } = readProblem(parseStrictJson(body), "answer");
+    return code === "RECORD_LOST" && HASH.test(params.recordHash) ? params : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

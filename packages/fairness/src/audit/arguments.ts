@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { isPublicKey } from "../keys/public-key.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import { logPolicy } from "../log/checkpoint/policy.ts";
+
+/** A usage error. Its message is shown to the caller. */
+export class UsageError extends Error {}
+
+export const USAGE = `Usage:
+  trove-audit-log https://shop.example --key <key of the terms log> --key <key of the records log> [options]
+
+  The place may also be a folder with copies that --copy has made. Keys are name+id+key, from a source that you trust.
+
+  --kept           a file of checkpoints: both logs must continue them, and it is then written anew
+  --copy           a folder into which both logs are copied; what it has already is not read again
+  --witness        the key of a witness; may be given several times
+  --quorum         how many of the witnesses must have signed; all of them if it is not given
+  --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
+  --notice         the minutes that the shop promises between the announcement of other odds and their use; 10
+
+In the shop's repository: npm run audit:log -- https://shop.example …
+Exit code: 0 everything holds, 1 something does not, 2 could not look.
+`;
+
+export type Command =
+  | { readonly kind: "help" }
+  | {
+      readonly kind: "audit";
+      /** An address without a slash at its end, or the absolute path of a folder. */
+      readonly place: string;
+      readonly terms: LogPolicy;
+      readonly records: LogPolicy;
+      readonly kept: string | undefined;
+      readonly copy: string | undefined;
+      readonly endorsers: readonly string[];
+      readonly noticeMinutes: number;
+    };
+
+function parsed(argv: readonly string[]) {
+  return parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      key: { type: "string", multiple: true, default: [] },
+      witness: { type: "string", multiple: true, default: [] },
+      quorum: { type: "string" },
+      kept: { type: "string" },
+      copy: { type: "string" },
+      "endorsing-key": { type: "string", multiple: true, default: [] },
+      notice: { type: "string", default: "10" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+}
+
+function wholeOf(text: string, option: string): number {
+  if (/^\d{1,6}$/u.test(text)) return Number(text);
+  throw new UsageError(`--${option} is a whole number`);
+}
+
+function policyOf(keys: readonly string[], witnesses: readonly string[], quorum: number, ending: string): LogPolicy {
+  const policies = keys.map((key) => logPolicy(key, witnesses, quorum));
+  const [policy, ...others] = policies.filter(({ log }) => log.name.endsWith(ending));
+  if (policy === undefined || others.length > 0) throw new UsageError(`Give one key whose name ends in ${ending}.`);
+  return policy;
+}
+
+/** Parses the command line. Throws UsageError for invalid arguments. */
+export function commandOf(argv: readonly string[]): Command {
+  try {
+    const { values, positionals } = parsed(argv);
+    if (values.help) return { kind: "help" };
+    const [place, ...rest] = positionals;
+    if (place === undefined || rest.length > 0) throw new UsageError("Name one shop, or one folder.");
+    const { key: keys, witness: witnesses, "endorsing-key": endorsers } = values;
+    const quorum = values.quorum === undefined ? witnesses.length : wholeOf(values.quorum, "quorum");
+    if (!endorsers.every(isPublicKey))
+      throw new UsageError("--endorsing-key is a public key in 64 lowercase hex digits");
+    return {
+      kind: "audit",
+      place: /^https?:/u.test(place) ? place.replace(/\/$/u, "") : resolve(place),
+      terms: policyOf(keys, witnesses, quorum, "terms"),
+      records: policyOf(keys, witnesses, quorum, "records"),
+      kept: values.kept,
+      copy: values.copy,
+      endorsers,
+      noticeMinutes: wholeOf(values.notice, "notice"),
+    };
+  } catch (error) {
+    if (error instanceof UsageError || !(error instanceof Error)) throw error;
+    throw new UsageError(error.message);
+  }
+}

@@ -1,0 +1,108 @@
+import type { SignedCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
+import { openCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import type { LogClient } from "../log/client/log-client.ts";
+import { logClient } from "../log/client/log-client.ts";
+import { LogFault } from "../log/fault.ts";
+import type { ReadLogFile } from "../log/tiles/read.ts";
+import { auditRecords } from "./audit-records.ts";
+import { auditTerms } from "./audit-terms.ts";
+import type { Finding } from "./findings.ts";
+import { Findings } from "./findings.ts";
+import type { KeptCheckpoints } from "./kept-checkpoints.ts";
+import { checkNotice, oddsIntervals, watchedUntil } from "./odds-intervals.ts";
+import type { Voided } from "./tally.ts";
+
+type LogPlace = { readonly read: ReadLogFile; readonly policy: LogPolicy };
+
+export type Audit = {
+  readonly terms: LogPlace;
+  readonly records: LogPlace;
+  readonly endorsers: readonly string[];
+  readonly noticeMinutes: number;
+  /** From an earlier audit. */
+  readonly kept: KeptCheckpoints | undefined;
+  readonly now: () => string;
+  readonly onProgress: (log: "terms" | "records", done: number, of: number) => void;
+};
+
+export type Audited = {
+  readonly findings: readonly Finding[];
+  readonly terms: SignedCheckpoint;
+  readonly records: SignedCheckpoint;
+  readonly readAt: string;
+  /** Until when the earlier audit knew the odds; undefined if there was none. */
+  readonly watchedUntil: string | undefined;
+  /** The numbers of opened boxes, and of what voids would have contained by their reasons. */
+  readonly boxes: number;
+  readonly voids: ReadonlyMap<string, Voided>;
+};
+
+/** Whether the log continues what was kept. Throws LogFault but for a fork, which is what the audit looks for. */
+async function checkGrowth(
+  client: LogClient,
+  { policy }: LogPlace,
+  note: string,
+  latest: SignedCheckpoint,
+  findings: Findings,
+): Promise<number> {
+  // The witnesses may be others by now; that the log itself signed it is enough to hold the log to it.
+  const kept = await openCheckpoint(note, { ...policy, quorum: 0 });
+  const problem = await client.requireGrowth(kept, latest).then(
+    () => (kept.size > latest.size ? `${policy.log.name} shows an older checkpoint than the kept one` : undefined),
+    (error: unknown) => {
+      if (error instanceof LogFault && error.kind === "fork") return `${policy.log.name}: ${error.message}`;
+      throw error;
+    },
+  );
+  findings.check("grown", problem);
+  return kept.size;
+}
+
+/** Audits both logs. Throws LogFault if they can't be read, or are not what their checkpoints sign. */
+export async function auditLogs(audit: Audit): Promise<Audited> {
+  const { terms: ofTerms, records: ofRecords, kept, onProgress } = audit;
+  const findings = new Findings();
+  const [termsClient, recordsClient] = [ofTerms, ofRecords].map(({ read, policy }) => logClient(read, policy));
+  if (termsClient === undefined || recordsClient === undefined) throw new RangeError("There are two logs");
+  // In this order, so that the terms have everything that the records name.
+  const records = await recordsClient.checkpoint();
+  const terms = await termsClient.checkpoint();
+  const readAt = audit.now();
+  if (kept !== undefined) await checkGrowth(recordsClient, ofRecords, kept.records, records, findings);
+  const keptSize = kept && (await checkGrowth(termsClient, ofTerms, kept.terms, terms, findings));
+
+  const counting = (log: "terms" | "records", of: number) => {
+    let done = 0;
+    return () => onProgress(log, (done += 1), of);
+  };
+  const { endorsers, noticeMinutes } = audit;
+  const { read } = ofTerms;
+  const found = await auditTerms({
+    client: termsClient,
+    tree: terms,
+    read,
+    findings,
+    endorsers,
+    keptSize,
+    onLeaf: counting("terms", terms.size),
+  });
+  if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes }, findings);
+  const tally = await auditRecords({
+    client: recordsClient,
+    tree: records,
+    findings,
+    tables: found.tables,
+    intervals: await oddsIntervals(found, read),
+    onLeaf: counting("records", records.size),
+  });
+  return {
+    findings: findings.all(),
+    terms,
+    records,
+    readAt,
+    watchedUntil: kept && watchedUntil(kept.readAt, noticeMinutes),
+    boxes: tally.boxes,
+    voids: tally.voids,
+  };
+}

@@ -1,0 +1,76 @@
+import { drawTicket } from "../draws/draw.ts";
+import { commitmentOf } from "../draws/server-seed.ts";
+import type { LogClient } from "../log/client/log-client.ts";
+import { recordsLog } from "../log/leaves/records-log.ts";
+import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
+import type { TreeHead } from "../log/tree/tree-head.ts";
+import type { OddsTable } from "../odds/odds-table.ts";
+import { dropAt } from "../odds/tickets.ts";
+import { VOID_REASONS } from "../records/void-record.ts";
+import type { Findings } from "./findings.ts";
+import { parsedOr } from "./parsed-or.ts";
+import { Tally } from "./tally.ts";
+import type { Interval } from "./timeline.ts";
+import { isWithin } from "./timeline.ts";
+
+type Reading = {
+  readonly client: LogClient;
+  readonly tree: TreeHead;
+  readonly findings: Findings;
+  readonly tables: ReadonlyMap<string, OddsTable>;
+  readonly intervals: ReadonlyMap<string, readonly Interval[]>;
+  readonly onLeaf: () => void;
+};
+
+const reasons: readonly string[] = VOID_REASONS;
+
+/** What the seeds and odds of a record give, box by box. */
+function drawAgain({ serverSeed, clientHash, oddsHash, quantity }: RecordsLogLeaf, { drops }: OddsTable) {
+  return Array.from({ length: quantity }, (_, box) => {
+    const ticket = drawTicket({ serverSeed, clientHash, oddsHash }, box);
+    return { ticket, drop: dropAt(drops, ticket) };
+  });
+}
+
+function checkLeaf(leaf: RecordsLogLeaf, index: number, { findings, tables, intervals }: Reading, tally: Tally): void {
+  const name = `leaf ${index}`;
+  const check = (rule: Parameters<Findings["check"]>[0], holds: boolean) =>
+    findings.check(rule, holds ? undefined : name);
+  check("seeds", commitmentOf(leaf.serverSeed) === leaf.commitment);
+  check("times", leaf.offeredAt <= leaf.time);
+  if (leaf.kind === "void") check("reasons", reasons.includes(leaf.reason));
+  const table = tables.get(leaf.oddsHash);
+  check("known", table !== undefined);
+  if (table === undefined) return;
+  check("inForce", isWithin(intervals.get(leaf.oddsHash) ?? [], leaf.offeredAt));
+  const drawn = drawAgain(leaf, table);
+  if (leaf.kind === "opening") {
+    const isSame = drawn.every(
+      ({ ticket, drop }, box) => leaf.tickets[box] === ticket && leaf.itemIds[box] === drop.itemId,
+    );
+    check("drawn", isSame);
+    for (const { drop } of drawn) tally.won(leaf.oddsHash, table, drop);
+  } else {
+    for (const { drop } of drawn) tally.voided(leaf.reason, table, drop);
+  }
+}
+
+/** Most boxes of one record, by the protocol. A leaf with more would keep the audit busy. */
+const MOST_BOXES = 5;
+
+/**
+ * Reads the whole records log, recomputes every draw, and compares how often each item came with its odds. Needs no more
+ * memory for a longer log. Throws LogFault for a log that can't be read, and one whose entries are not its own.
+ */
+export async function auditRecords(reading: Reading): Promise<Tally> {
+  const { client, tree, findings, tables, onLeaf } = reading;
+  const tally = new Tally();
+  for await (const { index, entry } of client.entries(tree)) {
+    const leaf = parsedOr(() => recordsLog.read(entry), undefined);
+    if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
+    else checkLeaf(leaf, index, reading, tally);
+    onLeaf();
+  }
+  tally.judge(tables, findings);
+  return tally;
+}

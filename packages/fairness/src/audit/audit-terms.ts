@@ -1,0 +1,118 @@
+import { isSound } from "../keys/shop-key.ts";
+import type { LogClient } from "../log/client/log-client.ts";
+import type { KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "../log/leaves/terms-log.ts";
+import { termsLog } from "../log/leaves/terms-log.ts";
+import type { ReadLogFile } from "../log/tiles/read.ts";
+import type { TreeHead } from "../log/tree/tree-head.ts";
+import type { OddsTable } from "../odds/odds-table.ts";
+import { oddsHash, parseOddsTable } from "../odds/odds-table.ts";
+import type { BoxList } from "./box-list.ts";
+import { readBoxList } from "./box-list.ts";
+import type { Findings } from "./findings.ts";
+import { parsedOr } from "./parsed-or.ts";
+import { Timeline } from "./timeline.ts";
+
+export type TermsAudit = {
+  readonly tables: ReadonlyMap<string, OddsTable>;
+  readonly timeline: Timeline;
+  /** As the log was when it had so many leaves; undefined if that was not asked for. */
+  readonly kept: Timeline | undefined;
+  /** The number of boxes of each list, by its root. */
+  readonly counts: ReadonlyMap<string, number>;
+};
+
+type Reading = {
+  readonly client: LogClient;
+  readonly tree: TreeHead;
+  readonly read: ReadLogFile;
+  readonly findings: Findings;
+  /** Public keys that the auditor trusts to endorse keys of the shop. */
+  readonly endorsers: readonly string[];
+  /** The size of the log at an earlier audit. */
+  readonly keptSize: number | undefined;
+  readonly onLeaf: () => void;
+};
+
+/** What is remembered of the leaves so far: of tables and keys everything, of lists only that they were seen. */
+class TermsReader {
+  readonly tables = new Map<string, OddsTable>();
+  readonly counts = new Map<string, number>();
+  readonly timeline = new Timeline();
+  readonly #versions = new Set<string>();
+  readonly #endorsers: Set<string>;
+  #hasKey = false;
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#endorsers = new Set(reading.endorsers);
+  }
+
+  async take(leaf: TermsLogLeaf, index: number): Promise<void> {
+    switch (leaf.kind) {
+      case "odds":
+        return this.#takeOdds(leaf, index);
+      case "key":
+        return this.#takeKey(leaf, index);
+      case "terms":
+        return this.#takeTerms(leaf, index);
+    }
+  }
+
+  #takeOdds({ table }: OddsLeaf, index: number): void {
+    const { findings } = this.#reading;
+    const text = JSON.stringify(table);
+    const parsed = parsedOr(() => parseOddsTable(text), undefined);
+    if (parsed === undefined) return findings.check("tables", `leaf ${index} is no valid table`);
+    const version = `version ${table.version} of box ${table.boxId}`;
+    findings.check("tables", this.#versions.has(version) ? `leaf ${index} is another ${version}` : undefined);
+    this.#versions.add(version);
+    this.tables.set(oddsHash(text), parsed);
+  }
+
+  async #takeKey(key: KeyLeaf, index: number): Promise<void> {
+    const { publicKey, endorsement } = key;
+    const isEndorsed = !this.#hasKey || this.#endorsers.has(endorsement.publicKey);
+    const isGood = isEndorsed && (await isSound(key));
+    this.#reading.findings.check("keys", isGood ? undefined : `leaf ${index}, key ${key.keyId}`);
+    if (!isGood) return;
+    // Whoever endorsed the first key was there from the first day.
+    if (!this.#hasKey) this.#endorsers.add(endorsement.publicKey);
+    this.#endorsers.add(publicKey);
+    this.#hasKey = true;
+  }
+
+  async #takeTerms({ root, count, validFrom }: TermsLeaf, index: number): Promise<void> {
+    const { findings, read } = this.#reading;
+    if (this.counts.get(root) !== count) {
+      const boxes = await readBoxList({ root, count }, read);
+      findings.check("lists", boxes === undefined ? `leaf ${index}, boxes/${root}` : undefined);
+      this.counts.set(root, count);
+      if (boxes !== undefined) this.#checkBoxes(boxes, index);
+    }
+    this.timeline.add({ validFrom, root });
+  }
+
+  #checkBoxes(boxes: BoxList, index: number): void {
+    for (const box of boxes) {
+      const isKnown = this.tables.get(box.oddsHash)?.boxId === box.boxId;
+      this.#reading.findings.check("published", isKnown ? undefined : `leaf ${index}: ${box.boxId} ${box.oddsHash}`);
+    }
+  }
+}
+
+/** Reads the whole terms log. Throws LogFault for a log that can't be read, and one whose entries are not its own. */
+export async function auditTerms(reading: Reading): Promise<TermsAudit> {
+  const { client, tree, keptSize, findings, onLeaf } = reading;
+  const reader = new TermsReader(reading);
+  let kept: Timeline | undefined;
+  for await (const { index, entry } of client.entries(tree)) {
+    if (index === keptSize) kept = reader.timeline.copy();
+    const leaf = parsedOr(() => termsLog.read(entry), undefined);
+    if (leaf === undefined) findings.check("tables", `leaf ${index} is none of a terms log`);
+    else await reader.take(leaf, index);
+    onLeaf();
+  }
+  if (keptSize === tree.size) kept = reader.timeline.copy();
+  return { tables: reader.tables, timeline: reader.timeline, kept, counts: reader.counts };
+}

@@ -1,0 +1,54 @@
+/** The rules of the audit, in the order in which they are reported. Each sentence is what must hold. */
+export const RULES = {
+  grown: "Both logs continue what was kept of them at an earlier audit",
+  tables: "Every odds table is valid, and no two tables have the same box and version",
+  lists: "Every terms leaf has the tree of a list of boxes that anybody can read",
+  published: "Every box in such a list has odds that stand before it in the log",
+  notice: "What was in force or announced at the earlier audit came as announced; other odds came with their notice",
+  keys: "Every key of the shop after the first is endorsed by one before it, or by the endorsing key",
+  seeds: "Every server seed has the hash to which the shop had committed",
+  known: "Every record names odds of the terms log",
+  drawn: "Every ticket and every item follow from seeds and odds",
+  inForce: "Every offer had the odds that were in force for everybody",
+  reasons: "Every void has one of the two reasons that there are",
+  times: "No record is older than its offer",
+  even: "The items of each table came as often as its odds say",
+  pooled: "What was opened, of all tables together, is neither worse nor better than chance, in total and of each box",
+  voids: "What voids would have contained is not better than chance, for each reason",
+} as const;
+
+export type RuleName = keyof typeof RULES;
+
+export type Finding = {
+  readonly rule: RuleName;
+  readonly checked: number;
+  readonly broken: number;
+  /** The first few that are broken. */
+  readonly examples: readonly string[];
+};
+
+const MOST_EXAMPLES = 5;
+
+/** Counts what was checked and what does not hold. Its size does not depend on the logs'. */
+export class Findings {
+  readonly #counts = new Map<RuleName, { checked: number; broken: number; examples: string[] }>();
+
+  /** Counts one check. `problem` is undefined if the rule holds. */
+  check(rule: RuleName, problem: string | undefined): void {
+    const count = this.#counts.get(rule) ?? { checked: 0, broken: 0, examples: [] };
+    this.#counts.set(rule, count);
+    count.checked += 1;
+    if (problem === undefined) return;
+    count.broken += 1;
+    if (count.examples.length < MOST_EXAMPLES) count.examples.push(problem);
+  }
+
+  /** Every rule that was checked, in their order. */
+  all(): Finding[] {
+    const rules = Object.keys(RULES) as RuleName[];
+    return rules.flatMap((rule) => {
+      const count = this.#counts.get(rule);
+      return count === undefined ? [] : [{ rule, ...count }];
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReadLogFile } from "../log/tiles/read.ts";
+import type { TermsAudit } from "./audit-terms.ts";
+import { readBoxList } from "./box-list.ts";
+import type { BoxList } from "./box-list.ts";
+import type { Findings } from "./findings.ts";
+import type { Interval, TermsMark } from "./timeline.ts";
+import { EVER } from "./timeline.ts";
+
+type Lists = (mark: TermsMark | undefined) => Promise<BoxList>;
+
+/** Reads lists again that the audit has verified. One that it could not verify counts as empty. */
+function listReader({ counts }: TermsAudit, read: ReadLogFile): Lists {
+  return async (mark) => {
+    if (mark === undefined) return [];
+    const { root } = mark;
+    return (await readBoxList({ root, count: counts.get(root) ?? 0 }, read)) ?? [];
+  };
+}
+
+/** When which odds were in force. Holds one list at a time. Throws LogFault. */
+export async function oddsIntervals(
+  audit: TermsAudit,
+  read: ReadLogFile,
+): Promise<ReadonlyMap<string, readonly Interval[]>> {
+  const listOf = listReader(audit, read);
+  const intervals = new Map<string, Interval[]>();
+  const open = new Map<string, string>();
+  const close = (oddsHash: string, from: string, to: string) => {
+    const known = intervals.get(oddsHash) ?? [];
+    known.push({ from, to });
+    intervals.set(oddsHash, known);
+  };
+  for (const mark of audit.timeline.marks) {
+    const present = new Set((await listOf(mark)).map(({ oddsHash }) => oddsHash));
+    for (const [oddsHash, from] of open) {
+      if (present.has(oddsHash)) continue;
+      close(oddsHash, from, mark.validFrom);
+      open.delete(oddsHash);
+    }
+    for (const oddsHash of present) if (!open.has(oddsHash)) open.set(oddsHash, mark.validFrom);
+  }
+  for (const [oddsHash, from] of open) close(oddsHash, from, EVER);
+  return intervals;
+}
+
+const MINUTE_MS = 60_000;
+
+const plus = (time: string, milliseconds: number) => new Date(Date.parse(time) + milliseconds).toISOString();
+
+/** Until when an earlier audit knew the odds: what it had not seen announced may change from then on. */
+export function watchedUntil(readAt: string, noticeMinutes: number): string {
+  return plus(readAt, (noticeMinutes - 1) * MINUTE_MS);
+}
+
+/**
+ * Whether what was in force or announced at an earlier audit came as announced: until then nothing may have changed at
+ * all, and from then on, for the length of the notice, no box that was to be open may have got other odds or closed.
+ * Clocks may differ by a minute. Throws LogFault.
+ */
+export async function checkNotice(
+  audit: TermsAudit,
+  read: ReadLogFile,
+  { readAt, noticeMinutes }: { readonly readAt: string; readonly noticeMinutes: number },
+  findings: Findings,
+): Promise<void> {
+  const { kept, timeline } = audit;
+  if (kept === undefined) return;
+  const listOf = listReader(audit, read);
+  const [past, end] = [plus(readAt, -MINUTE_MS), watchedUntil(readAt, noticeMinutes)];
+  const moments = [...kept.marks, ...timeline.marks].map(({ validFrom }) => validFrom).filter((time) => time <= end);
+  for (const moment of new Set([...moments, ...(past <= end ? [past] : []), end])) {
+    const [then, now] = [kept.at(moment), timeline.at(moment)];
+    const isSame = then?.root === now?.root;
+    if (isSame || moment <= past) {
+      findings.check("notice", isSame ? undefined : `what was in force at ${moment} was changed afterwards`);
+      continue;
+    }
+    const present = new Map((await listOf(now)).map(({ boxId, oddsHash }) => [boxId, oddsHash]));
+    const other = (await listOf(then)).find(({ boxId, oddsHash }) => present.get(boxId) !== oddsHash);
+    findings.check("notice", other && `box ${other.boxId} changed at ${moment}, known at ${readAt} with other odds`);
+  }
+}

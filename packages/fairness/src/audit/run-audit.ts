@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { LogFault } from "../log/fault.ts";
+import type { Command } from "./arguments.ts";
+import type { Audited } from "./audit-logs.ts";
+import { auditLogs } from "./audit-logs.ts";
+import { readKeptCheckpoints, writeKeptCheckpoints } from "./kept-checkpoints.ts";
+import { reportOf } from "./report.ts";
+import { copyingLog, openLog } from "./sources.ts";
+
+export const HOLDS = 0;
+export const BROKEN = 1;
+export const COULD_NOT_LOOK = 2;
+
+type Surroundings = {
+  readonly now: () => string;
+  readonly onProgress: (log: string, done: number, of: number) => void;
+};
+
+/** Another fault proves nothing against the shop: it was away, or something between was in the way. */
+const isAgainstShop = ({ kind }: LogFault) => kind === "fork" || kind === "mismatch";
+
+/** Audits what the command names, keeps what it asks to keep, and returns what to print. */
+export async function runAudit(
+  command: Extract<Command, { readonly kind: "audit" }>,
+  { now, onProgress }: Surroundings,
+): Promise<{ report: string; exitCode: number }> {
+  const { place, copy, kept: keptPath, endorsers, noticeMinutes } = command;
+  const sourceOf = (log: "terms" | "records") => {
+    const read = openLog(place, log);
+    return copy === undefined ? { read, keep: async () => {} } : copyingLog(read, join(copy, log));
+  };
+  const sources = { terms: sourceOf("terms"), records: sourceOf("records") };
+  const kept = keptPath === undefined ? undefined : await readKeptCheckpoints(keptPath);
+  try {
+    const audited: Audited = await auditLogs({
+      terms: { read: sources.terms.read, policy: command.terms },
+      records: { read: sources.records.read, policy: command.records },
+      endorsers,
+      noticeMinutes,
+      kept,
+      now,
+      onProgress,
+    });
+    const { findings, terms, records, readAt } = audited;
+    await sources.terms.keep(terms.note);
+    await sources.records.keep(records.note);
+    const isSound = findings.every(({ broken }) => broken === 0);
+    // A log that does not hold is still held to what was kept before.
+    if (keptPath !== undefined && isSound) {
+      await writeKeptCheckpoints(keptPath, { terms: terms.note, records: records.note, readAt });
+    }
+    return { report: reportOf(audited), exitCode: isSound ? HOLDS : BROKEN };
+  } catch (error) {
+    if (!(error instanceof LogFault)) throw error;
+    const exitCode = isAgainstShop(error) ? BROKEN : COULD_NOT_LOOK;
+    return { report: `${error.kind}: ${error.message}\n`, exitCode };
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FetchLog } from "../log/client/http-log.ts";
+import { httpLog } from "../log/client/http-log.ts";
+import { LogFault } from "../log/fault.ts";
+import type { ReadLogFile } from "../log/tiles/read.ts";
+import { CHECKPOINT_PATH } from "../log/tiles/tile-path.ts";
+
+const PATIENCE_MS = 30_000;
+const MOST_ATTEMPTS = 8;
+const MOST_SECONDS = 60;
+
+/** How long to wait before the next attempt: as long as the server says, or twice as long each time. */
+function waitOf(retryAfter: string | null, attempt: number): number {
+  const asked = Number(retryAfter ?? Number.NaN);
+  const seconds = Number.isFinite(asked) && asked > 0 ? asked : 2 ** attempt / 4;
+  return Math.min(seconds, MOST_SECONDS) * 1_000;
+}
+
+/** Asks again what a busy server has refused for now. */
+const fetchPatiently: FetchLog = async (url) => {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (![429, 502, 503].includes(response.status) || attempt === MOST_ATTEMPTS) return response;
+    await response.body?.cancel();
+    await pause(waitOf(response.headers.get("retry-after"), attempt));
+  }
+};
+
+/** A log that was copied into a folder. */
+export function folderLog(folder: string): ReadLogFile {
+  return async (path) => {
+    try {
+      return new Uint8Array(await readFile(join(folder, path)));
+    } catch (cause) {
+      if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
+      throw new LogFault("unavailable", `${join(folder, path)} could not be read`, { cause });
+    }
+  };
+}
+
+/** The log of this name of a shop, or of a folder with copies. */
+export function openLog(place: string, log: "terms" | "records"): ReadLogFile {
+  if (!/^https?:/u.test(place)) return folderLog(join(place, log));
+  return httpLog(fetchPatiently, `${place.replace(/\/$/u, "")}/log/${log}`);
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, bytes);
+  await rename(`${path}.new`, path);
+}
+
+/**
+ * Copies every file that is read into a folder, and reads from there what it has already. Only the checkpoint changes,
+ * so it is always read anew; `keep` writes it, once all that it signs is in the copy.
+ */
+export function copyingLog(
+  read: ReadLogFile,
+  folder: string,
+): { readonly read: ReadLogFile; readonly keep: (checkpoint: string) => Promise<void> } {
+  const copied = folderLog(folder);
+  return {
+    read: async (path, maxBytes) => {
+      if (path === CHECKPOINT_PATH) return read(path, maxBytes);
+      const known = await copied(path, maxBytes);
+      if (known !== undefined) return known;
+      const bytes = await read(path, maxBytes);
+      if (bytes !== undefined) await write(join(folder, path), bytes);
+      return bytes;
+    },
+    keep: (checkpoint) => write(join(folder, CHECKPOINT_PATH), new TextEncoder().encode(checkpoint)),
+  };
+}

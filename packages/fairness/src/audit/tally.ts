@@ -1,0 +1,65 @@
+import type { OddsDrop, OddsTable } from "../odds/odds-table.ts";
+import { TICKETS_PER_BOX } from "../odds/odds-table.ts";
+import { figuresOf } from "../odds/figures.ts";
+import { evenness, IMPROBABLE, meanTail } from "./chances.ts";
+import type { Findings } from "./findings.ts";
+import { Pools } from "./pools.ts";
+import { rankOf } from "./scores.ts";
+
+/** Voids of one reason. Amounts are cents. */
+export type Voided = {
+  boxes: number;
+  /** What they would have contained, and what boxes of their tables contain on average. */
+  worthCents: number;
+  expectedCents: number;
+  /** The sum of the ranks, from 0 to 1, of what they would have contained among all tickets of their tables. */
+  ranks: number;
+};
+
+/** How often each item of each table came, and what voids would have contained. */
+export class Tally {
+  readonly voids = new Map<string, Voided>();
+  readonly #wins = new Map<string, Map<string, number>>();
+  readonly #pools = new Pools();
+
+  /** The number of opened boxes. */
+  get boxes(): number {
+    const counts = [...this.#wins.values()].flatMap((wins) => [...wins.values()]);
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  won(oddsHash: string, table: OddsTable, drop: OddsDrop): void {
+    const { itemId } = drop;
+    const wins = this.#wins.get(oddsHash) ?? new Map<string, number>();
+    this.#wins.set(oddsHash, wins);
+    wins.set(itemId, (wins.get(itemId) ?? 0) + 1);
+    this.#pools.add(oddsHash, table, drop);
+  }
+
+  voided(reason: string, table: OddsTable, drop: OddsDrop): void {
+    const voided = this.voids.get(reason) ?? { boxes: 0, worthCents: 0, expectedCents: 0, ranks: 0 };
+    this.voids.set(reason, voided);
+    voided.boxes += 1;
+    voided.worthCents += drop.marketPriceCents;
+    voided.expectedCents += figuresOf(table).expectedCents;
+    voided.ranks += rankOf(table, drop);
+  }
+
+  /** Several tables and reasons are several chances to look improbable, so the bound is divided among them. */
+  judge(tables: ReadonlyMap<string, OddsTable>, findings: Findings): void {
+    const bound = IMPROBABLE / Math.max(1, this.#wins.size + this.voids.size);
+    for (const [oddsHash, wins] of this.#wins) {
+      const drops = tables.get(oddsHash)?.drops ?? [];
+      const chance = evenness(
+        drops.map(({ itemId }) => wins.get(itemId) ?? 0),
+        drops.map(({ tickets }) => tickets / TICKETS_PER_BOX),
+      );
+      findings.check("even", chance < bound ? `odds ${oddsHash}, probability ${chance.toExponential(1)}` : undefined);
+    }
+    this.#pools.judge(findings);
+    for (const [reason, { boxes, ranks }] of this.voids) {
+      const chance = meanTail(ranks / boxes, boxes);
+      findings.check("voids", chance < bound ? `${reason}, probability at most ${chance.toExponential(1)}` : undefined);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { listOf, verifierKey, whole } from "../text/fields.ts";
+import { textFormat } from "../text/text-format.ts";
+
+/** How the public logs can be verified, and what the shop promises about them. Keys are written as C2SP signed-note does. */
+export type LogsTerms = {
+  readonly terms: string;
+  readonly records: string;
+  /** How many of the witnesses sign every checkpoint. */
+  readonly quorum: number;
+  /** How long before they are in force other odds of an open box are published. 0 promises nothing. */
+  readonly oddsNoticeMinutes: number;
+  readonly witnesses: readonly string[];
+};
+
+const MOST_WITNESSES = 100;
+
+const format = textFormat<LogsTerms>("lootbox/logs/v2", {
+  terms: verifierKey,
+  records: verifierKey,
+  quorum: whole(0),
+  oddsNoticeMinutes: whole(0),
+  witnesses: listOf(verifierKey, 0, MOST_WITNESSES),
+});
+
+/** The text with which a key of the shop vouches for a change of these terms. Throws SyntaxError for invalid values. */
+export function logsText({ terms, records, quorum, oddsNoticeMinutes, witnesses }: LogsTerms): string {
+  return format.write({ terms, records, quorum, oddsNoticeMinutes, witnesses });
+}

@@ -1,0 +1,19 @@
+import { bundleBytes, parseBundle } from "./bundle.ts";
+import { HASH_BYTES } from "../tree/hash.ts";
+import type { LogPath } from "./tile-path.ts";
+
+/**
+ * The file of a smaller width at the same place. A tile, like a bundle, only grows at its end, so whoever stores the
+ * widest one has all of them. Throws RangeError for a width that the file does not have, and SyntaxError for bytes that
+ * are not a bundle.
+ */
+export function narrowFile(
+  bytes: Uint8Array,
+  { level, width: had }: Omit<LogPath, "index">,
+  width: number,
+): Uint8Array {
+  if (!Number.isSafeInteger(width) || width < 1 || width > had) throw new RangeError("The file is not so wide");
+  if (width === had) return bytes;
+  if (level === "entries") return bundleBytes(parseBundle(bytes, had).slice(0, width));
+  return bytes.slice(0, width * HASH_BYTES);
+}

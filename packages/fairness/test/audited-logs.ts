@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { clientHash } from "../src/draws/client-seed.ts";
+import { drawBoxes } from "../src/draws/draw.ts";
+import { commitmentOf } from "../src/draws/server-seed.ts";
+import type { OpenBox } from "../src/log/leaves/box-tree.ts";
+import { boxTree } from "../src/log/leaves/box-tree.ts";
+import type { OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "../src/log/leaves/records-log.ts";
+import { recordsLog } from "../src/log/leaves/records-log.ts";
+import type { TermsLogLeaf } from "../src/log/leaves/terms-log.ts";
+import { termsLog } from "../src/log/leaves/terms-log.ts";
+import { logPolicy } from "../src/log/checkpoint/policy.ts";
+import { signCheckpoint } from "../src/log/checkpoint/sign-checkpoint.ts";
+import { keyText } from "../src/log/note/keys.ts";
+import type { ReadLogFile } from "../src/log/tiles/read.ts";
+import type { OddsTable } from "../src/odds/odds-table.ts";
+import { oddsHash, oddsTableText, parseOddsTable } from "../src/odds/odds-table.ts";
+import { logSigner, seedOf } from "./log/keys.ts";
+import { storedLog } from "./log/stored-log.ts";
+
+const signers = {
+  terms: logSigner("shop.example/log/terms", seedOf(21)),
+  records: logSigner("shop.example/log/records", seedOf(22)),
+};
+export const auditKeys = { terms: keyText(signers.terms.key), records: keyText(signers.records.key) };
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** A table of a box, whose items and prices are those of the number. */
+export function tableOf(box: number, version = 1, priceCents = 499): OddsTable {
+  const id = (kind: string, place: number) => `${kind}-0000-4000-8000-${String(box * 100 + place).padStart(12, "0")}`;
+  const tickets = [1_000, 49_000, 250_000, 700_000];
+  const worth = [62_000, 1_900, 550, 120];
+  return {
+    boxId: id("b0b0b0b0", 0),
+    version,
+    priceCents,
+    drops: tickets.map((count, place) => ({
+      itemId: id("17e00000", place),
+      name: `Thing ${place}`,
+      marketPriceCents: worth[place] ?? 0,
+      sellPriceCents: Math.floor((worth[place] ?? 0) * 0.9),
+      tickets: count,
+    })),
+  };
+}
+
+export const openBox = (table: OddsTable): OpenBox => ({
+  boxId: table.boxId,
+  oddsHash: oddsHash(oddsTableText(table)),
+});
+
+/** The text of a list as the shop serves it, by its root. */
+function listOf(boxes: readonly OpenBox[]): readonly [string, string] {
+  const lines = boxes.toSorted((a, b) => (a.boxId < b.boxId ? -1 : 1)).map((box) => `${box.boxId} ${box.oddsHash}\n`);
+  return [`boxes/${boxTree(boxes).root}`, lines.join("")];
+}
+
+export const oddsLeafOf = (table: OddsTable): TermsLogLeaf => ({
+  kind: "odds",
+  table: parseOddsTable(oddsTableText(table)),
+});
+
+export const termsLeafOf = (validFrom: string, boxes: readonly OpenBox[]): TermsLogLeaf => ({
+  kind: "terms",
+  validFrom,
+  ...boxTree(boxes),
+});
+
+/** Draws as the shop does. The number makes it another opening. */
+export function openingLeaf(table: OddsTable, number: number, minute: string, quantity = 1): OpeningLeaf {
+  const serverSeed = sha256(`server seed ${number}`);
+  const drawn = { serverSeed, clientHash: clientHash(sha256(`${number}`).slice(0, 32), "lucky") };
+  const hash = openBox(table).oddsHash;
+  const boxes = drawBoxes({ ...drawn, oddsHash: hash }, table.drops, quantity);
+  return {
+    kind: "opening",
+    clientHash: drawn.clientHash,
+    commitment: commitmentOf(serverSeed),
+    serverSeed,
+    oddsHash: hash,
+    quantity,
+    tickets: boxes.map(({ ticket }) => ticket),
+    itemIds: boxes.map(({ drop }) => drop.itemId),
+    recordHash: sha256(`record ${number}`),
+    offeredAt: minute,
+    time: minute,
+  };
+}
+
+export function voidLeaf(table: OddsTable, number: number, minute: string, reason = "INSUFFICIENT_BALANCE"): VoidLeaf {
+  const {
+    tickets: _tickets,
+    itemIds: _itemIds,
+    kind: _kind,
+    recordHash,
+    offeredAt,
+    time,
+    ...rest
+  } = openingLeaf(table, number, minute);
+  return { kind: "void", ...rest, reason, recordHash, offeredAt, time };
+}
+
+async function placeOf(kind: "terms" | "records", batches: readonly (readonly Uint8Array[])[]) {
+  const { files, trees } = storedLog(batches);
+  const tree = trees.at(-1);
+  if (tree === undefined) throw new RangeError("A log has entries");
+  const note = await signCheckpoint(tree, signers[kind]);
+  files.set("checkpoint", utf8(note));
+  const read: ReadLogFile = (path) => Promise.resolve(files.get(path));
+  return { files, note, place: { read, policy: logPolicy(auditKeys[kind]) } };
+}
+
+/** Both logs with these leaves, in batches, and these lists of boxes. */
+export async function logsOf(
+  terms: readonly (readonly TermsLogLeaf[])[],
+  lists: readonly (readonly OpenBox[])[],
+  records: readonly RecordsLogLeaf[],
+) {
+  const ofTerms = await placeOf(
+    "terms",
+    terms.map((batch) => batch.map((leaf) => termsLog.write(leaf))),
+  );
+  for (const [path, lines] of lists.map(listOf)) ofTerms.files.set(path, utf8(lines));
+  const ofRecords = await placeOf("records", [records.map((leaf) => recordsLog.write(leaf))]);
+  return { terms: ofTerms, records: ofRecords };
+}

@@ -1,0 +1,48 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { root, runStep } from "../run/step.ts";
+
+const SOURCE = `${root}packages/fairness`;
+
+/** Texts of the repository that the package has, by their places in it. */
+const TEXTS = {
+  "README.md": "packages/fairness/README.md",
+  "docs/errors.md": "docs/errors.md",
+  "docs/fairness.md": "docs/fairness.md",
+  "docs/public-logs.md": "docs/public-logs.md",
+};
+
+/** What those texts call otherwise in the package. */
+const RENAMED = [
+  ["../../docs/", "docs/"],
+  ["../packages/fairness/", "../"],
+  ["npm run verify --", "npx --package=@trove/fairness trove-verify"],
+  ["npm run audit:log --", "npx --package=@trove/fairness trove-audit-log"],
+] as const;
+
+/** The manifest that the workspace has, as npm should see it: with the built files in place of the sources. */
+async function publishedManifest(): Promise<object> {
+  const { private: _, publishConfig, ...manifest } = JSON.parse(await readFile(`${SOURCE}/package.json`, "utf8"));
+  return { ...manifest, ...publishConfig };
+}
+
+async function copyText(from: string, to: string): Promise<void> {
+  const text = await readFile(from, "utf8");
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(
+    to,
+    RENAMED.reduce((renamed, [here, there]) => renamed.replaceAll(here, there), text),
+  );
+}
+
+/** Writes the package into an emptied folder: JavaScript, declarations, manifest, texts. Throws if it does not compile. */
+export async function buildPackage(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const args = ["--project", `${SOURCE}/tsconfig.build.json`, "--outDir", `${folder}/lib`];
+  const { passed, output } = await runStep({ name: "build", bin: "tsc", args });
+  if (!passed) throw new Error(output);
+  await writeFile(`${folder}/package.json`, `${JSON.stringify(await publishedManifest(), undefined, 2)}\n`);
+  await cp(`${SOURCE}/vectors.json`, `${folder}/vectors.json`);
+  for (const [place, path] of Object.entries(TEXTS)) await copyText(root + path, `${folder}/${place}`);
+}
