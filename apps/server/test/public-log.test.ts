@@ -24,6 +24,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** The number of leaves in the checkpoint that the shop serves. */
+async function servedSize(log: string): Promise<number> {
+  const checkpoint = await fetch(`${shop.environment.PUBLIC_URL}/log/${log}/checkpoint`);
+  return Number((await checkpoint.text()).split("\n")[1]);
+}
+
 const audit = (...args: readonly string[]) => auditLogs(shop, folder, args);
 
 test("the audit that anybody can run holds for the shop: receipts, voids, changed odds, and what it kept before", async () => {
@@ -50,6 +56,8 @@ test("the audit that anybody can run holds for the shop: receipts, voids, change
     expect((await sendReveal(shop, other, reveal)).body).toMatchObject({ code: "ACCOUNT_BLOCKED" });
   }
   await logRecords(shop);
+  // A served checkpoint is kept for a second.
+  await expect.poll(() => servedSize("records")).toBe(10);
   const second = await audit(shop.environment.PUBLIC_URL, "--kept", "kept.json", "--copy", "copy");
   expect(second).toMatchObject({ code: 0, err: "" });
   expect(second.out).toMatch(/Both logs continue .*: 2/u);

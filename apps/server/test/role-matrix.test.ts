@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Endpoint, endpoints } from "@trove/contract";
+import { type Access, type Endpoint, endpoints } from "@trove/contract";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin, signUp, type TestPerson } from "./people/people.ts";
@@ -55,7 +55,8 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))("%s
       { ...user, role: "User" as const },
       { ...admin, role: "Admin" as const },
     ]) {
-      const isAllowed = endpoint.access === "signedIn" || endpoint.access.includes(role);
+      const access: Access = endpoint.access;
+      const isAllowed = access === "signedIn" || access.includes(role);
       // Logging out would end the session that the rest of this file uses.
       if (isAllowed && endpoint.name === "logout") continue;
       const { code } = await knock(endpoint, `Bearer ${token}`);

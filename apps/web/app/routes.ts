@@ -30,8 +30,8 @@ export default [
     route("cart", "features/checkout/cart-page.tsx"),
   ]),
   layout("layout/frames/admin-layout.tsx", [
-    route("dashboard", "features/admin/overview-page.tsx"),
-    route("dashboard/two", "features/admin/shipments-page.tsx"),
+    route("dashboard", "features/admin/overview/overview-page.tsx"),
+    route("dashboard/two", "features/admin/shipments/shipments-page.tsx"),
     route("dashboard/three", "features/admin/pending-page.tsx", { id: "catalogue" }),
     route("dashboard/group", "features/admin/pending-page.tsx", { id: "operators-boxes" }),
     route("dashboard/group/five", "features/admin/pending-page.tsx", { id: "people" }),

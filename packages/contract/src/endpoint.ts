@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-import type { EndpointName, Route } from "./routes.ts";
+import type { Permission } from "./permissions.ts";
+import type { Route } from "./route.ts";
+import type { EndpointName } from "./routes.ts";
 import type { Role } from "./statuses.ts";
 
 /**
@@ -17,9 +19,15 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  */
 export type RateLimit = "auth" | "open" | "reveal" | "guest" | "search" | "log" | "default" | "none";
 
-export type EndpointDefinition = {
+export type EndpointDefinition = Definition & Allowed;
+
+/** Endpoints for Admins name the permission that they need of an Admin. */
+type Allowed =
+  | { access: readonly ["Admin"]; permission: Permission }
+  | { access: Exclude<Access, readonly ["Admin"]>; permission?: never };
+
+type Definition = {
   summary: string;
-  access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;

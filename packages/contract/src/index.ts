@@ -1,5 +1,5 @@
 import { addressEndpoints } from "./endpoints/addresses.ts";
-import { adminEndpoints } from "./endpoints/admin.ts";
+import { adminEndpoints } from "./endpoints/admin/index.ts";
 import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
 import { authEndpoints } from "./endpoints/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
@@ -54,7 +54,9 @@ export * from "./errors.ts";
 export * from "./euro-fields.ts";
 export { NAMED_THINGS, type NamedThing } from "./ids.ts";
 export { type Problem, problem } from "./problem.ts";
-export { type EndpointName, type Route, routes } from "./routes.ts";
+export * from "./permissions.ts";
+export type { Route } from "./route.ts";
+export { type EndpointName, routes } from "./routes.ts";
 export * from "./rules.ts";
 export * from "./statuses.ts";
 export * from "./top-up-price.ts";

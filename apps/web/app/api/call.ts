@@ -1,10 +1,11 @@
-import { type EndpointName, routes } from "@trove/contract/routes";
+import type { EndpointName } from "@trove/contract";
+import { shopRoutes } from "@trove/contract/shop-routes";
 import { ApiError } from "./api-error.ts";
 import { bearer, tokenRefused } from "./bearer.ts";
 import { type CallInput, type CallOptions, type CallResult, request, send } from "./request.ts";
 
 /** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
-const remembersDevice: readonly string[] = [routes.login.path, routes.register.path];
+const remembersDevice: readonly string[] = [shopRoutes.login.path, shopRoutes.register.path];
 
 async function network(path: string, init: RequestInit): Promise<Response> {
   const token = bearer();

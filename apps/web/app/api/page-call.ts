@@ -1,4 +1,4 @@
-import type { EndpointName } from "@trove/contract/routes";
+import type { EndpointName } from "@trove/contract";
 import { type RouterContextProvider, createContext, data } from "react-router";
 import { ApiError } from "./api-error.ts";
 import { type CallInput, type CallResult, type Transport, request } from "./request.ts";

@@ -1,4 +1,4 @@
-import type { EndpointName } from "@trove/contract/routes";
+import type { EndpointName } from "@trove/contract";
 import { bearer } from "./bearer.ts";
 import { pathOf } from "./request.ts";
 

@@ -1,7 +1,7 @@
-import { type EndpointName, type Route, routes } from "@trove/contract/routes";
 import { centsFromWire, type InCents, wireFromCents } from "@trove/contract/euro-fields";
-import type { ResponseOf, Endpoints, InputOf } from "@trove/contract";
+import type { EndpointName, Endpoints, InputOf, ResponseOf } from "@trove/contract";
 import { ApiError, problemFrom } from "./api-error.ts";
+import { routeOf } from "./known-routes.ts";
 
 /** The input of a call: `params`, `query` and `body` as the endpoint declares them, amounts in cents. */
 export type CallInput<Name extends EndpointName> = InCents<InputOf<Endpoints[Name]>>;
@@ -41,7 +41,7 @@ function queryString(query: unknown): string {
 /** The path and query string of a call. */
 export function pathOf(name: EndpointName, input: unknown): string {
   const { params, query } = Object(input) as LooseInput;
-  return fill(routes[name].path, params) + queryString(query);
+  return fill(routeOf(name).path, params) + queryString(query);
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -70,7 +70,7 @@ export async function request<Name extends EndpointName>(
   input: unknown,
   { idempotencyKey, signal, fresh }: CallOptions = {},
 ): Promise<CallResult<Name>> {
-  const route: Route = routes[name];
+  const route = routeOf(name);
   const headers = new Headers({ accept: "application/json" });
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
   const { body } = Object(input) as LooseInput;

@@ -1,4 +1,4 @@
-import type { EndpointName } from "@trove/contract/routes";
+import type { EndpointName } from "@trove/contract";
 import useSWR, { type SWRConfiguration, mutate } from "swr";
 import { bearer } from "./bearer.ts";
 import { read } from "./call.ts";

@@ -1,7 +1,7 @@
 import type { Bind } from "../../http/bind.ts";
-import { adminItemRoutes } from "./admin-items.routes.ts";
-import { adminShipmentRoutes } from "./admin-shipments.routes.ts";
-import { auditRoutes } from "./audit.routes.ts";
+import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
+import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
+import { auditRoutes } from "./operations/audit.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */

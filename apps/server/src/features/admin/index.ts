@@ -1,4 +1,4 @@
 export { adminRoutes } from "./admin.routes.ts";
-export { appoint } from "./appoint.ts";
-export { confirmDelivery, moveShipment } from "./move-shipment.ts";
+export { appoint } from "./rights/appoint.ts";
+export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";

@@ -30,10 +30,12 @@ export function pricedLines(cart: readonly CartLine[], items: readonly ShopItem[
   });
 }
 
-/** The bought lines whose price has changed, with the price before and after. */
-export function repriced(lines: readonly PricedLine[], now: readonly ShopItem[]) {
+export type ItemPrice = { itemId: string; price: Cents };
+
+/** The bought lines whose price is another one now, with the price before and after. */
+export function repriced(lines: readonly PricedLine[], now: readonly ItemPrice[]) {
   return lines.flatMap(({ item, counted }) => {
-    const after = now.find(({ id }) => id === item?.id)?.marketPrice;
+    const after = now.find(({ itemId }) => itemId === item?.id)?.price;
     if (item === undefined || counted === 0 || after === undefined || after === item.marketPrice) return [];
     return [{ name: item.name, before: item.marketPrice, after }];
   });

@@ -13,7 +13,7 @@ import type { CartFields } from "../../cart/cart-fields.ts";
 import { type CartLine, countOf } from "../../cart/cart-lines.ts";
 import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";
 import { missingStep } from "./order/order-body.ts";
-import { boughtLines, type PricedLine, pricedLines, repriced, type ShopItem, subtotal } from "./priced-lines.ts";
+import { boughtLines, type PricedLine, pricedLines, type ShopItem, subtotal } from "./priced-lines.ts";
 import { refusalText } from "./order/refusal-text.ts";
 import { useSteps } from "./steps/use-steps.ts";
 
@@ -151,7 +151,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
       if (code === "INSUFFICIENT_BALANCE") await readBalance();
       const isOutdated = code === "OUT_OF_STOCK" || code === "PRICE_CHANGED" || code === "NOT_FOUND";
       const now = isOutdated ? await readAgain() : [];
-      setSaid(refusalText(t, error, repriced(lines, now ?? [])));
+      setSaid(refusalText(t, error, lines));
       if (code === "OUT_OF_STOCK") goTo("cart");
       if (code === "NOT_FOUND") await leadToMissing(now);
     },

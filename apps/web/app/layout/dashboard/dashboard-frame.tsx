@@ -1,5 +1,7 @@
+import { adminRoutes } from "@trove/contract/admin-routes";
 import { use } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { addRoutes } from "../../api/known-routes.ts";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { languages } from "../../locales/languages.ts";
 import { LanguageContext, useTexts } from "../../locales/texts.ts";
@@ -14,6 +16,8 @@ import { navLook } from "./navigation/nav-colour.ts";
 import { NavToggle } from "./navigation/nav-toggle.tsx";
 import { VerticalNav } from "./navigation/vertical-nav.tsx";
 import styles from "./dashboard-frame.module.css";
+
+addRoutes(adminRoutes);
 
 /**
  * The dashboard around its pages: from 1200 px a column or a bar with the navigation, below that a drawer.

@@ -161,10 +161,11 @@ describe("an order is refused", () => {
     expect([response.status, Object.keys(problem(response).errors)]).toEqual([400, [field]]);
   });
 
-  it("at another total, stating both totals and changing nothing", async () => {
+  it("at another total, stating both totals and the item's price, and changing nothing", async () => {
     const lamp = await putOnSale(shop, 2000, 1);
     const response = await buyFromBalance(shop, mara, toSend([lamp], { expectedTotal: 0.01 }));
-    expect(problem(response)).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 0.01, actual: 25 } });
+    const params = { expected: 0.01, actual: 25, items: [{ itemId: lamp.itemId, price: 20 }] };
+    expect(problem(response)).toMatchObject({ code: "PRICE_CHANGED", params });
     expect([await stockOf(shop, lamp), await balanceOf(shop, mara)]).toEqual([1, 10_000]);
   });
 

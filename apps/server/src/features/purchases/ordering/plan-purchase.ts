@@ -32,7 +32,8 @@ function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): O
 
 /**
  * Plans an order. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for items
- * that are not for sale, VALIDATION_FAILED for a country that we don't ship to and PRICE_CHANGED with both totals.
+ * that are not for sale, VALIDATION_FAILED for a country that we don't ship to and PRICE_CHANGED with both totals and
+ * the items' prices.
  */
 export function planPurchase(
   context: OrderContext,
@@ -46,7 +47,8 @@ export function planPurchase(
   const vatRate = countryOf(addresses.billing?.countryCode ?? HOME_COUNTRY)?.vatRate ?? 0;
   const price = priceOrder(lines, isSent ? (request.shippingMethod ?? null) : null, vatRate);
   if (price.total !== request.expectedTotal) {
-    const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total) };
+    const items = lines.map(({ itemId, marketPriceCents }) => ({ itemId, price: toEuros(marketPriceCents) }));
+    const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total), items };
     throw new Refusal("PRICE_CHANGED", { params });
   }
   const newNumber = (letter: "O" | "S") => orderNumber(letter, below(ORDER_NUMBERS));

@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { BodyOf, Endpoints, OrderDetail } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import {
+  callDeliverShipment,
+  callMoveShipment,
+  findAnyShipment,
+  findShipment,
+  missingDetails,
+  refundEntries,
+  type ShipmentFacts,
+} from "../../shipments/index.ts";
+import { operate, type Operated } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { shipmentMail } from "./shipment-mail.ts";
+
+type ShipmentParts = Omit<AdminParts, "publishTerms">;
+type Move = BodyOf<Endpoints["setShipmentStatus"]>;
+type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
+
+const labels: Record<OrderDetail, string> = {
+  carrier: "Carrier is required",
+  trackingNumber: "Tracking number is required",
+  reason: "Reason is required",
+};
+
+/**
+ * Throws VERSION_CONFLICT, STATUS_CONFLICT if the transition table has no such move, VALIDATION_FAILED for missing
+ * details.
+ */
+function requireMove(before: ShipmentFacts, { status, version, carrier, trackingNumber, reason }: Move): void {
+  if (before.version !== version) throw new Refusal("VERSION_CONFLICT");
+  const told = Object.entries({ carrier, trackingNumber, reason }).filter(([, text]) => text !== undefined);
+  const missing = missingDetails(before.status, status, "Admin", told.map(([name]) => name) as OrderDetail[]);
+  if (missing === undefined) throw new Refusal("STATUS_CONFLICT");
+  if (missing.length === 0) return;
+  const errors = Object.fromEntries(missing.map((detail) => [detail, [labels[detail]]]));
+  throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/** The shipment fields that the audit log stores. */
+function outlined({ status, version, carrier, trackingNumber, cancelReason, deliveredAt }: ShipmentFacts) {
+  return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
+}
+
+/** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
+async function change(
+  parts: ShipmentParts,
+  { shipmentId, ...request }: Request,
+  action: string,
+  act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<ShipmentFacts>,
+): Promise<ShipmentFacts> {
+  const found = await findAnyShipment(parts.db, shipmentId);
+  if (found === undefined) throw new Refusal("NOT_FOUND");
+  const subject = found.userId;
+  return operate(parts, { ...request, action, subject }, async (tx, at): Promise<Operated<ShipmentFacts>> => {
+    const before = (await findShipment(tx, subject, shipmentId)) ?? found;
+    const facts = await act(tx, before, at);
+    return { facts, audit: { subjectId: shipmentId, before: outlined(before), after: outlined(facts) } };
+  });
+}
+
+/**
+ * Moves a shipment along the transition table for an operator, and queues the mail about it. The SQL function locks the
+ * shipment's row, which decides races with a cancellation by the owner. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT and VALIDATION_FAILED.
+ */
+export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
+  return change(parts, request, "setShipmentStatus", async (tx, before, at) => {
+    requireMove(before, move);
+    const { status: to, version, carrier, trackingNumber, reason } = move;
+    const after = await callMoveShipment(
+      tx,
+      before,
+      {
+        from: [before.status],
+        to,
+        actor: "Admin",
+        version,
+        carrier: to === "Shipped" ? (carrier ?? null) : null,
+        trackingNumber: to === "Shipped" ? (trackingNumber ?? null) : null,
+        note: reason ?? null,
+        refund: "Items",
+        ...refundEntries(randomUUIDv7),
+      },
+      at,
+    );
+    if (to === "Cancelled") for (const tell of parts.onShipmentCancelled) await tell(tx, before);
+    const mail = shipmentMail(after, parts.publicUrl);
+    if (mail !== undefined) await parts.mail.queue(tx, mail);
+    return after;
+  });
+}
+
+/**
+ * Records that a shipment has arrived; its inventory items become Delivered. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT.
+ */
+export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {
+  return change(parts, request, "confirmDelivery", (tx, before, at) => callDeliverShipment(tx, before, version, at));
+}

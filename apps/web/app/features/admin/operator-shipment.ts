@@ -1,3 +1,0 @@
-import type { CallResult } from "../../api/request.ts";
-
-export type OperatorShipment = CallResult<"listAdminShipments">["items"][number];

@@ -1,9 +1,0 @@
-import { defineTexts } from "../texts.ts";
-
-export const admin = defineTexts("admin", {
-  title: "Dashboard",
-  text: "You're signed in as an administrator. Move shipments on, or look at the shop as your customers see it.",
-  shipments: "Shipments",
-  shop: "Look at the shop",
-  boxes: "Look at the boxes",
-});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+
+/** Chat, board and calendar are reserved addresses: the shop has none of the three. */
+const nothing = z.array(z.never());
+
+export const reservedEndpoints = {
+  listChats: {
+    summary: "The operators' chats: there are none",
+    access: ["Admin"],
+    permission: "overview.read",
+    response: nothing,
+    errors: [],
+  },
+  listBoards: {
+    summary: "The operators' boards: there are none",
+    access: ["Admin"],
+    permission: "overview.read",
+    response: nothing,
+    errors: [],
+  },
+  listEvents: {
+    summary: "The operators' calendar: it is empty",
+    access: ["Admin"],
+    permission: "overview.read",
+    response: nothing,
+    errors: [],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

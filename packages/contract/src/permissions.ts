@@ -1,0 +1,26 @@
+/** What an operator may do. Every endpoint for Admins names one of these. */
+export const PERMISSIONS = [
+  "overview.read",
+  "shipments.read",
+  "shipments.change",
+  "catalogue.read",
+  "catalogue.change",
+  "boxes.read",
+  "boxes.change",
+  "boxes.publish",
+  "people.read",
+  "people.change",
+  "people.credit",
+  "cases.read",
+  "cases.change",
+  "payments.read",
+  "payments.change",
+  "payments.refund",
+  "files.change",
+  "disputes.read",
+  "audit.read",
+  "rights.read",
+  "rights.change",
+  "approvals.decide",
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];

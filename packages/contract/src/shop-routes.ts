@@ -1,0 +1,69 @@
+import type { Route } from "./route.ts";
+
+/** The endpoints that customers' pages call, and those of machines. */
+export const shopRoutes = {
+  getApplicationInfo: { method: "GET", path: "/api/applicationInfo" },
+  getFileUrl: { method: "GET", path: "/api/files/getUrl" },
+
+  login: { method: "POST", path: "/api/auth/login" },
+  register: { method: "POST", path: "/api/auth/register" },
+  logout: { method: "POST", path: "/api/auth/logout" },
+  forgotPassword: { method: "POST", path: "/api/auth/forgotPassword" },
+  resetPassword: { method: "POST", path: "/api/auth/resetPassword" },
+  getMe: { method: "GET", path: "/api/auth/me" },
+  updateProfile: { method: "PUT", path: "/api/users/profile" },
+  changePassword: { method: "POST", path: "/api/users/changePassword" },
+
+  listAddresses: { method: "GET", path: "/api/address" },
+  createAddress: { method: "POST", path: "/api/address" },
+  updateAddress: { method: "PUT", path: "/api/address" },
+  deleteAddress: { method: "DELETE", path: "/api/address/{id}" },
+
+  listItems: { method: "GET", path: "/api/items" },
+  getItem: { method: "GET", path: "/api/items/{id}" },
+  listCategories: { method: "GET", path: "/api/category" },
+
+  getProvablyFair: { method: "GET", path: "/api/users/provablyFair" },
+  updateClientSeed: { method: "POST", path: "/api/users/updateClientSeed" },
+  listBrowserKeys: { method: "GET", path: "/api/users/browserKeys" },
+  addBrowserKey: { method: "POST", path: "/api/users/browserKeys" },
+  removeBrowserKey: { method: "DELETE", path: "/api/users/browserKeys/{id}" },
+  listOpenings: { method: "GET", path: "/api/users/openings" },
+  getReceiptMail: { method: "GET", path: "/api/users/receiptMail" },
+  setReceiptMail: { method: "PUT", path: "/api/users/receiptMail" },
+
+  receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
+
+  listInventory: { method: "GET", path: "/api/inventory" },
+  sellInventoryItem: { method: "POST", path: "/api/inventory/{id}/sell", idempotent: true },
+
+  getBalance: { method: "GET", path: "/api/balance" },
+  topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },
+  validateTopUp: { method: "POST", path: "/api/balance/validate-payment" },
+  listTransactions: { method: "GET", path: "/api/balance/transactions" },
+  downloadStatement: { method: "GET", path: "/api/balance/transactions/statement" },
+
+  listLootboxes: { method: "GET", path: "/api/lootboxes" },
+  getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
+  getLootboxVersion: { method: "GET", path: "/api/lootboxes/{id}/versions/{tableVersion}" },
+  getLootboxOdds: { method: "GET", path: "/api/lootboxes/{id}/odds/{oddsHash}" },
+  offerOpening: { method: "POST", path: "/api/lootboxes/{id}/offer" },
+  openLootbox: { method: "POST", path: "/api/lootboxes/{id}/open" },
+  getOpeningDetail: { method: "GET", path: "/api/lootboxes/openingDetail" },
+
+  listShipments: { method: "GET", path: "/api/shipment" },
+  createShipment: { method: "POST", path: "/api/shipment", idempotent: true },
+  getShipment: { method: "GET", path: "/api/shipment/{id}" },
+  cancelShipment: { method: "POST", path: "/api/shipment/{id}/cancel", idempotent: true },
+
+  buyFromBalance: { method: "POST", path: "/api/purchase/via-balance", idempotent: true },
+  buyDirectly: { method: "POST", path: "/api/purchase/via-direct", idempotent: true },
+  buyAsGuest: { method: "POST", path: "/api/purchase/as-guest", idempotent: true },
+  validatePurchase: { method: "POST", path: "/api/purchase/validate-payment" },
+  listPurchases: { method: "GET", path: "/api/purchase" },
+  getPurchase: { method: "GET", path: "/api/purchase/{id}" },
+
+  getOpenApi: { method: "GET", path: "/api/openapi.json" },
+  getLiveness: { method: "GET", path: "/health/live" },
+  getReadiness: { method: "GET", path: "/health/ready" },
+} as const satisfies Record<string, Route>;
