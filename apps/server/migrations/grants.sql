@@ -25,6 +25,7 @@ GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
+GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;

@@ -76,6 +76,13 @@ export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 export const PAYMENT_OPTIONS = ["balance", "direct", "guest"] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
+/** What people pay for. */
+export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
+
+/** What an operator should look at: see docs/ledger.md. */
+export const PAYMENT_WARNINGS = ["Chargeback", "LatePayment", "Quarantine", "Refund"] as const;
+export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
+
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 

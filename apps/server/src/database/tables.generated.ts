@@ -300,11 +300,17 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+  refundedPaidCents: Generated<Cents>;
+  chargedBackPaidCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  refundedShippingCents: Generated<Cents>;
+  handledAt: Time | null;
 };
 
 type ProviderChecks = {
   provider: string;
   checkedUntil: Time;
+  sweptUntil: Time | null;
 };
 
 type PurchaseLines = {
@@ -349,6 +355,16 @@ type QuarantinedCaptures = {
   paymentId: string | null;
   evidence: unknown;
   createdAt: Time;
+  captureId: Generated<string>;
+  release: "Credit" | "Payment" | "Refund" | null;
+  releasedAt: Time | null;
+  releaseUserId: string | null;
+  releasePaymentId: string | null;
+  refundId: string | null;
+  refundStatus: "Refused" | "Requested" | "Taken" | null;
+  nextAttemptAt: Time | null;
+  returnedCents: Generated<Cents>;
+  returnedPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -393,6 +409,13 @@ type Records = {
   hash: Buffer;
 };
 
+type RefundLines = {
+  userId: string;
+  refundId: string;
+  position: number;
+  quantity: number;
+};
+
 type Refunds = {
   userId: string;
   refundId: string;
@@ -401,6 +424,11 @@ type Refunds = {
   status: Generated<"Refused" | "Requested" | "Taken">;
   createdAt: Time;
   nextAttemptAt: Time | null;
+  refundedBeforeCents: Generated<Cents>;
+  shippingCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  operatorId: string | null;
+  reason: string | null;
 };
 
 type SchemaMigrations = {
@@ -531,6 +559,7 @@ export type Tables = {
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;
+  refundLines: RefundLines;
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;

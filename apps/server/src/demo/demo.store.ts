@@ -199,6 +199,7 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
   };
   const entries = {
     quarantineEntryId: randomUUIDv7(),
+    releaseEntryId: randomUUIDv7(),
     refund: newReturnEntries(randomUUIDv7),
     chargeback: newReturnEntries(randomUUIDv7),
   };

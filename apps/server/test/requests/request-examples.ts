@@ -1,9 +1,19 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
-import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
+import {
+  buyAsGuest,
+  buyDirectly,
+  buyFromBalance,
+  doorstep,
+  putOnSale,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
-import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
+import { paymentIdOf, strayCapture } from "../payments/refund-desk.ts";
+import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -30,6 +40,17 @@ export const things: Record<NamedThing, Make> = {
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
+  capture: (shop, person) => strayCapture(shop, person),
+  guestPurchase: async (shop) => {
+    const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop), await putOnSale(shop, 500)]));
+    await validateOrder(shop, await pay(shop, body));
+    return body.purchaseId;
+  },
+  payment: async (shop, person) => {
+    const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+    return paymentIdOf(shop, body.transactionId);
+  },
+  person: async (_shop, { userId }) => userId,
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
@@ -53,6 +74,12 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   return id;
 }
 
+async function paidTopUp(shop: Shop, person: TestPerson) {
+  const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+  await validate(shop, person, await pay(shop, body));
+  return paymentIdOf(shop, body.transactionId);
+}
+
 type Example = Request & {
   /** Creates the thing where it needs another state than in `things`. */
   made?: Make;
@@ -70,5 +97,12 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   buyDirectly: { body: oneItemSent },
   validatePurchase: { body: validation },
   setShipmentStatus: { body: { status: "Approved", version: 1 } },
+  refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], left: 30, reason: "Broken" } },
+  refundTopUp: { body: { amount: 5, left: 50, reason: "Withdrawn" }, made: paidTopUp },
+  recheckPayment: { body: {} },
+  handlePayment: { body: { reason: "Seen" } },
+  creditCapture: { body: { reason: "Theirs" } },
+  refundCapture: { body: { reason: "Nobody's" } },
+  bookCapture: { body: { reason: "Theirs" } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

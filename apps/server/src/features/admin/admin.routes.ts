@@ -2,12 +2,16 @@ import type { Bind } from "../../http/bind.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
+import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
+import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  adminPaymentRoutes(bind, parts);
+  quarantineRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

@@ -1,5 +1,6 @@
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Mail } from "../mail/index.ts";
+import type { Payments } from "../payments/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 
 /** Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. */
@@ -9,6 +10,7 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 export type AdminParts = {
   db: Connection;
   mail: Pick<Mail, "queue">;
+  payments: Pick<Payments, "ask" | "settle" | "bookCapture">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;

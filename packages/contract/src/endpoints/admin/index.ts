@@ -1,5 +1,7 @@
 import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { adminPaymentEndpoints } from "./payments.ts";
+import { quarantineEndpoints } from "./quarantine.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -7,6 +9,8 @@ import { adminShipmentEndpoints } from "./shipments.ts";
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
+  ...adminPaymentEndpoints,
+  ...quarantineEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
 };
