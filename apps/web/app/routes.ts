@@ -35,7 +35,11 @@ export default [
     route("dashboard/three", "features/admin/pending-page.tsx", { id: "catalogue" }),
     route("dashboard/group", "features/admin/pending-page.tsx", { id: "operators-boxes" }),
     route("dashboard/group/five", "features/admin/pending-page.tsx", { id: "people" }),
-    route("dashboard/group/six", "features/admin/pending-page.tsx", { id: "operators-payments" }),
+    route("dashboard/group/six", "features/admin/payments/payments-page.tsx", { id: "operators-payments" }),
+    route("dashboard/group/six/payments/:id", "features/admin/payments/payment-page.tsx"),
+    route("dashboard/group/six/reconciliation", "features/admin/payments/reconciliation/reconciliation-page.tsx"),
+    route("dashboard/group/six/quarantine", "features/admin/payments/quarantine/quarantine-page.tsx"),
+    route("dashboard/group/six/quarantine/:id", "features/admin/payments/quarantine/capture-page.tsx"),
   ]),
   layout("layout/frames/visitor-layout.tsx", [
     route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),

@@ -83,6 +83,18 @@ export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
 export const PAYMENT_WARNINGS = ["Chargeback", "LatePayment", "Quarantine", "Refund"] as const;
 export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
 
+/** How a payment in the books differs from the provider's. */
+export const PAYMENT_DIFFERENCES = [
+  "UnknownToShop",
+  "UnknownToProvider",
+  "NotSettled",
+  "NotCaptured",
+  "Amount",
+  "Refunded",
+  "ChargedBack",
+] as const;
+export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
+
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 

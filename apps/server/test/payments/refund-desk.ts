@@ -44,8 +44,8 @@ export async function refundOrder(
   subjectId: string,
   { key = randomUUID(), ...body }: Partial<RefundBody> & { key?: string },
 ) {
-  const left = body.left ?? (await paymentOf(shop, admin, subjectId)).left;
-  const whole = { reason: "It came broken", ...body, left };
+  const leftAmount = body.leftAmount ?? (await paymentOf(shop, admin, subjectId)).leftAmount;
+  const whole = { reason: "It came broken", ...body, leftAmount };
   return shop.call("refundPurchase", { params: { id: subjectId }, body: whole }, { ...admin, key });
 }
 
@@ -57,8 +57,8 @@ export async function refundTopUp(
   amount: number,
   key: string = randomUUID(),
 ) {
-  const { id, left } = await paymentOf(shop, admin, subjectId);
-  const body = { amount, left, reason: "Asked for it within 14 days" };
+  const { id, leftAmount } = await paymentOf(shop, admin, subjectId);
+  const body = { amount, leftAmount, reason: "Asked for it within 14 days" };
   return shop.call("refundTopUp", { params: { id }, body }, { ...admin, key });
 }
 

@@ -15,6 +15,8 @@ type Room = Pick<
   | "handlePayment"
   | "refundPurchase"
   | "refundTopUp"
+  | "getCapture"
+  | "reconcileDay"
   | "creditCapture"
   | "refundCapture"
   | "bookCapture"
@@ -58,7 +60,7 @@ const byNobody = () => ({ params: { id: randomUUID() } });
 
 /** Causes the refusals of operators' calls about payments. `getShop` is a shop whose gateway is unreachable. */
 export function provokePayments(getShop: () => Shop): Room {
-  const refundBody = { isWhole: true, left: 25, reason };
+  const refundBody = { isWhole: true, leftAmount: 25, reason };
   return {
     getPayment: { NOT_FOUND: async () => getShop().call("getPayment", byNobody(), await makeAdmin(getShop())) },
     recheckPayment: {
@@ -96,14 +98,14 @@ export function provokePayments(getShop: () => Shop): Room {
       VERSION_CONFLICT: () =>
         withGateway(async (shop) => {
           const lines = [{ position: 1, quantity: 1 }];
-          return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines, left: 24 });
+          return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines, leftAmount: 24 });
         }),
       STATUS_CONFLICT: () =>
         withGateway(async (shop) => refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true })),
     },
     refundTopUp: {
       NOT_FOUND: async () => {
-        const body = { amount: 1, left: 50, reason };
+        const body = { amount: 1, leftAmount: 50, reason };
         return getShop().call("refundTopUp", { ...byNobody(), body }, await makeAdmin(getShop()));
       },
       VERSION_CONFLICT: () =>
@@ -111,7 +113,7 @@ export function provokePayments(getShop: () => Shop): Room {
           const id = await paymentIdOf(shop, await paidTopUp(shop));
           return shop.call(
             "refundTopUp",
-            { params: { id }, body: { amount: 1, left: 49, reason } },
+            { params: { id }, body: { amount: 1, leftAmount: 49, reason } },
             await makeAdmin(shop),
           );
         }),
@@ -127,6 +129,11 @@ export function provokePayments(getShop: () => Shop): Room {
           return refundTopUp(shop, await makeAdmin(shop), body.transactionId, 50);
         }),
     },
+    reconcileDay: {
+      GATEWAY_UNAVAILABLE: async () =>
+        getShop().call("reconcileDay", { query: { day: "2026-11-01" } }, await makeAdmin(getShop())),
+    },
+    getCapture: { NOT_FOUND: async () => getShop().call("getCapture", byNobody(), await makeAdmin(getShop())) },
     creditCapture: {
       NOT_FOUND: () =>
         withGateway(async (shop) => {

@@ -3,6 +3,7 @@ import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
+import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
 import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
@@ -12,6 +13,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminItemRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
   quarantineRoutes(bind, parts);
+  reconciliationRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

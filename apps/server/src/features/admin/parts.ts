@@ -10,7 +10,7 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 export type AdminParts = {
   db: Connection;
   mail: Pick<Mail, "queue">;
-  payments: Pick<Payments, "ask" | "settle" | "bookCapture">;
+  payments: Pick<Payments, "ask" | "settle" | "bookCapture" | "reportDay">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;

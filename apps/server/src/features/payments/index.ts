@@ -5,6 +5,7 @@ import type { Job } from "../../jobs.ts";
 import { askAgain } from "./ask-again.ts";
 import { openSession, type OpenedPayment } from "./open-session.ts";
 import type { PaymentParts } from "./parts.ts";
+import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { findPayment } from "./payments.store.ts";
 import type { ProviderPayment } from "./provider.ts";
@@ -18,6 +19,7 @@ import { watchPayments } from "./watch-payments.ts";
 export { nextCheck } from "./check-schedule.ts";
 export { checkoutAccount } from "./checkoutcom/account.ts";
 export { makeCheckoutProvider } from "./checkoutcom/provider.ts";
+export type { DayReport, DaySums } from "./reconciliation/report-day.ts";
 export type { Evidence } from "./evidence.ts";
 export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";
@@ -43,6 +45,8 @@ export type Payments = {
   settle(tx: Transaction, said: ProviderPayment, payment: PaymentKey): Promise<void>;
   /** Books a capture from the quarantine to a payment. Throws NOT_FOUND and STATUS_CONFLICT. */
   bookCapture(tx: Transaction, captureId: string, payment: PaymentKey, at: Date): Promise<void>;
+  /** Compares the payments of a day, YYYY-MM-DD in UTC, with the provider's list. Throws GATEWAY_UNAVAILABLE. */
+  reportDay(day: string): Promise<DayReport>;
   jobs: readonly Job[];
 };
 
@@ -60,6 +64,7 @@ export function makePayments(parts: PaymentParts): Payments {
     async settle(tx, said, key) {
       await settle({ ...parts, db: tx }, said, key);
     },
+    reportDay: (day) => reportDay(parts, day),
     bookCapture: (tx, captureId, key, at) => bookCapture(parts, tx, captureId, key, at),
     jobs: [
       { name: "watch-payments", everySeconds: 5, run: () => watchPayments(parts) },

@@ -13,7 +13,6 @@ export default function PendingPage() {
     "/dashboard/three": t.nav.catalogue,
     "/dashboard/group": t.nav.boxes,
     "/dashboard/group/five": t.nav.users,
-    "/dashboard/group/six": t.nav.payments,
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
+import { reconciliationEndpoints } from "./reconciliation.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -11,6 +12,7 @@ export const adminEndpoints = {
   ...adminItemEndpoints,
   ...adminPaymentEndpoints,
   ...quarantineEndpoints,
+  ...reconciliationEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
 };

@@ -23,8 +23,8 @@ const listedPayment = z.strictObject({
   providerPaymentId: z.string().nullable(),
   /** In euros. */
   amount: euros,
-  refunded: euros,
-  chargedBack: euros,
+  refundedAmount: euros,
+  chargedBackAmount: euros,
   paid: z.strictObject(paidSum),
   warnings: z.array(z.enum(PAYMENT_WARNINGS)),
   /** When an operator marked the warnings as handled. */
@@ -51,7 +51,7 @@ const refund = z.strictObject({
   id,
   /** In the currency of the payment. */
   amount: euros,
-  shipping: euros,
+  shippingAmount: euros,
   status: z.enum(["Requested", "Taken", "Refused"]),
   lines: z.array(z.strictObject({ position: z.int(), quantity: z.int() })),
   /** Null for a refund that the shop owed. */
@@ -71,15 +71,21 @@ const ledgerRow = z.strictObject({
 
 const shownPayment = listedPayment.extend({
   /** What can still be refunded, in the currency of the payment: without what is about to go back. */
-  left: euros,
+  leftAmount: euros,
   /** In euros: what the payer's balance gave for refunds that are under way. */
-  held: euros,
+  heldAmount: euros,
   /** Lines: of a guest's order. Amount: of a top-up. Null if nothing can be refunded here. */
   refundKind: z.enum(["Lines", "Amount"]).nullable(),
   lines: z.array(
-    z.strictObject({ position: z.int(), name: z.string(), unitPrice: euros, quantity: z.int(), refunded: z.int() }),
+    z.strictObject({
+      position: z.int(),
+      name: z.string(),
+      unitPrice: euros,
+      quantity: z.int(),
+      refundedQuantity: z.int(),
+    }),
   ),
-  shipping: z.strictObject({ cost: euros, left: euros }).nullable(),
+  shipping: z.strictObject({ shippingCost: euros, leftAmount: euros }).nullable(),
   orderStatus: z.enum(ORDER_STATUSES).nullable(),
   failureReason: z.string().nullable(),
   settledAtUtc: timeUtc.nullable(),
@@ -91,7 +97,7 @@ const shownPayment = listedPayment.extend({
 
 const byPaymentId = z.strictObject({ id: idOf("payment") });
 /** What the operator saw as left. Another amount is refused with VERSION_CONFLICT. */
-const left = eurosInput;
+const leftAmount = eurosInput;
 
 export const adminPaymentEndpoints = {
   listPayments: {
@@ -149,7 +155,7 @@ export const adminPaymentEndpoints = {
         .max(200)
         .default([]),
       hasShipping: z.boolean().default(false),
-      left,
+      leftAmount,
       reason,
     }),
     response: shownPayment,
@@ -163,7 +169,7 @@ export const adminPaymentEndpoints = {
     body: z.strictObject({
       /** In the currency of the payment. */
       amount: eurosInput.refine((amount) => amount > 0, "Amount must be more than zero"),
-      left,
+      leftAmount,
       reason,
     }),
     response: shownPayment,

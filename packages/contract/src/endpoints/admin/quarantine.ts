@@ -10,9 +10,9 @@ const capture = z.strictObject({
   providerPaymentId: z.string(),
   paid: z.strictObject({ currencyCode: z.string(), amount: euros }),
   /** In euros on the day of the capture; 0 for a currency that the shop does not know. */
-  value: euros,
+  valueAmount: euros,
   /** In euros: what has gone back to the payer. */
-  returned: euros,
+  returnedAmount: euros,
   reference: z.string(),
   /** What it was found for; null if its reference names no payment. */
   payment: z
@@ -41,6 +41,14 @@ export const quarantineEndpoints = {
     query: z.strictObject({ state: z.enum(["Waiting", "Released"]).default("Waiting"), ...pageQuery }),
     response: pageOf(capture),
     errors: [],
+  },
+  getCapture: {
+    summary: "A capture that matched no payment",
+    access: ["Admin"],
+    permission: "payments.read",
+    params: byCaptureId,
+    response: capture,
+    errors: ["NOT_FOUND"],
   },
   creditCapture: {
     summary: "Credit a capture in quarantine to the person who paid it",

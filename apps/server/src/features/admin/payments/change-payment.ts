@@ -80,7 +80,7 @@ export function refundPurchase(
   parts: Parts,
   request: PaymentRequest,
   purchaseId: string,
-  { reason, left: leftCents, ...what }: BodyOf<Endpoints["refundPurchase"]>,
+  { reason, leftAmount: leftCents, ...what }: BodyOf<Endpoints["refundPurchase"]>,
 ) {
   return change(parts, request, { purchaseId }, "refundPurchase", async (tx, { userId }, at) => {
     const refund = { refundId: randomUUIDv7(), operatorId: request.person.userId, reason };
@@ -98,7 +98,7 @@ export function refundTopUp(
   parts: Parts,
   request: PaymentRequest,
   paymentId: string,
-  { reason, amount: paidCents, left: leftCents }: BodyOf<Endpoints["refundTopUp"]>,
+  { reason, amount: paidCents, leftAmount: leftCents }: BodyOf<Endpoints["refundTopUp"]>,
 ) {
   return change(parts, request, { paymentId }, "refundTopUp", async (tx, payment, at) => {
     const refund = { refundId: randomUUIDv7(), operatorId: request.person.userId, reason };

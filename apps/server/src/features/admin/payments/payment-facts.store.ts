@@ -27,7 +27,7 @@ export function readLines(db: Connection, { userId, paymentId, subjectId }: Key)
   return db
     .selectFrom("purchaseLines as l")
     .select(["l.position", "l.name", "l.unitPriceCents", "l.quantity"])
-    .select(sql<number>`command.refunded_quantity(l.user_id, ${paymentId}::uuid, l.position)`.as("refunded"))
+    .select(sql<number>`command.refunded_quantity(l.user_id, ${paymentId}::uuid, l.position)`.as("refundedQuantity"))
     .where("l.userId", "=", userId)
     .where("l.purchaseId", "=", subjectId)
     .orderBy("l.position")

@@ -31,8 +31,8 @@ export function listedPayment(row: PaymentRow): Listed {
     provider: row.provider,
     providerPaymentId: row.providerPaymentId,
     amount: toEuros(row.amountCents),
-    refunded: toEuros(row.refundedCents),
-    chargedBack: toEuros(row.chargedBackCents),
+    refundedAmount: toEuros(row.refundedCents),
+    chargedBackAmount: toEuros(row.chargedBackCents),
     paid: { currencyCode: row.currencyCode, amount: toEuros(row.paidCents) },
     warnings: warningsOf(row),
     handledAtUtc: row.handledAt?.toISOString() ?? null,
@@ -61,19 +61,21 @@ export async function shownPayment(db: Connection, by: { paymentId: string } | {
   const cost = row.shippingCostCents;
   return {
     ...listedPayment(row),
-    left: toEuros(left),
-    held: toEuros(row.heldCents),
+    leftAmount: toEuros(left),
+    heldAmount: toEuros(row.heldCents),
     refundKind: refundKindOf(row),
     lines: lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: toEuros(unitPriceCents) })),
     shipping:
-      cost === null ? null : { cost: toEuros(cost), left: toEuros(cents(Math.max(0, subtract(cost, shipping)))) },
+      cost === null
+        ? null
+        : { shippingCost: toEuros(cost), leftAmount: toEuros(cents(Math.max(0, subtract(cost, shipping)))) },
     orderStatus: shipment?.status ?? null,
     failureReason: row.failureReason,
     settledAtUtc: row.settledAt?.toISOString() ?? null,
     refunds: refunds.map(({ refundId, paidCents, shippingCents, createdAt, ...refund }) => ({
       id: refundId,
       amount: toEuros(paidCents),
-      shipping: toEuros(shippingCents),
+      shippingAmount: toEuros(shippingCents),
       ...refund,
       createdAtUtc: createdAt.toISOString(),
     })),

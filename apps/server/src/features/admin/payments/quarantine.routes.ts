@@ -26,8 +26,8 @@ function captureResponse(row: CaptureRow): Shown {
     provider: row.provider,
     providerPaymentId: row.providerPaymentId,
     paid: { currencyCode: row.currencyCode, amount: toEuros(row.paidCents) },
-    value: toEuros(row.valueCents),
-    returned: toEuros(row.returnedCents),
+    valueAmount: toEuros(row.valueCents),
+    returnedAmount: toEuros(row.returnedCents),
     reference: row.reference,
     payment: expectedPayment(row),
     release: row.release,
@@ -54,6 +54,8 @@ export function quarantineRoutes(bind: Bind, parts: AdminParts): void {
     ]);
     return pageResponse(query, rows.map(captureResponse), totalCount);
   });
+
+  bind("getCapture", ({ params }) => shown({ captureId: params.id }));
 
   bind("creditCapture", async ({ person, idempotency, params, body }) =>
     shown(await creditCapture(parts, { person, idempotency }, params.id, body)),

@@ -84,7 +84,7 @@ describe("a capture in quarantine", () => {
     expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(5001);
     expect((await captures("Released")).find((capture) => capture.id === id)).toMatchObject({
       refundStatus: "Taken",
-      returned: 50.01,
+      returnedAmount: 50.01,
     });
     moveClock(shop, 31 * 60);
     await runJob(shop, "watch-payments");

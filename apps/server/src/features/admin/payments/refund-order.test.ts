@@ -52,15 +52,20 @@ describe("a guest's order", () => {
   it("is refunded by line and shipping, each booked to its account", async () => {
     const books = await movesDuring(shop, async () => {
       expect((await refund({ ...(await onePot()), hasShipping: true })).body).toMatchObject({
-        left: 30,
-        shipping: { cost: 5, left: 0 },
+        leftAmount: 30,
+        shipping: { shippingCost: 5, leftAmount: 0 },
         refunds: [{ amount: 25, status: "Requested", operatorName: admin.userName }],
       });
       await sendRefunds(shop, stub);
     });
     expect(books).toEqual({ "gateway:checkoutcom": 2500, "house:items": -2000, "house:shipping": -500 });
     expect(refundedAtProvider()).toBe(2500);
-    expect(await look()).toMatchObject({ left: 30, refunded: 25, refunds: [{ status: "Taken" }], warnings: [] });
+    expect(await look()).toMatchObject({
+      leftAmount: 30,
+      refundedAmount: 25,
+      refunds: [{ status: "Taken" }],
+      warnings: [],
+    });
   });
 
   it("gets back no more pieces, shipping or money than it has", async () => {
@@ -81,15 +86,15 @@ describe("a guest's order", () => {
     await refund({ lines: [{ position, quantity: 1 }], hasShipping: true });
     expect((await refund({ lines: [{ position, quantity: 1 }] })).status).toBe(409);
     expect((await refund({ hasShipping: true })).status).toBe(409);
-    expect((await look()).left).toBe(40);
+    expect((await look()).leftAmount).toBe(40);
   });
 
   it("is refused if something else is left than the operator saw", async () => {
     stub.refund(paid.providerPaymentId, 100);
     await stub.deliver(shop);
-    const response = await refund({ ...(await onePot()), left: 55 });
+    const response = await refund({ ...(await onePot()), leftAmount: 55 });
     expect(JSON.parse(response.text)).toMatchObject({ code: "VERSION_CONFLICT" });
-    expect((await refund({ ...(await onePot()), left: 54 })).body.left).toBe(34);
+    expect((await refund({ ...(await onePot()), leftAmount: 54 })).body.leftAmount).toBe(34);
   });
 
   it("gets all that is left once it has been sent, in two refunds", async () => {
@@ -97,12 +102,12 @@ describe("a guest's order", () => {
     expect((await refund({ isWhole: true })).status).toBe(409);
     await send();
     const books = await movesDuring(shop, async () => {
-      expect((await refund({ isWhole: true })).body).toMatchObject({ left: 0, shipping: { left: 0 } });
+      expect((await refund({ isWhole: true })).body).toMatchObject({ leftAmount: 0, shipping: { leftAmount: 0 } });
       await sendRefunds(shop, stub);
     });
     expect(books).toEqual({ "gateway:checkoutcom": 5500, "house:items": -5000, "house:shipping": -500 });
     expect(refundedAtProvider()).toBe(5500);
-    expect((await look()).lines.map(({ quantity, refunded }) => quantity - refunded)).toEqual([0, 0]);
+    expect((await look()).lines.map(({ quantity, refundedQuantity }) => quantity - refundedQuantity)).toEqual([0, 0]);
     expect(await flagOf(shop, paid.subjectId)).toBeNull();
   });
 
@@ -120,7 +125,7 @@ describe("a guest's order", () => {
     payment.balances["total_captured"] = 0;
     await refund(await onePot());
     await sendRefunds(shop, stub);
-    expect(await look()).toMatchObject({ left: 55, refunds: [{ status: "Refused" }] });
+    expect(await look()).toMatchObject({ leftAmount: 55, refunds: [{ status: "Refused" }] });
     payment.balances["total_captured"] = 5500;
     await refund({ lines: [{ position: await positionOf(pot), quantity: 2 }] });
     await sendRefunds(shop, stub);
@@ -142,32 +147,34 @@ describe("a guest's order", () => {
     expect(open.body.totalCount).toBe(0);
     stub.dispute(paid.providerPaymentId);
     await stub.deliver(shop);
-    expect(await look()).toMatchObject({ handledAtUtc: null, warnings: ["Chargeback", "Refund"], left: 0 });
+    expect(await look()).toMatchObject({ handledAtUtc: null, warnings: ["Chargeback", "Refund"], leftAmount: 0 });
   });
 });
 
 describe("refunds at the same time", () => {
   it("never exceed what was paid, by line or as a whole", async () => {
     await send();
-    const { left } = await look();
+    const { leftAmount: left } = await look();
     const line = await onePot();
     const tries = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => refund(index % 2 === 0 ? { ...line, left } : { isWhole: true, left })),
+      Array.from({ length: 8 }, (_, index) =>
+        refund(index % 2 === 0 ? { ...line, leftAmount: left } : { isWhole: true, leftAmount: left }),
+      ),
     );
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
     await sendRefunds(shop, stub);
-    expect(refundedAtProvider()).toBe(left * 100 - (await look()).left * 100);
+    expect(refundedAtProvider()).toBe(left * 100 - (await look()).leftAmount * 100);
   });
 
   it("as a retry with one key are one refund", async () => {
-    const [key, line] = [randomUUID(), { ...(await onePot()), left: 55 }];
+    const [key, line] = [randomUUID(), { ...(await onePot()), leftAmount: 55 }];
     const tries = await Promise.all(Array.from({ length: 6 }, () => refund({ ...line, key })));
     expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 200));
     expect((await look()).refunds).toHaveLength(1);
   });
 
   it("as a cancellation return the payment once", async () => {
-    const line = { ...(await onePot()), left: 55 };
+    const line = { ...(await onePot()), leftAmount: 55 };
     await Promise.all([
       refund(line),
       refund(line),

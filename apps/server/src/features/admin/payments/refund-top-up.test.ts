@@ -37,14 +37,14 @@ const spend = async (price: number) => buyFromBalance(shop, mara, toKeep([await 
 describe("a top-up", () => {
   it("leaves the balance when its refund is requested, and the shop when the provider reports it", async () => {
     const requested = await movesDuring(shop, async () => {
-      expect((await refund(30)).body).toMatchObject({ left: 20, held: 30, refunds: [{ amount: 30 }] });
+      expect((await refund(30)).body).toMatchObject({ leftAmount: 20, heldAmount: 30, refunds: [{ amount: 30 }] });
     });
     expect(requested).toEqual({ "house:refunds": 3000 });
     expect([await balanceOf(shop, mara), (await spend(3000)).status]).toEqual([2000, 409]);
     const reported = await movesDuring(shop, () => sendRefunds(shop, stub));
     expect(reported).toEqual({ "house:refunds": -3000, "gateway:checkoutcom": 3000 });
     expect([refundedAtProvider(), await balanceOf(shop, mara)]).toEqual([3000, 2000]);
-    expect(await look()).toMatchObject({ left: 20, held: 0, refunded: 30 });
+    expect(await look()).toMatchObject({ leftAmount: 20, heldAmount: 0, refundedAmount: 30 });
   });
 
   it("is refunded only as far as it has not been spent", async () => {
@@ -70,7 +70,7 @@ describe("a top-up", () => {
     await refund(50);
     const books = await movesDuring(shop, () => runJob(shop, "send-refunds"));
     expect([books, await balanceOf(shop, mara)]).toEqual([{ "house:refunds": -5000 }, 5000]);
-    expect(await look()).toMatchObject({ left: 50, held: 0, refunds: [{ status: "Refused" }] });
+    expect(await look()).toMatchObject({ leftAmount: 50, heldAmount: 0, refunds: [{ status: "Refused" }] });
   });
 
   it("is not refunded on top of a chargeback, which takes what was held", async () => {
@@ -91,19 +91,23 @@ describe("a top-up", () => {
     for (const amount of [sum.amount / 3, sum.amount / 7].map((part) => Math.floor(part * 100) / 100)) {
       expect((await refundTopUp(shop, admin, subjectId, amount)).status).toBe(200);
     }
-    const { left } = await paymentOf(shop, admin, subjectId);
-    expect((await refundTopUp(shop, admin, subjectId, left)).body).toMatchObject({ left: 0 });
+    const { leftAmount: left } = await paymentOf(shop, admin, subjectId);
+    expect((await refundTopUp(shop, admin, subjectId, left)).body).toMatchObject({ leftAmount: 0 });
     expect(before - (await balanceOf(shop, mara))).toBe(3333);
     await sendRefunds(shop, stub);
-    expect(await paymentOf(shop, admin, subjectId)).toMatchObject({ refunded: 33.33, held: 0, left: 0 });
+    expect(await paymentOf(shop, admin, subjectId)).toMatchObject({
+      refundedAmount: 33.33,
+      heldAmount: 0,
+      leftAmount: 0,
+    });
   });
 });
 
 describe("at the same time", () => {
   it("spending and refunding use each cent once", async () => {
     const pot = await putOnSale(shop, 3000);
-    const { left, id } = await look();
-    const body = { amount: 30, left, reason: "Asked for it" };
+    const { leftAmount, id } = await look();
+    const body = { amount: 30, leftAmount, reason: "Asked for it" };
     const tries = await Promise.all([
       ...[1, 2, 3].map(() => buyFromBalance(shop, mara, toKeep([pot]))),
       ...[1, 2, 3].map(() => shop.call("refundTopUp", { params: { id }, body }, { ...admin, key: randomUUID() })),
@@ -118,6 +122,6 @@ describe("at the same time", () => {
     await refund(30);
     await Promise.all([runJob(shop, "send-refunds"), runJob(shop, "send-refunds"), runJob(shop, "reconcile-payments")]);
     await Promise.all([stub.deliver(shop), runJob(shop, "reconcile-payments")]);
-    expect([refundedAtProvider(), await balanceOf(shop, mara), (await look()).held]).toEqual([5000, 0, 0]);
+    expect([refundedAtProvider(), await balanceOf(shop, mara), (await look()).heldAmount]).toEqual([5000, 0, 0]);
   });
 });

@@ -1,3 +1,4 @@
+import type { PaymentDifference } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import type { ProviderPayment } from "../provider.ts";
 
@@ -11,18 +12,7 @@ export type BookedPayment = {
   chargedBackPaidCents: Cents;
 };
 
-export const DIFFERENCES = [
-  "UnknownToShop",
-  "UnknownToProvider",
-  "NotSettled",
-  "NotCaptured",
-  "Amount",
-  "Refunded",
-  "ChargedBack",
-] as const;
-export type Difference = (typeof DIFFERENCES)[number];
-
-function returnsDiffer(booked: BookedPayment, said: ProviderPayment): Difference[] {
+function returnsDiffer(booked: BookedPayment, said: ProviderPayment): PaymentDifference[] {
   return [
     ...(said.refunded === booked.refundedPaidCents ? [] : ["Refunded" as const]),
     ...(said.chargedBack === booked.chargedBackPaidCents ? [] : ["ChargedBack" as const]),
@@ -33,7 +23,7 @@ function returnsDiffer(booked: BookedPayment, said: ProviderPayment): Difference
  * Compares a payment in our books with the provider's. `booked` is undefined if the reference names no payment of ours.
  * A capture in quarantine is in our books, but pays nothing, so the caller leaves it out.
  */
-export function comparePayment(booked: BookedPayment | undefined, said: ProviderPayment): Difference[] {
+export function comparePayment(booked: BookedPayment | undefined, said: ProviderPayment): PaymentDifference[] {
   const isCaptured = said.state === "Captured";
   if (booked === undefined) return isCaptured ? ["UnknownToShop"] : [];
   if (booked.status !== "Success") return isCaptured ? ["NotSettled"] : [];

@@ -81,3 +81,32 @@ export async function readFirstBegin(db: Connection, provider: string): Promise<
     .executeTakeFirst();
   return first?.createdAt;
 }
+
+/** How many payments of a day are compared; beyond, the report says nothing of payments that the provider lacks. */
+const MOST_OF_A_DAY = 50_000;
+
+/** The successful payments that began at or after `from` and before `until`, without those that the provider named. */
+export async function readUnnamed(
+  db: Connection,
+  provider: string,
+  { from, until }: { from: Date; until: Date },
+  named: readonly string[],
+) {
+  return db
+    .selectFrom("payments")
+    .select([
+      "paymentId",
+      "providerPaymentId",
+      "paidCents",
+      "currencyCode",
+      "refundedPaidCents",
+      "chargedBackPaidCents",
+    ])
+    .where("provider", "=", provider)
+    .where("status", "=", "Success")
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .where(sql<boolean>`provider_payment_id <> all (${named}::text[])`)
+    .limit(MOST_OF_A_DAY)
+    .execute();
+}
