@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
-import { empty, euros, id, pageQuery, timeUtc } from "../fields.ts";
+import { empty, id, pageQuery, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
 import { NOTIFICATION_TABS } from "../statuses.ts";
 
@@ -18,8 +18,8 @@ const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, pa
 export const notification = z.discriminatedUnion("kind", [
   about("orderWaiting", { shipmentId: id, number: z.string() }),
   about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
-  about("captureQuarantined", { userInfoId: id, paymentId: id, amount: euros }),
-  about("refundFailed", { userInfoId: id, paymentId: id, amount: euros }),
+  about("captureQuarantined", { providerPaymentId: z.string() }),
+  about("refundFailed", { paymentId: id, refundId: id }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
 ]);
 

@@ -2,12 +2,9 @@ import { Readable } from "node:stream";
 import { Refusal } from "../../command/refusal.ts";
 import { type ChannelWatch, watchChannel } from "../../database/channel.ts";
 import { isFor, type Reader } from "./notification.ts";
-import { readNotification } from "./notifications.store.ts";
+import { CHANNEL, readNotification } from "./notifications.store.ts";
 import type { NotificationParts } from "./parts.ts";
 import { shown } from "./shown.ts";
-
-/** Each announcement names a notification. */
-export const CHANNEL = "notified";
 
 const MOST_STREAMS = 2_000;
 const MOST_OF_A_PERSON = 8;

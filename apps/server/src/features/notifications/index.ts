@@ -4,9 +4,9 @@ import { forgetNotifications } from "./notifications.store.ts";
 import type { NotificationParts } from "./parts.ts";
 
 export { type Hub, makeHub } from "./hub.ts";
-export type { Audience, Happening } from "./notification.ts";
+export type { Happening } from "./notification.ts";
 export { notificationRoutes } from "./notifications.routes.ts";
-export { endTopics } from "./notifications.store.ts";
+export { endTopicsExcept, readTopics } from "./notifications.store.ts";
 export { notify } from "./notify.ts";
 
 const KEPT_MILLISECONDS = 180 * 86_400_000;

@@ -7,6 +7,14 @@ import type { Audience, Happening, Reader } from "./notification.ts";
 /** Counts stop here, so that they cost the same however many there are. */
 const COUNTED = 1_000;
 
+/** Each announcement names a notification. */
+export const CHANNEL = "notified";
+
+/** Within a transaction, at its commit. */
+export async function announce(db: Connection, notificationId: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${notificationId})`.execute(db);
+}
+
 type NewNotification = {
   notificationId: string;
   audience: Audience;
@@ -36,10 +44,18 @@ export async function insertNotification(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Lets topics be told again: of what has ended. */
-export async function endTopics(db: Connection, topics: readonly string[]): Promise<void> {
-  if (topics.length === 0) return;
-  await db.updateTable("notifications").set({ topic: null }).where("topic", "in", topics).execute();
+/** Lets topics that begin like this be told again, because they have ended: all but those that go on. */
+export async function endTopicsExcept(db: Connection, prefix: string, topics: readonly string[]): Promise<void> {
+  let query = db.updateTable("notifications").set({ topic: null }).where("topic", "^@", prefix);
+  if (topics.length > 0) query = query.where("topic", "not in", topics);
+  await query.execute();
+}
+
+/** Those of the topics that something is told about. */
+export async function readTopics(db: Connection, topics: readonly string[]): Promise<Set<string>> {
+  if (topics.length === 0) return new Set();
+  const rows = await db.selectFrom("notifications").select("topic").where("topic", "in", topics).execute();
+  return new Set(rows.flatMap(({ topic }) => topic ?? []));
 }
 
 /** What the reader was told since the account began, or became an operator's. */

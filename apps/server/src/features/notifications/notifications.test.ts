@@ -5,7 +5,7 @@ import { tellSomething } from "../../../test/notifications/tell.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { listen, openSilentShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
-import { endTopics, notify } from "./index.ts";
+import { endTopicsExcept, notify } from "./index.ts";
 
 let shop: Shop;
 let mara: TestPerson;
@@ -78,7 +78,7 @@ describe("what operators are told", () => {
   it("is told once about a topic, until that has ended", async () => {
     const [itemId, topic] = [randomUUID(), randomUUID()];
     expect([await tellOperators(itemId, topic), await tellOperators(itemId, topic)]).toEqual([true, false]);
-    await endTopics(shop.database.connection, [topic]);
+    await endTopicsExcept(shop.database.connection, topic, []);
     expect(await tellOperators(itemId, topic)).toBe(true);
     const { items } = await list(admin);
     expect(items.filter(({ params }) => "itemId" in params && params.itemId === itemId)).toHaveLength(2);

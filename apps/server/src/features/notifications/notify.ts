@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import { CHANNEL } from "./hub.ts";
 import type { Audience, Happening } from "./notification.ts";
-import { insertNotification } from "./notifications.store.ts";
+import { announce, insertNotification } from "./notifications.store.ts";
 
 /**
  * Tells a person or the operators what happened; within a transaction, at its commit. With a topic, only if nothing is
@@ -17,6 +15,6 @@ export async function notify(
 ): Promise<boolean> {
   const notificationId = randomUUIDv7();
   const isNew = await insertNotification(db, { notificationId, audience, happening, topic, at });
-  if (isNew) await sql`select pg_notify(${CHANNEL}, ${notificationId})`.execute(db);
+  if (isNew) await announce(db, notificationId);
   return isNew;
 }

@@ -1,13 +1,11 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Permission } from "@trove/contract";
-import type { Person, SessionCheck } from "../../command/person.ts";
+import type { Person } from "../../command/person.ts";
 import type { Database } from "../../database/connection.ts";
 
 export type NotificationParts = {
   database: Database;
   /** What a person may do as an operator; nothing for customers. */
   permissionsOf: (person: Person) => Promise<ReadonlySet<Permission>>;
-  sessions: SessionCheck;
   now: () => Date;
-  log: FastifyBaseLogger;
+  log: { warn(details: object, text: string): void };
 };
