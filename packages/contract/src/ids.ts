@@ -14,6 +14,7 @@ export const NAMED_THINGS = {
   capture: "private",
   guestPurchase: "private",
   inventoryItem: "private",
+  notification: "private",
   payment: "private",
   person: "private",
   purchase: "private",

@@ -235,6 +235,23 @@ type LostRecords = {
   logIndex: number;
 };
 
+type NotificationMarks = {
+  userId: string;
+  notificationId: string;
+  readAt: Time | null;
+  archivedAt: Time | null;
+};
+
+type Notifications = {
+  notificationId: string;
+  userId: string | null;
+  permission: string | null;
+  kind: string;
+  params: unknown;
+  topic: string | null;
+  createdAt: Time;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -305,6 +322,13 @@ type Payments = {
   heldCents: Generated<Cents>;
   refundedShippingCents: Generated<Cents>;
   handledAt: Time | null;
+};
+
+type Presences = {
+  subjectId: string;
+  userId: string;
+  isEditing: boolean;
+  seenAt: Time;
 };
 
 type ProviderChecks = {
@@ -547,10 +571,13 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  notificationMarks: NotificationMarks;
+  notifications: Notifications;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  presences: Presences;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;

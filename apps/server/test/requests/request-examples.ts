@@ -12,6 +12,7 @@ import {
   validateOrder,
 } from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
+import { tellSomething } from "../notifications/tell.ts";
 import { paymentIdOf, strayCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
@@ -51,6 +52,7 @@ export const things: Record<NamedThing, Make> = {
     return paymentIdOf(shop, body.transactionId);
   },
   person: async (_shop, { userId }) => userId,
+  notification: (shop, person) => tellSomething(shop, person),
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
@@ -87,6 +89,7 @@ type Example = Request & {
 
 /** The fields besides ids with which the shop accepts the owner's request. */
 export const examples: Partial<Record<EndpointName, Example>> = {
+  markNotifications: { body: { mark: "read" } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },
   topUp: { body: { amount: 50, currencyCode: "EUR" } },
