@@ -2,7 +2,7 @@ import { adminRoutes } from "@trove/contract/admin-routes";
 import { use } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { addRoutes } from "../../api/known-routes.ts";
-import { useLiveNotifications } from "../../features/notifications/use-live-notifications.ts";
+import { useLiveNotifications } from "./notifications/use-live-notifications.ts";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { languages } from "../../locales/languages.ts";
 import { LanguageContext, useTexts } from "../../locales/texts.ts";

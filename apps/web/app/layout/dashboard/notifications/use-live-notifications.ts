@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { readEvents } from "../../api/event-stream.ts";
-import { revalidate } from "../../api/use-query.ts";
+import { readEvents } from "../../../api/event-stream.ts";
+import { revalidate } from "../../../api/use-query.ts";
 
 const LOCK = "notifications";
 const CHANNEL = "notifications";
