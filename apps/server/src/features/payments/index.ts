@@ -19,7 +19,7 @@ import { watchPayments } from "./watch-payments.ts";
 export { nextCheck } from "./check-schedule.ts";
 export { checkoutAccount } from "./checkoutcom/account.ts";
 export { makeCheckoutProvider } from "./checkoutcom/provider.ts";
-export type { DayReport, DaySums } from "./reconciliation/report-day.ts";
+export type { DaySums } from "./reconciliation/report-day.ts";
 export type { Evidence } from "./evidence.ts";
 export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";

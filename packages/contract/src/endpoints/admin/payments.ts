@@ -32,7 +32,7 @@ const listedPayment = z.strictObject({
   createdAtUtc: timeUtc,
 });
 
-export const PAYMENT_SORTS = ["CreatedAtUtc", "Amount"] as const;
+const PAYMENT_SORTS = ["CreatedAtUtc", "Amount"] as const;
 
 const filters = {
   /** An order's number, an e-mail address, or an id of the shop or the provider. */

@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import { insertAudit } from "../operations/operations.store.ts";
 import type { AdminParts } from "../parts.ts";
 import { handlePayment, recheckPayment, refundPurchase, refundTopUp } from "./change-payment.ts";
 import { countPayments, readAllPayments, readPayments } from "./list-payments.store.ts";
@@ -16,13 +18,15 @@ export function adminPaymentRoutes(bind: Bind, parts: AdminParts): void {
     return pageResponse(query, rows.map(listedPayment), totalCount);
   });
 
-  bind("downloadPayments", ({ query }) => {
-    const fileName = `payments-${now().toISOString().slice(0, 10)}.csv`;
-    return new Download({
-      fileName,
-      mediaType: "text/csv; charset=utf-8",
-      pieces: paymentsFile(readAllPayments(db, query)),
-    });
+  bind("downloadPayments", async ({ person, query }) => {
+    const at = now();
+    const asked = { actorId: person.userId, action: "downloadPayments", subjectId: person.userId };
+    const entry = { auditId: randomUUIDv7(), ...asked, before: null, after: query, at };
+    // Written before the first row leaves the shop.
+    await db.transaction().execute((tx) => insertAudit(tx, entry));
+    const fileName = `payments-${at.toISOString().slice(0, 10)}.csv`;
+    const pieces = paymentsFile(readAllPayments(db, query));
+    return new Download({ fileName, mediaType: "text/csv; charset=utf-8", pieces });
   });
 
   bind("getPayment", ({ params }) => shownPayment(db, { paymentId: params.id }));

@@ -2,7 +2,7 @@ import type { Endpoints, QueryOf } from "@trove/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
-export type PaymentFilters = QueryOf<Endpoints["downloadPayments"]>;
+type PaymentFilters = QueryOf<Endpoints["downloadPayments"]>;
 
 /** Counting stops here: nobody reads further. */
 const MOST_COUNTED = 10_001;
@@ -64,7 +64,7 @@ function selected(db: Connection, filters: PaymentFilters) {
     .$if(search !== "", (query) => query.where(searched(search)));
 }
 
-export function shownColumns(query: ReturnType<typeof payments>) {
+function shownColumns(query: ReturnType<typeof payments>) {
   return query
     .select(["p.userId", "p.paymentId", "p.purpose", "p.subjectId", "p.status", "p.provider", "p.providerPaymentId"])
     .select(["p.amountCents", "p.refundedCents", "p.chargedBackCents", "p.paidCents", "p.currencyCode"])

@@ -9,7 +9,7 @@ import { readCapturesOf, readEntries, readLeft, readLines, readRefunds } from ".
 type Listed = ResponseOf<Endpoints["listPayments"]>["items"][number];
 type Shown = ResponseOf<Endpoints["getPayment"]>;
 
-export const isOfGuest = ({ userId, subjectId }: Pick<PaymentRow, "userId" | "subjectId">) => userId === subjectId;
+const isOfGuest = ({ userId, subjectId }: Pick<PaymentRow, "userId" | "subjectId">) => userId === subjectId;
 
 function warningsOf(row: PaymentRow): PaymentWarning[] {
   return [
