@@ -15,6 +15,8 @@ export const adminRoutes = {
   handlePayment: { method: "POST", path: "/api/admin/payments/{id}/handled", idempotent: true },
   refundTopUp: { method: "POST", path: "/api/admin/payments/{id}/refund", idempotent: true },
   refundPurchase: { method: "POST", path: "/api/admin/purchases/{id}/refund", idempotent: true },
+  listLedger: { method: "GET", path: "/api/admin/transactions" },
+  downloadLedger: { method: "GET", path: "/api/admin/transactions/export" },
   reconcileDay: { method: "GET", path: "/api/admin/reconciliation" },
   listCaptures: { method: "GET", path: "/api/admin/quarantine" },
   getCapture: { method: "GET", path: "/api/admin/quarantine/{id}" },

@@ -4,6 +4,7 @@ import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
 import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
+import { ledgerRoutes } from "./payments/ledger.routes.ts";
 import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
@@ -12,6 +13,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
+  ledgerRoutes(bind, parts);
   quarantineRoutes(bind, parts);
   reconciliationRoutes(bind, parts);
   auditRoutes(bind, parts);

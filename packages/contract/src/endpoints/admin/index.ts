@@ -4,6 +4,7 @@ import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
 import { reconciliationEndpoints } from "./reconciliation.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
@@ -11,6 +12,7 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
   ...adminPaymentEndpoints,
+  ...adminTransactionEndpoints,
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
   ...auditEndpoints,
