@@ -1,4 +1,5 @@
 import type { EndpointName } from "@trove/contract";
+import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
@@ -167,7 +168,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  const goodwillMax = fromEuros(environment.GOODWILL_MAX);
+  const onShipmentCancelled = [refundCancelled];
+  adminRoutes(bind, { db, goodwillMax, publishTerms, mail, onShipmentCancelled, publicUrl, security, now });
 
   const jobs = [
     ...mail.jobs,

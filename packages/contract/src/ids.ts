@@ -12,6 +12,7 @@ export const NAMED_THINGS = {
   address: "private",
   browserKey: "private",
   inventoryItem: "private",
+  person: "private",
   purchase: "private",
   purchasePayment: "private",
   shipment: "private",

@@ -62,6 +62,10 @@ export function orderMoves(from: OrderStatus, by: OrderActor): readonly OrderMov
   return ORDER_TRANSITIONS[from].filter((move) => move.by.includes(by));
 }
 
+/** What an operator should look at: a payment that came too late, or money that went back of an order that was kept. */
+export const ORDER_FLAGS = ["LatePayment", "Chargeback", "Refund"] as const;
+export type OrderFlag = (typeof ORDER_FLAGS)[number];
+
 /** The refund of a cancelled order: its items go to the inventory, or their price to the balance. */
 export const REFUND_KINDS = ["Items", "Balance"] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
@@ -102,3 +106,7 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
+
+/** What a person's timeline can be narrowed to. */
+export const TIMELINE_TOPICS = ["Money", "Openings", "Orders", "Sessions", "Notes", "Acts"] as const;
+export type TimelineTopic = (typeof TIMELINE_TOPICS)[number];

@@ -302,6 +302,14 @@ type Payments = {
   creditedCents: Generated<Cents>;
 };
 
+type PersonNotes = {
+  userId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
 type ProviderChecks = {
   provider: string;
   checkedUntil: Time;
@@ -426,6 +434,13 @@ type ShipmentEvents = {
   createdAt: Time;
 };
 
+type ShipmentHolds = {
+  userId: string;
+  reason: string;
+  actorId: string;
+  placedAt: Time;
+};
+
 type ShipmentLines = {
   userId: string;
   shipmentId: string;
@@ -487,6 +502,7 @@ type Users = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type Wallets = {
@@ -523,6 +539,7 @@ export type Tables = {
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  personNotes: PersonNotes;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
@@ -535,6 +552,7 @@ export type Tables = {
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   shipmentEvents: ShipmentEvents;
+  shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
   termsLeaves: TermsLeaves;

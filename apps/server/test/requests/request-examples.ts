@@ -30,6 +30,7 @@ export const things: Record<NamedThing, Make> = {
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
+  person: async (_shop, person) => person.userId,
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
@@ -69,6 +70,12 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   buyFromBalance: { body: oneItemSent },
   buyDirectly: { body: oneItemSent },
   validatePurchase: { body: validation },
+  lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },
+  endPersonSessions: { body: { reason: "Lost a phone" } },
+  mailPersonPassword: { body: { reason: "Asked for it" } },
+  notePerson: { body: { text: "Called about an order" } },
+  creditPerson: { body: { amount: 5, reason: "A late shipment" } },
+  holdShipments: { body: { isHeld: true, reason: "Looked at" } },
   setShipmentStatus: { body: { status: "Approved", version: 1 } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

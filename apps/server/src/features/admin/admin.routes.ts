@@ -1,6 +1,8 @@
 import type { Bind } from "../../http/bind.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
+import { peopleRoutes } from "./people/people.routes.ts";
+import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
@@ -8,6 +10,8 @@ import type { AdminParts } from "./parts.ts";
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  peopleRoutes(bind, parts);
+  personChangeRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

@@ -1,3 +1,5 @@
+import type { Cents } from "@trove/money";
+import type { SecurityLog } from "../../command/security-log.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Mail } from "../mail/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
@@ -8,11 +10,14 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 /** Dependencies of the admin room. */
 export type AdminParts = {
   db: Connection;
+  /** The most that one goodwill credit may give. */
+  goodwillMax: Cents;
   mail: Pick<Mail, "queue">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
+  security: SecurityLog;
   now: () => Date;
 };

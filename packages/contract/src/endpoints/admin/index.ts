@@ -1,5 +1,8 @@
 import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { peopleEndpoints } from "./people/people.ts";
+import { personChangeEndpoints } from "./people/person-changes.ts";
+import { timelineEndpoints } from "./people/timeline.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -7,6 +10,9 @@ import { adminShipmentEndpoints } from "./shipments.ts";
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
+  ...peopleEndpoints,
+  ...personChangeEndpoints,
+  ...timelineEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
 };
