@@ -34,7 +34,8 @@ export default [
     route("dashboard/two", "features/admin/shipments/shipments-page.tsx"),
     route("dashboard/three", "features/admin/pending-page.tsx", { id: "catalogue" }),
     route("dashboard/group", "features/admin/pending-page.tsx", { id: "operators-boxes" }),
-    route("dashboard/group/five", "features/admin/pending-page.tsx", { id: "people" }),
+    route("dashboard/group/five", "features/admin/people/people-page.tsx"),
+    route("dashboard/group/five/:id", "features/admin/people/person-page.tsx"),
     route("dashboard/group/six", "features/admin/pending-page.tsx", { id: "operators-payments" }),
   ]),
   layout("layout/frames/visitor-layout.tsx", [

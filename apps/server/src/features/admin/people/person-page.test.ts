@@ -48,6 +48,24 @@ it("shows a person's balance, inventory, sessions and orders with what to look a
   expect(orders.body.items).toMatchObject([{ id: purchaseId, status: "Shipping", flag: "Refund", total: 55 }]);
 });
 
+it("leaves an audit entry of who read a person's data, once an hour", async () => {
+  const [person, other] = [await signUp(shop), await makeAdmin(shop)];
+  const readers = async () => {
+    const { body } = await shop.call("listAudit", { query: { subjectId: person.userId } }, admin);
+    return body.items.map(({ action, actor }) => [action, actor.userInfoId]);
+  };
+  for (const reader of [admin, admin, other]) await personOf(shop, reader, person);
+  await shop.call("listPersonTimeline", { params: { id: person.userId }, query: {} }, admin);
+  const once = [
+    ["getPerson", other.userId],
+    ["getPerson", admin.userId],
+  ];
+  expect(await readers()).toEqual(once);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_001);
+  await personOf(shop, admin, person);
+  expect(await readers()).toEqual([["getPerson", admin.userId], ...once]);
+});
+
 it("mails a link with which the person sets a new password", async () => {
   const person = await signUp(shop);
   const request = { params: { id: person.userId }, body: { reason: "Asked on the phone" } };
