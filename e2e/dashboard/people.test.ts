@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { addAddress, cards, payWith, topUp } from "../../apps/server/test/payments/till.ts";
-import { personOf } from "../../apps/server/test/people/operator.ts";
-import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
-import type { DemoShop } from "../support/demo-shop.ts";
+import { newChargedBack } from "../support/charged-back.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
-import { hurryBank } from "../support/operator.ts";
 import { signInAs } from "../support/people.ts";
 import { buyOne, newCollector } from "../support/shipments.ts";
 import { newCustomer } from "../support/shopper.ts";
@@ -72,18 +69,8 @@ it("finds somebody by e-mail and locks the account, whose page is signed out at 
   await theirs.waitForURL("**/transactions**");
 });
 
-/** Somebody whose bank has taken a top-up back. */
-async function chargedBack(shop: DemoShop): Promise<TestPerson> {
-  const person = await signUp(shop);
-  const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person), amount: 50 });
-  await payWith({ environment: { PUBLIC_URL: shop.url } }, body.paymentSessionResponse, cards.chargedBack);
-  await hurryBank(shop);
-  await expect.poll(async () => (await personOf(shop, admin, person)).isLocked).toBe(true);
-  return person;
-}
-
 it("unlocks an account after a chargeback, whose money the timeline shows", async ({ shop, newPage }) => {
-  const person = await chargedBack(shop);
+  const person = await newChargedBack(shop, admin);
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/group/five?isLocked=true");
   await page.getByRole("link", { name: person.userName }).click();

@@ -11,6 +11,7 @@ export const NAMED_THINGS = {
   signingKey: "public",
   address: "private",
   browserKey: "private",
+  case: "private",
   inventoryItem: "private",
   person: "private",
   purchase: "private",

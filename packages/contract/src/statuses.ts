@@ -110,3 +110,23 @@ export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
 /** What a person's timeline can be narrowed to. */
 export const TIMELINE_TOPICS = ["Money", "Openings", "Orders", "Sessions", "Notes", "Acts"] as const;
 export type TimelineTopic = (typeof TIMELINE_TOPICS)[number];
+
+export const CASE_STATUSES = ["Open", "InReview", "Closed"] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** Taking a case makes the operator its assignee; closing it needs an outcome and a reason, opening it again a reason. */
+export const CASE_TRANSITIONS: Record<CaseStatus, readonly CaseStatus[]> = {
+  Open: ["InReview", "Closed"],
+  InReview: ["Open", "Closed"],
+  Closed: ["InReview"],
+};
+
+export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Unclear"] as const;
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
+/**
+ * What the shop finds by itself: an address shared with a locked account, many accounts with one address, something
+ * valuable shipped soon after the first top-up, money taken back by a bank.
+ */
+export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback"] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];

@@ -4,6 +4,11 @@ import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 
+type AddressMarks = {
+  mark: Buffer;
+  userId: string;
+};
+
 type Addresses = {
   userId: string;
   addressId: string;
@@ -60,6 +65,43 @@ type BrowserKeys = {
   createdAt: Time;
   lastUsedAt: Time | null;
   removedAt: Time | null;
+};
+
+type CaseNotes = {
+  caseId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type CaseOpening = {
+  isSingle: Generated<boolean>;
+};
+
+type CasePeople = {
+  caseId: string;
+  userId: string;
+};
+
+type CaseSignals = {
+  kind: "Chargeback" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  userId: string;
+  subject: string;
+  caseId: string;
+  details: unknown;
+  foundAt: Time;
+};
+
+type Cases = {
+  caseId: string;
+  number: number;
+  status: "Closed" | "InReview" | "Open";
+  assigneeId: string | null;
+  outcome: "Fraud" | "NoFraud" | "Unclear" | null;
+  createdAt: Time;
+  updatedAt: Time;
+  version: Generated<number>;
 };
 
 type Categories = {
@@ -474,6 +516,13 @@ type Shipments = {
   searchText: Generated<string>;
 };
 
+type SignalQueue = {
+  place: number;
+  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  userId: string;
+  subjectId: string;
+};
+
 type TermsLeaves = {
   logIndex: number;
   kind: "key" | "odds" | "terms";
@@ -513,12 +562,18 @@ type Wallets = {
 };
 
 export type Tables = {
+  addressMarks: AddressMarks;
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
+  caseNotes: CaseNotes;
+  caseOpening: CaseOpening;
+  casePeople: CasePeople;
+  caseSignals: CaseSignals;
+  cases: Cases;
   categories: Categories;
   fairnessStates: FairnessStates;
   idempotencyRecords: IdempotencyRecords;
@@ -555,6 +610,7 @@ export type Tables = {
   shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  signalQueue: SignalQueue;
   termsLeaves: TermsLeaves;
   unpaidOrders: UnpaidOrders;
   users: Users;

@@ -69,3 +69,8 @@ export async function creditPerson(
   const body = { amount, reason: "A late shipment" };
   return shop.call("creditPerson", { params: { id: userId }, body }, { token: admin.token, key });
 }
+
+export async function openCase(shop: Pick<Shop, "call">, admin: TestPerson, { userId }: Shopper) {
+  const body = { personId: userId, reason: "Asked odd questions" };
+  return shop.call("openCase", { body }, { token: admin.token, key: randomUUID() });
+}

@@ -5,7 +5,7 @@ import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
-import { moveOn } from "../people/operator.ts";
+import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Request } from "./named-ids.ts";
@@ -25,6 +25,7 @@ export const things: Record<NamedThing, Make> = {
     const { itemId } = await putOnSale(shop);
     return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
   },
+  case: async (shop, person) => (await openCase(shop, await makeAdmin(shop), person)).body.id,
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
@@ -70,6 +71,9 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   buyFromBalance: { body: oneItemSent },
   buyDirectly: { body: oneItemSent },
   validatePurchase: { body: validation },
+  openCase: { body: { reason: "Asked odd questions" } },
+  setCaseStatus: { body: { status: "InReview", version: 1 } },
+  noteCase: { body: { text: "Called" } },
   lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },
   endPersonSessions: { body: { reason: "Lost a phone" } },
   mailPersonPassword: { body: { reason: "Asked for it" } },

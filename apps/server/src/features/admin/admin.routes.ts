@@ -1,4 +1,5 @@
 import type { Bind } from "../../http/bind.ts";
+import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { peopleRoutes } from "./people/people.routes.ts";
@@ -10,6 +11,7 @@ import type { AdminParts } from "./parts.ts";
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  caseRoutes(bind, parts);
   peopleRoutes(bind, parts);
   personChangeRoutes(bind, parts);
   auditRoutes(bind, parts);

@@ -1,4 +1,5 @@
 import { auditEndpoints } from "./audit.ts";
+import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { peopleEndpoints } from "./people/people.ts";
 import { personChangeEndpoints } from "./people/person-changes.ts";
@@ -10,6 +11,7 @@ import { adminShipmentEndpoints } from "./shipments.ts";
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
+  ...caseEndpoints,
   ...peopleEndpoints,
   ...personChangeEndpoints,
   ...timelineEndpoints,

@@ -133,6 +133,11 @@ export const people = defineTexts("dashboard-people", {
       explain: "The person's shipments can be approved and moved on again.",
       done: "The shipments are released",
     },
+    case: {
+      open: "Open a case",
+      explain: "Operators look into it together. If a case about the person is open, your reason goes there.",
+      done: "The case is open",
+    },
     note: { open: "Write a note", explain: "Only operators see it.", done: "The note is saved" },
   },
 });

@@ -3,7 +3,7 @@ import { call } from "../../../../api/call.ts";
 import type { OperatorsPerson } from "../person-page.tsx";
 
 /** What an operator can do about a person. */
-export type PersonAction = "lock" | "unlock" | "credit" | "signOut" | "password" | "hold" | "release" | "note";
+export type PersonAction = "lock" | "unlock" | "credit" | "signOut" | "password" | "hold" | "release" | "note" | "case";
 
 /** What the actions are told. */
 export type ActionBody = { reason: string; text: string; amount: Cents };
@@ -35,6 +35,8 @@ export function sendAction(
       return call("endPersonSessions", { params, body: { reason } }, options);
     case "password":
       return call("mailPersonPassword", { params, body: { reason } }, options);
+    case "case":
+      return call("openCase", { body: { personId: id, reason } }, options);
     case "note":
       return call("notePerson", { params, body: { text } }, options);
   }
