@@ -1,15 +1,16 @@
-import type { EndpointName } from "@trove/contract";
+import { type EndpointName, PERMISSIONS } from "@trove/contract";
 import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
+import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, findSignalsJob, type OnShipmentCancelled } from "./features/admin/index.ts";
+import { adminRoutes, findSignalsJob, type OnShipmentCancelled, tellOperatorsJob } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -35,6 +36,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -143,6 +145,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
+  const hub = makeHub({ database, log: http.log });
+  http.addHook("onReady", () => hub.start());
+  // Streams stay open until the server ends them, and a server that closes waits for its connections.
+  http.addHook("preClose", () => hub.stop());
+  const permissionsOf = async ({ roles }: Person) => new Set(roles.includes("Admin") ? PERMISSIONS : []);
+  notificationRoutes(bind, hub, { database, permissionsOf, now });
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
@@ -175,6 +183,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
+    forgetNotificationsJob({ database, now }),
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
@@ -182,6 +191,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
+    tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
   ];

@@ -13,6 +13,7 @@ export const NAMED_THINGS = {
   browserKey: "private",
   case: "private",
   inventoryItem: "private",
+  notification: "private",
   person: "private",
   purchase: "private",
   purchasePayment: "private",

@@ -130,3 +130,7 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
  */
 export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback"] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** The lists of notifications; "all" has the archived ones too. */
+export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
+export type NotificationTab = (typeof NOTIFICATION_TABS)[number];

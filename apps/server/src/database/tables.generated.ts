@@ -77,6 +77,7 @@ type CaseNotes = {
 
 type CaseOpening = {
   isSingle: Generated<boolean>;
+  lastNumber: Generated<number>;
 };
 
 type CasePeople = {
@@ -277,6 +278,23 @@ type LostRecords = {
   logIndex: number;
 };
 
+type NotificationMarks = {
+  userId: string;
+  notificationId: string;
+  readAt: Time | null;
+  archivedAt: Time | null;
+};
+
+type Notifications = {
+  notificationId: string;
+  userId: string | null;
+  permission: string | null;
+  kind: string;
+  params: unknown;
+  topic: string | null;
+  createdAt: Time;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -350,6 +368,13 @@ type PersonNotes = {
   authorId: string;
   text: string;
   createdAt: Time;
+};
+
+type Presences = {
+  subjectId: string;
+  userId: string;
+  isEditing: boolean;
+  seenAt: Time;
 };
 
 type ProviderChecks = {
@@ -590,11 +615,14 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  notificationMarks: NotificationMarks;
+  notifications: Notifications;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
   personNotes: PersonNotes;
+  presences: Presences;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
