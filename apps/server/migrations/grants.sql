@@ -23,7 +23,11 @@ TO :app_role;
 GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, receipt_mails,
   notifications, presences TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
-GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries TO :app_role;
+GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries, person_notes,
+  case_people, case_signals, case_notes, address_marks TO :app_role;
+GRANT INSERT, UPDATE ON cases TO :app_role;
+GRANT UPDATE ON case_opening TO :app_role;
+GRANT UPDATE, DELETE ON signal_queue TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;

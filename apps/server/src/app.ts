@@ -1,4 +1,5 @@
 import { type EndpointName, PERMISSIONS } from "@trove/contract";
+import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
@@ -9,7 +10,7 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, type OnShipmentCancelled, tellOperatorsJob } from "./features/admin/index.ts";
+import { adminRoutes, findSignalsJob, type OnShipmentCancelled, tellOperatorsJob } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -175,7 +176,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, publishTerms, mail, payments, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  const goodwillMax = fromEuros(environment.GOODWILL_MAX);
+  const onShipmentCancelled = [refundCancelled];
+  adminRoutes(bind, { db, goodwillMax, publishTerms, mail, payments, onShipmentCancelled, publicUrl, security, now });
 
   const jobs = [
     ...mail.jobs,
@@ -185,6 +188,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...payments.jobs,
     ...publicLog.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
+    findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
     tellOperatorsJob({ db, now }),

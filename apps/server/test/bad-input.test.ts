@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { doorstep, guest, toSend } from "./orders/orders.ts";
 import { makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { examples } from "./requests/request-examples.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
 let shop: Shop;
@@ -81,6 +82,7 @@ describe("invalid amounts", () => {
       createShipment: { ...shipment, expectedShippingCost: amount },
       createItem: { ...pot, marketPrice: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
+      creditPerson: { amount, reason: "A late shipment" },
     };
     for (const [name, body] of Object.entries(bodies)) {
       const response = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
@@ -111,6 +113,7 @@ describe("query strings", () => {
     ["listAdminShipments", "status=Sent"],
     ["listAdminItems", "isActive=maybe"],
     ["listAudit", "subjectId=1"],
+    ["listPeople", "isLocked=maybe"],
     ["listTransactions", "from=2026-02-30"],
     ["listTransactions", "from=2026-03-02&to=2026-03-01"],
     ["listTransactions", "from=2024-01-01&to=2026-01-01"],
@@ -143,7 +146,8 @@ describe("the idempotency key", () => {
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },
       };
-      const response = await send(endpoint, JSON.stringify(bodies[endpoint.name]), { "idempotency-key": "mine" });
+      const body = bodies[endpoint.name] ?? examples[endpoint.name]?.body;
+      const response = await send(endpoint, JSON.stringify(body), { "idempotency-key": "mine" });
       expect(response.body.errors).toHaveProperty("Idempotency-Key");
     },
   );

@@ -4,6 +4,11 @@ import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 
+type AddressMarks = {
+  mark: Buffer;
+  userId: string;
+};
+
 type Addresses = {
   userId: string;
   addressId: string;
@@ -60,6 +65,44 @@ type BrowserKeys = {
   createdAt: Time;
   lastUsedAt: Time | null;
   removedAt: Time | null;
+};
+
+type CaseNotes = {
+  caseId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type CaseOpening = {
+  isSingle: Generated<boolean>;
+  lastNumber: Generated<number>;
+};
+
+type CasePeople = {
+  caseId: string;
+  userId: string;
+};
+
+type CaseSignals = {
+  kind: "Chargeback" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  userId: string;
+  subject: string;
+  caseId: string;
+  details: unknown;
+  foundAt: Time;
+};
+
+type Cases = {
+  caseId: string;
+  number: number;
+  status: "Closed" | "InReview" | "Open";
+  assigneeId: string | null;
+  outcome: "Fraud" | "NoFraud" | "Unclear" | null;
+  createdAt: Time;
+  updatedAt: Time;
+  version: Generated<number>;
 };
 
 type Categories = {
@@ -324,6 +367,14 @@ type Payments = {
   handledAt: Time | null;
 };
 
+type PersonNotes = {
+  userId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
 type Presences = {
   subjectId: string;
   userId: string;
@@ -478,6 +529,13 @@ type ShipmentEvents = {
   createdAt: Time;
 };
 
+type ShipmentHolds = {
+  userId: string;
+  reason: string;
+  actorId: string;
+  placedAt: Time;
+};
+
 type ShipmentLines = {
   userId: string;
   shipmentId: string;
@@ -511,6 +569,13 @@ type Shipments = {
   searchText: Generated<string>;
 };
 
+type SignalQueue = {
+  place: number;
+  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  userId: string;
+  subjectId: string;
+};
+
 type TermsLeaves = {
   logIndex: number;
   kind: "key" | "odds" | "terms";
@@ -539,6 +604,7 @@ type Users = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type Wallets = {
@@ -549,12 +615,18 @@ type Wallets = {
 };
 
 export type Tables = {
+  addressMarks: AddressMarks;
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
+  caseNotes: CaseNotes;
+  caseOpening: CaseOpening;
+  casePeople: CasePeople;
+  caseSignals: CaseSignals;
+  cases: Cases;
   categories: Categories;
   fairnessStates: FairnessStates;
   idempotencyRecords: IdempotencyRecords;
@@ -577,6 +649,7 @@ export type Tables = {
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  personNotes: PersonNotes;
   presences: Presences;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
@@ -591,8 +664,10 @@ export type Tables = {
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   shipmentEvents: ShipmentEvents;
+  shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  signalQueue: SignalQueue;
   termsLeaves: TermsLeaves;
   unpaidOrders: UnpaidOrders;
   users: Users;

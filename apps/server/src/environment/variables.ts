@@ -64,6 +64,7 @@ export const variables = z.object({
   CHECKOUT_CHANNEL_ID: z.string().startsWith("pc_").optional(),
   CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
   AUTH_METHOD: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]).default("jwt"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Trove <hello@trove.example>"),

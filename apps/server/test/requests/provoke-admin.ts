@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
 import { sendShipment } from "../orders/shipments.ts";
-import { deliver, moveOn } from "../people/operator.ts";
+import { deliver, holdShipments, moveOn } from "../people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
@@ -26,7 +26,7 @@ export function provokeAdmin(getShop: () => Shop): Room {
     const shop = getShop();
     const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
     await credit(shop, person, cents(1000));
-    return { shop, admin, id: await sendShipment(shop, person) };
+    return { shop, admin, person, id: await sendShipment(shop, person) };
   }
 
   async function boxedItem() {
@@ -53,6 +53,11 @@ export function provokeAdmin(getShop: () => Shop): Room {
       STATUS_CONFLICT: async () => {
         const { shop, admin, id } = await shipment();
         return moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
+      },
+      SHIPMENTS_ON_HOLD: async () => {
+        const { shop, admin, person, id } = await shipment();
+        await holdShipments(shop, admin, person, true);
+        return moveOn(shop, admin, id, { status: "Approved" });
       },
     },
     confirmDelivery: {

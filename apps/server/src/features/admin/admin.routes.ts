@@ -1,6 +1,9 @@
 import type { Bind } from "../../http/bind.ts";
+import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
+import { peopleRoutes } from "./people/people.routes.ts";
+import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
 import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
@@ -14,6 +17,9 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminPaymentRoutes(bind, parts);
   quarantineRoutes(bind, parts);
   reconciliationRoutes(bind, parts);
+  caseRoutes(bind, parts);
+  peopleRoutes(bind, parts);
+  personChangeRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

@@ -1,3 +1,5 @@
+import type { Cents } from "@trove/money";
+import type { SecurityLog } from "../../command/security-log.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
@@ -9,6 +11,8 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 /** Dependencies of the admin room. */
 export type AdminParts = {
   db: Connection;
+  /** The most that one goodwill credit may give. */
+  goodwillMax: Cents;
   mail: Pick<Mail, "queue">;
   payments: Pick<Payments, "ask" | "settle" | "bookCapture" | "reportDay">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
@@ -16,5 +20,6 @@ export type AdminParts = {
   publishTerms: () => Promise<void>;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
+  security: SecurityLog;
   now: () => Date;
 };

@@ -1,6 +1,6 @@
 export { itemBrief, type ItemBrief, itemResponse } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
-export { countItems, type ItemRow, matchesSearch, readItemPage } from "./items.store.ts";
+export { countItems, type ItemRow, matchesBeginnings, matchesSearch, readItemPage } from "./items.store.ts";
 export {
   addToStock,
   hasCategory,

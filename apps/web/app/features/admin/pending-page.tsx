@@ -12,7 +12,6 @@ export default function PendingPage() {
   const titles: Readonly<Record<string, string>> = {
     "/dashboard/three": t.nav.catalogue,
     "/dashboard/group": t.nav.boxes,
-    "/dashboard/group/five": t.nav.users,
   };
   return (
     <>

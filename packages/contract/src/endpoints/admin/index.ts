@@ -1,8 +1,12 @@
 import { auditEndpoints } from "./audit.ts";
+import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
 import { reconciliationEndpoints } from "./reconciliation.ts";
+import { peopleEndpoints } from "./people/people.ts";
+import { personChangeEndpoints } from "./people/person-changes.ts";
+import { timelineEndpoints } from "./people/timeline.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -13,6 +17,10 @@ export const adminEndpoints = {
   ...adminPaymentEndpoints,
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
+  ...caseEndpoints,
+  ...peopleEndpoints,
+  ...personChangeEndpoints,
+  ...timelineEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
 };
