@@ -459,6 +459,17 @@ type Shipments = {
   searchText: Generated<string>;
 };
 
+type StockEntries = {
+  itemId: string;
+  sequence: Generated<number>;
+  kind: "Opening" | "Operator" | "Order" | "Return";
+  difference: number | null;
+  available: number | null;
+  reason: string | null;
+  actorId: string | null;
+  createdAt: Time;
+};
+
 type TermsLeaves = {
   logIndex: number;
   kind: "key" | "odds" | "terms";
@@ -537,6 +548,7 @@ export type Tables = {
   shipmentEvents: ShipmentEvents;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
   unpaidOrders: UnpaidOrders;
   users: Users;

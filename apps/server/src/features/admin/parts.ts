@@ -12,6 +12,8 @@ export type AdminParts = {
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;
+  /** How long before other odds of an open box are in force they are announced. */
+  oddsNoticeMinutes: number;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   now: () => Date;

@@ -8,7 +8,7 @@ export const auditEndpoints = {
     summary: "What operators did, newest first",
     access: ["Admin"],
     permission: "audit.read",
-    query: z.strictObject({ subjectId: idOf("shipment", "item").optional(), ...pageQuery }),
+    query: z.strictObject({ subjectId: idOf("shipment", "item", "category").optional(), ...pageQuery }),
     response: pageOf(
       z.strictObject({
         id,

@@ -1,4 +1,5 @@
 import { auditEndpoints } from "./audit.ts";
+import { adminCategoryEndpoints } from "./categories.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
@@ -6,6 +7,7 @@ import { adminShipmentEndpoints } from "./shipments.ts";
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
+  ...adminCategoryEndpoints,
   ...adminItemEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
