@@ -52,7 +52,13 @@ export async function insertCategory(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("categories")
     .values((eb) => ({
-      ...{ categoryId, slug, name, description, imageUrl, createdAt: at, updatedAt: at },
+      categoryId,
+      slug,
+      name,
+      description,
+      imageUrl,
+      createdAt: at,
+      updatedAt: at,
       sortOrder: eb.selectFrom("categories").select(sql<number>`coalesce(max(sort_order), 0) + 1`.as("next")),
     }))
     .onConflict((conflict) => conflict.column("slug").doNothing())

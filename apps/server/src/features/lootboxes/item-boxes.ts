@@ -15,7 +15,7 @@ export async function readItemBoxes(db: Connection, itemId: string, marketPrice:
     boxes.map(async ({ lootboxId, name, status, price, tableVersion, lastVersion }) => {
       const drops = await readTickets(db, lootboxId, tableVersion);
       const changed = drops.map((drop) => (drop.itemId === itemId ? { ...drop, marketPrice } : drop));
-      const ratio = { now: payoutRatio(drops, price), then: payoutRatio(changed, price) };
+      const ratio = { before: payoutRatio(drops, price), after: payoutRatio(changed, price) };
       return { lootboxId, name, status, price, tableVersion: lastVersion + 1, payoutRatio: ratio };
     }),
   );

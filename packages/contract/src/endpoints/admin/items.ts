@@ -68,7 +68,7 @@ const changedBox = z.strictObject({
   /** The number of the version that would be published. */
   tableVersion: z.int(),
   /** What an opening wins on average as a share of the box's price, before and after the change. */
-  payoutRatio: z.strictObject({ now: z.number(), then: z.number() }),
+  payoutRatio: z.strictObject({ before: z.number(), after: z.number() }),
   /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
   inForceFromUtc: timeUtc.nullable(),
 });

@@ -77,7 +77,7 @@ async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedIt
 async function requireGain(tx: Transaction, itemId: string, change: ChangedItem): Promise<void> {
   if (change.isLossAccepted) return;
   const boxes = await readItemBoxes(tx, itemId, change.marketPrice);
-  const losing = boxes.find(({ payoutRatio: { now, then } }) => then > 1 && then > now);
+  const losing = boxes.find(({ payoutRatio: { before, after } }) => after > 1 && after > before);
   if (losing === undefined) return;
   const text = `The box “${losing.name}” would pay out more than it costs`;
   throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { isLossAccepted: [text] } });

@@ -29,11 +29,15 @@ describe("the preview of an item's price", () => {
     const [shown] = await preview(id, "600");
     const inForce = new Date(shop.clock.now.getTime() + 10 * 60_000).toISOString();
     expect(shown).toMatchObject({
-      ...{ id: box.lootboxId, status: "Active", price: 4.99, tableVersion: 2, inForceFromUtc: inForce },
-      payoutRatio: { now: 293.5 / 499, then: 303.5 / 499 },
+      id: box.lootboxId,
+      status: "Active",
+      price: 4.99,
+      tableVersion: 2,
+      inForceFromUtc: inForce,
+      payoutRatio: { before: 293.5 / 499, after: 303.5 / 499 },
     });
     expect((await change(id, { marketPrice: 600 })).status).toBe(200);
-    expect((await preview(id, "600"))[0]).toMatchObject({ tableVersion: 3, payoutRatio: { now: 303.5 / 499 } });
+    expect((await preview(id, "600"))[0]).toMatchObject({ tableVersion: 3, payoutRatio: { before: 303.5 / 499 } });
   });
 
   it("comes into force at once in a box that is not open, and concerns no archived one", async () => {
