@@ -19,7 +19,7 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { fileRoutes } from "./features/files/files.routes.ts";
+import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -141,6 +141,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
+  const pictures = makePictureStorage(environment);
+  pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
@@ -169,7 +171,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const onShipmentCancelled = [refundCancelled];
-  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled, oddsNoticeMinutes, publicUrl, now });
+  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled, oddsNoticeMinutes, pictures, publicUrl, now });
 
   const jobs = [
     ...mail.jobs,
@@ -181,6 +183,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     keyUses.job,
     countOpeningsJob(db),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };

@@ -148,7 +148,10 @@ describe("the idempotency key", () => {
         updateCategory: { ...pots, isActive: true, version: 1 },
         moveCategory: { place: 1, version: 1 },
       };
-      const response = await send(endpoint, JSON.stringify(bodies[endpoint.name]), { "idempotency-key": "mine" });
+      const response = await send(endpoint, JSON.stringify(bodies[endpoint.name] ?? "a file"), {
+        "idempotency-key": "mine",
+        ...(endpoint.upload && { "content-type": endpoint.upload.mediaTypes[0] }),
+      });
       expect(response.body.errors).toHaveProperty("Idempotency-Key");
     },
   );

@@ -16,6 +16,7 @@ export const adminRoutes = {
   previewItem: { method: "GET", path: "/api/admin/items/{id}/preview" },
   listStock: { method: "GET", path: "/api/admin/items/{id}/stock" },
   changeStock: { method: "POST", path: "/api/admin/items/{id}/stock", idempotent: true },
+  uploadPicture: { method: "POST", path: "/api/admin/pictures", idempotent: true },
   listAudit: { method: "GET", path: "/api/admin/audit" },
   listChats: { method: "GET", path: "/api/chat" },
   listBoards: { method: "GET", path: "/api/kanban" },

@@ -48,11 +48,12 @@ export const endpoints = Object.fromEntries(
 
 export * from "./constants.ts";
 export * from "./countries.ts";
-export * from "./csv-field.ts";
+export * from "./files/csv-field.ts";
 export type * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./euro-fields.ts";
 export { NAMED_THINGS, type NamedThing } from "./ids.ts";
+export * from "./files/picture-sizes.ts";
 export { type Problem, problem } from "./problem.ts";
 export * from "./permissions.ts";
 export type { Route } from "./route.ts";

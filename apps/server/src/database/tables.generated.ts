@@ -139,6 +139,7 @@ type Items = {
   version: Generated<number>;
   foldedName: Generated<string>;
   searchText: Generated<string>;
+  altTexts: Generated<string[]>;
 };
 
 type LedgerEntries = {
@@ -300,6 +301,15 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+};
+
+type Pictures = {
+  hash: string;
+  width: number;
+  height: number;
+  uploadedBy: string;
+  uploadedAt: Time;
+  usedAt: Time | null;
 };
 
 type ProviderChecks = {
@@ -534,6 +544,7 @@ export type Tables = {
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  pictures: Pictures;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;

@@ -1,6 +1,7 @@
 import type { Bind } from "../../http/bind.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
+import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
 import { adminStockRoutes } from "./catalogue/stock.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
@@ -11,6 +12,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  adminPictureRoutes(bind, parts);
   adminStockRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);

@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 
@@ -14,6 +15,8 @@ export type AdminParts = {
   publishTerms: () => Promise<void>;
   /** How long before other odds of an open box are in force they are announced. */
   oddsNoticeMinutes: number;
+  /** Where uploaded pictures are stored. */
+  pictures: PictureStorage;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   now: () => Date;

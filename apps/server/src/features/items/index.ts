@@ -8,7 +8,7 @@ export {
   renumberCategories,
   rewriteCategory,
 } from "./categories.store.ts";
-export { itemBrief, type ItemBrief, itemResponse } from "./item-response.ts";
+export { itemBrief, type ItemBrief, itemResponse, itemWithTexts } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { countItems, type ItemRow, matchesSearch, readItemPage } from "./items.store.ts";
 export { insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";

@@ -9,7 +9,7 @@ type Items = Selectable<Tables["items"]>;
 /** The item fields that an operator sets. */
 export type ItemFields = Pick<
   Items,
-  "name" | "description" | "imageUrl" | "galleryUrls" | "categoryId" | "brand" | "isSellable" | "isActive"
+  "name" | "description" | "imageUrl" | "galleryUrls" | "altTexts" | "categoryId" | "brand" | "isSellable" | "isActive"
 > & { marketPrice: Cents };
 
 /**
@@ -27,9 +27,10 @@ export function readAnyItem(db: Connection, itemId: string): Promise<ItemRow | u
 
 /** Picks the columns by name, because an operator's request has more fields than an item. */
 function columnsOf(fields: ItemFields) {
-  const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive } = fields;
+  const { name, description, imageUrl, galleryUrls, altTexts, categoryId, brand, isSellable, isActive } = fields;
   const marketPriceCents = fields.marketPrice;
-  return { name, description, imageUrl, galleryUrls, categoryId, brand, marketPriceCents, isSellable, isActive };
+  const pictures = { imageUrl, galleryUrls, altTexts };
+  return { name, description, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive };
 }
 
 /** Returns false if the slug belongs to another item. */

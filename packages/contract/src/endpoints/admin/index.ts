@@ -1,6 +1,7 @@
 import { auditEndpoints } from "./audit.ts";
 import { adminCategoryEndpoints } from "./categories.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { pictureEndpoints } from "./pictures.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -9,6 +10,7 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminCategoryEndpoints,
   ...adminItemEndpoints,
+  ...pictureEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
 };

@@ -15,7 +15,8 @@ import {
 } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ITEM_SORTS, LOOTBOX_STATUSES, STOCK_ENTRY_KINDS } from "../../statuses.ts";
-import { item } from "../items.ts";
+import { ruleTests } from "../../rules.ts";
+import { item, itemWithTexts } from "../items.ts";
 import { picture, search, slug, version } from "./fields.ts";
 
 const MARKET_PRICE_MIN = cents(10);
@@ -25,6 +26,7 @@ const STOCK_MAX = 1_000_000;
 const stock = z.int().min(0).max(STOCK_MAX).nullable();
 const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;
 const marketPriceText = "Market price must be between €0.10 and €50,000.00";
+const altText = z.string().trim().max(150).refine(ruleTests.noControls, "must be free of invisible characters");
 const byItemId = z.strictObject({ id: idOf("item") });
 
 const itemFields = {
@@ -32,6 +34,8 @@ const itemFields = {
   description: freeText("Description", 2000),
   imageUrl: picture,
   galleryUrls: z.array(picture).max(10),
+  /** What the pictures show, the main one first; empty where the name says it. */
+  altTexts: z.array(altText).max(11).default([]),
   categoryId: idOf("category"),
   brand: freeText("Brand", 60),
   marketPrice: eurosInput.refine(isMarketPrice, marketPriceText),
@@ -109,7 +113,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.change",
     body: newItem,
     status: 201,
-    response: item,
+    response: itemWithTexts,
     errors: ["NOT_FOUND", "STATUS_CONFLICT"],
   },
   updateItem: {
@@ -118,7 +122,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.change",
     params: byItemId,
     body: changedItem,
-    response: item,
+    response: itemWithTexts,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
   },
   getAdminItem: {
@@ -126,7 +130,7 @@ export const adminItemEndpoints = {
     access: ["Admin"],
     permission: "catalogue.read",
     params: byItemId,
-    response: item,
+    response: itemWithTexts,
     errors: ["NOT_FOUND"],
   },
   previewItem: {
@@ -153,7 +157,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.change",
     params: byItemId,
     body: z.strictObject({ from: stock, to: stock, reason: freeText("Reason", 200) }),
-    response: item,
+    response: itemWithTexts,
     errors: ["NOT_FOUND", "VERSION_CONFLICT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

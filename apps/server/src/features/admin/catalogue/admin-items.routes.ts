@@ -1,7 +1,7 @@
 import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { countItems, itemResponse, readAnyItem, readItemPage } from "../../items/index.ts";
+import { countItems, itemResponse, itemWithTexts, readAnyItem, readItemPage } from "../../items/index.ts";
 import { createItem, updateItem } from "./change-item.ts";
 import { previewItem } from "./preview-item.ts";
 import type { AdminParts } from "../parts.ts";
@@ -21,16 +21,16 @@ export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
   bind("getAdminItem", async ({ params }) => {
     const row = await readAnyItem(db, params.id);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    return itemResponse(row);
+    return itemWithTexts(row);
   });
 
   bind("previewItem", async ({ params, query }) => ({ boxes: await previewItem(parts, params.id, query) }));
 
   bind("createItem", async ({ person, idempotency, body }) =>
-    itemResponse(await createItem(parts, { person, idempotency }, body)),
+    itemWithTexts(await createItem(parts, { person, idempotency }, body)),
   );
 
   bind("updateItem", async ({ person, idempotency, params, body }) =>
-    itemResponse(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
+    itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
   );
 }

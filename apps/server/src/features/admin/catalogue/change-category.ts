@@ -5,6 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
+import { usePictures } from "../../files/index.ts";
 import {
   type AnyCategoryRow,
   insertCategory,
@@ -51,6 +52,7 @@ export function createCategory(
   const categoryId = randomUUIDv7();
   return operateOn(parts, { ...request, categoryId }, "createCategory", async (tx, at) => {
     const address = { categoryId, slug: slug ?? (slugOf(fields.name) || categoryId), at };
+    await usePictures(tx, [fields.imageUrl], at);
     const isFree = await insertCategory(tx, address, fields);
     if (!isFree) throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Slug belongs to another category"] } });
     return null;
@@ -75,6 +77,7 @@ export function updateCategory(
       const detail = `The shop shows ${itemCount} items in this category. Move or deactivate them first`;
       throw new Refusal("STATUS_CONFLICT", { detail, params: { itemCount } });
     }
+    await usePictures(tx, [fields.imageUrl], at);
     await rewriteCategory(tx, categoryId, fields, at);
     return before;
   });

@@ -5,6 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
+import { usePictures } from "../../files/index.ts";
 import {
   holdCategory,
   insertItem,
@@ -48,6 +49,7 @@ export async function createItem(
   const operation = { ...request, action: "createItem", subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
     await requireCategory(tx, fields);
+    await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
     const itemId = randomUUIDv7();
     const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
     if (!isFree) throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Slug belongs to another item"] } });
@@ -100,6 +102,7 @@ export async function updateItem(
     if (before.version !== change.version) throw new Refusal("VERSION_CONFLICT");
     await requireCategory(tx, change);
     await requireUnboxed(tx, before, change);
+    await usePictures(tx, [change.imageUrl, ...change.galleryUrls], at);
     const isSameInTables = before.name === change.name && before.marketPriceCents === change.marketPrice;
     if (!isSameInTables) await requireGain(tx, itemId, change);
     await rewriteItem(tx, itemId, change, at);

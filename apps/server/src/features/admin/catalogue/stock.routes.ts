@@ -1,7 +1,7 @@
 import type { Bind } from "../../../http/bind.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { countStockEntries, itemResponse, readAnyItem, readStockEntries } from "../../items/index.ts";
+import { countStockEntries, itemWithTexts, readAnyItem, readStockEntries } from "../../items/index.ts";
 import { readUserNames } from "../operations/user-names.store.ts";
 import type { AdminParts } from "../parts.ts";
 import { changeStock } from "./change-stock.ts";
@@ -30,6 +30,6 @@ export function adminStockRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("changeStock", async ({ person, idempotency, params, body }) =>
-    itemResponse(await changeStock(parts, { person, idempotency, itemId: params.id }, body)),
+    itemWithTexts(await changeStock(parts, { person, idempotency, itemId: params.id }, body)),
   );
 }
