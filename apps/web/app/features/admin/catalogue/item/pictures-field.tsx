@@ -1,6 +1,6 @@
 import { IconStar, IconTrash, IconUpload } from "@tabler/icons-react";
 import { PICTURE_TYPES } from "@trove/contract/constants";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { FileDropItem } from "react-aria-components";
 import { DropZone } from "react-aria-components/DropZone";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
@@ -33,7 +33,9 @@ export function PicturesField({ value, error, onChange, isSingle = false }: Prop
   const pictures = readPictures(value);
   // Several uploads end while this component still has the value from before.
   const latest = useRef(pictures);
-  latest.current = pictures;
+  useEffect(() => {
+    latest.current = readPictures(value);
+  }, [value]);
   const become = (next: ItemPicture[]) => {
     latest.current = next;
     onChange(picturesText(next.slice(0, MOST)));
