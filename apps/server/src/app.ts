@@ -21,7 +21,7 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { fileRoutes } from "./features/files/files.routes.ts";
+import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -144,6 +144,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
+  const pictures = makePictureStorage(environment);
+  pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log });
   http.addHook("onReady", () => hub.start());
@@ -176,9 +178,22 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
+  const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const goodwillMax = fromEuros(environment.GOODWILL_MAX);
   const onShipmentCancelled = [refundCancelled];
-  adminRoutes(bind, { db, goodwillMax, publishTerms, mail, payments, onShipmentCancelled, publicUrl, security, now });
+  adminRoutes(bind, {
+    db,
+    goodwillMax,
+    oddsNoticeMinutes,
+    pictures,
+    publishTerms,
+    mail,
+    payments,
+    onShipmentCancelled,
+    publicUrl,
+    security,
+    now,
+  });
 
   const jobs = [
     ...mail.jobs,
@@ -193,6 +208,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };

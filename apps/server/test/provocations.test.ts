@@ -14,6 +14,7 @@ import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
+import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
@@ -215,6 +216,7 @@ const provocations: Provocations = {
   ...provokePayments(() => shop),
   ...provokeCases(() => shop),
   ...provokePeople(() => shop),
+  ...provokeCatalogue(() => shop),
   getReadiness: {
     OVERLOADED: async () => {
       const other = await openShop();

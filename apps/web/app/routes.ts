@@ -32,7 +32,10 @@ export default [
   layout("layout/frames/admin-layout.tsx", [
     route("dashboard", "features/admin/overview/overview-page.tsx"),
     route("dashboard/two", "features/admin/shipments/shipments-page.tsx"),
-    route("dashboard/three", "features/admin/pending-page.tsx", { id: "catalogue" }),
+    route("dashboard/three", "features/admin/catalogue/catalogue-page.tsx"),
+    route("dashboard/three/categories", "features/admin/catalogue/categories/categories-page.tsx"),
+    route("dashboard/three/items/new", "features/admin/catalogue/item/new-item-page.tsx"),
+    route("dashboard/three/items/:id", "features/admin/catalogue/item/edit-item-page.tsx"),
     route("dashboard/group", "features/admin/pending-page.tsx", { id: "operators-boxes" }),
     route("dashboard/group/six", "features/admin/payments/payments-page.tsx", { id: "operators-payments" }),
     route("dashboard/group/six/payments/:id", "features/admin/payments/payment-page.tsx"),

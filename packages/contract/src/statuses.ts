@@ -122,6 +122,10 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
+/** Why the stock of an item changed: see the table stock_entries. */
+export const STOCK_ENTRY_KINDS = ["Opening", "Operator", "Order", "Return"] as const;
+export type StockEntryKind = (typeof STOCK_ENTRY_KINDS)[number];
+
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;

@@ -182,6 +182,7 @@ type Items = {
   version: Generated<number>;
   foldedName: Generated<string>;
   searchText: Generated<string>;
+  altTexts: Generated<string[]>;
 };
 
 type LedgerEntries = {
@@ -373,6 +374,15 @@ type PersonNotes = {
   authorId: string;
   text: string;
   createdAt: Time;
+};
+
+type Pictures = {
+  hash: string;
+  width: number;
+  height: number;
+  uploadedBy: string;
+  uploadedAt: Time;
+  usedAt: Time | null;
 };
 
 type Presences = {
@@ -570,10 +580,21 @@ type Shipments = {
 };
 
 type SignalQueue = {
-  place: number;
+  place: Generated<number>;
   kind: "Address" | "Chargeback" | "Lock" | "Shipment";
   userId: string;
   subjectId: string;
+};
+
+type StockEntries = {
+  itemId: string;
+  sequence: Generated<number>;
+  kind: "Opening" | "Operator" | "Order" | "Return";
+  difference: number | null;
+  available: number | null;
+  reason: string | null;
+  actorId: string | null;
+  createdAt: Time;
 };
 
 type TermsLeaves = {
@@ -650,6 +671,7 @@ export type Tables = {
   passwordResets: PasswordResets;
   payments: Payments;
   personNotes: PersonNotes;
+  pictures: Pictures;
   presences: Presences;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
@@ -668,6 +690,7 @@ export type Tables = {
   shipmentLines: ShipmentLines;
   shipments: Shipments;
   signalQueue: SignalQueue;
+  stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
   unpaidOrders: UnpaidOrders;
   users: Users;

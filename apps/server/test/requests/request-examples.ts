@@ -54,7 +54,6 @@ export const things: Record<NamedThing, Make> = {
   },
   person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
-  person: async (_shop, person) => person.userId,
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>

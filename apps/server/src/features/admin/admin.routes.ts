@@ -1,6 +1,9 @@
 import type { Bind } from "../../http/bind.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
+import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
+import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
+import { adminStockRoutes } from "./catalogue/stock.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { peopleRoutes } from "./people/people.routes.ts";
 import { personChangeRoutes } from "./people/person-changes.routes.ts";
@@ -13,6 +16,7 @@ import type { AdminParts } from "./parts.ts";
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
+  adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
   quarantineRoutes(bind, parts);
@@ -20,6 +24,8 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   caseRoutes(bind, parts);
   peopleRoutes(bind, parts);
   personChangeRoutes(bind, parts);
+  adminPictureRoutes(bind, parts);
+  adminStockRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

@@ -7,12 +7,15 @@ import { reconciliationEndpoints } from "./reconciliation.ts";
 import { peopleEndpoints } from "./people/people.ts";
 import { personChangeEndpoints } from "./people/person-changes.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
+import { adminCategoryEndpoints } from "./categories.ts";
+import { pictureEndpoints } from "./pictures.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
+  ...adminCategoryEndpoints,
   ...adminItemEndpoints,
   ...adminPaymentEndpoints,
   ...quarantineEndpoints,
@@ -21,6 +24,7 @@ export const adminEndpoints = {
   ...peopleEndpoints,
   ...personChangeEndpoints,
   ...timelineEndpoints,
+  ...pictureEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
 };
