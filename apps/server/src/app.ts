@@ -8,7 +8,13 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
+import {
+  adminRoutes,
+  type OnOddsAlarm,
+  type OnShipmentCancelled,
+  overviewJobs,
+  watchOddsJob,
+} from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -168,6 +174,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  const logOddsAlarm: OnOddsAlarm = async (_tx, alarm) => http.log.error({ alarm }, "a box strays from its odds");
 
   const jobs = [
     ...mail.jobs,
@@ -180,6 +187,8 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
+    ...overviewJobs({ db, now }, http.log),
+    watchOddsJob({ db, now, onOddsAlarm: [logOddsAlarm] }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

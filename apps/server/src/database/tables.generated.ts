@@ -46,6 +46,16 @@ type BoxLists = {
   lines: string;
 };
 
+type BoxSums = {
+  lootboxId: string;
+  tableVersion: number;
+  span: "day" | "hour";
+  startsAt: Time;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+};
+
 type BrowserKeyLists = {
   userId: string;
   keysHash: Buffer;
@@ -82,6 +92,33 @@ type FairnessStates = {
   clientSeed: Generated<string>;
   nonce: Generated<number>;
   recordHash: Generated<Buffer>;
+};
+
+type FlowSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  fromAccount: string;
+  toAccount: string;
+  entries: number;
+  amountCents: Cents;
+  wonCents: Cents;
+  firstNumber: number;
+  lastNumber: number;
+};
+
+type HoldingChanges = {
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
+};
+
+type HoldingSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
 };
 
 type IdempotencyRecords = {
@@ -153,6 +190,18 @@ type LedgerEntries = {
   balanceAfterCents: Cents | null;
   createdAt: Time;
   sequence: number | null;
+  number: Generated<number>;
+};
+
+type LedgerProjection = {
+  isSingle: Generated<boolean>;
+  foldedNumber: Generated<number>;
+  finalNumber: Generated<number>;
+  finalAt: Time | null;
+  fenceNumber: Generated<number>;
+  fenceTransaction: Generated<number>;
+  fenceAt: Time | null;
+  asOf: Time | null;
 };
 
 type LogTiles = {
@@ -235,6 +284,23 @@ type LostRecords = {
   logIndex: number;
 };
 
+type OddsWatches = {
+  lootboxId: string;
+  tableVersion: number;
+  place: number;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+  examinedOpenings: Generated<number>;
+  examinedAt: Time | null;
+  payoutEvidence: Generated<number>;
+  ticketEvidence: Generated<number>;
+  highestPayoutEvidence: Generated<number>;
+  highestTicketEvidence: Generated<number>;
+  payoutAlarmAt: Time | null;
+  ticketAlarmAt: Time | null;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -300,6 +366,14 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+};
+
+type ProjectionSeal = {
+  isSingle: Generated<boolean>;
+  dueAt: Time;
+  checkedAt: Time | null;
+  checkedNumber: Generated<number>;
+  differences: Generated<unknown>;
 };
 
 type ProviderChecks = {
@@ -416,6 +490,13 @@ type Sessions = {
   endedAt: Time | null;
 };
 
+type ShipmentCounts = {
+  status: string;
+  shipments: number;
+  oldestAt: Time | null;
+  countedAt: Time;
+};
+
 type ShipmentEvents = {
   userId: string;
   shipmentId: string;
@@ -466,6 +547,13 @@ type TermsLeaves = {
   validFrom: Time | null;
 };
 
+type TicketCounts = {
+  lootboxId: string;
+  tableVersion: number;
+  bin: number;
+  tickets: number;
+};
+
 type UnpaidOrders = {
   userId: string;
   purchaseId: string;
@@ -501,16 +589,21 @@ export type Tables = {
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
+  boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
   categories: Categories;
   fairnessStates: FairnessStates;
+  flowSums: FlowSums;
+  holdingChanges: HoldingChanges;
+  holdingSums: HoldingSums;
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
   inventoryItems: InventoryItems;
   itemStock: ItemStock;
   items: Items;
   ledgerEntries: LedgerEntries;
+  ledgerProjection: LedgerProjection;
   logTiles: LogTiles;
   logs: Logs;
   lootboxCounting: LootboxCounting;
@@ -519,10 +612,12 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  oddsWatches: OddsWatches;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
@@ -534,10 +629,12 @@ export type Tables = {
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
   termsLeaves: TermsLeaves;
+  ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;

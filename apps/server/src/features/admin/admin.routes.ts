@@ -2,6 +2,8 @@ import type { Bind } from "../../http/bind.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
+import { watchedOddsRoutes } from "./odds/odds.routes.ts";
+import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
@@ -9,5 +11,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   auditRoutes(bind, parts);
+  overviewRoutes(bind, parts);
+  watchedOddsRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

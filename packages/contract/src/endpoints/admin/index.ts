@@ -1,5 +1,7 @@
 import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { watchedOddsEndpoints } from "./odds.ts";
+import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -8,5 +10,7 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
   ...auditEndpoints,
+  ...watchedOddsEndpoints,
+  ...overviewEndpoints,
   ...reservedEndpoints,
 };
