@@ -14,4 +14,8 @@ export type ChartProps = {
   format: (value: number) => string;
   /** Whether the values begin at zero, as amounts do. */
   isFromZero?: boolean;
+  /** Where the plot ends although values may be higher. */
+  ceiling?: number;
+  /** The level of the title among the page's headings. */
+  heading?: "h2" | "h3";
 };

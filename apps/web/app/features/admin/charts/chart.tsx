@@ -20,7 +20,7 @@ function pointUnder({ currentTarget, clientX }: PointerEvent<HTMLElement>, count
  * the pointer; a slider over the plot moves it by keyboard, and tells screen readers its values.
  */
 export default function Chart(props: ChartProps) {
-  const { title, points, series, band, format } = props;
+  const { title, points, series, band, format, heading: Heading = "h3" } = props;
   const t = useTexts(charts);
   const id = useId();
   const [chosen, setChosen] = useState<number>();
@@ -46,7 +46,7 @@ export default function Chart(props: ChartProps) {
   return (
     <figure className={styles["chart"]} aria-labelledby={id}>
       <figcaption>
-        <h3 id={id}>{title}</h3>
+        <Heading id={id}>{title}</Heading>
         <p className={styles["legend"]} aria-hidden="true">
           <span className={styles["when"]}>{points[at]}</span>
           {shown.map(({ key, name, look, text }) => (

@@ -22,7 +22,6 @@ export default function OddsPage() {
     <>
       <PageHeader
         title={t.title}
-        lead={data && t.lead(data.falseAlarmChance)}
         actions={
           <ButtonLink variant="outline" to="/dashboard">
             {t.back}
@@ -34,6 +33,7 @@ export default function OddsPage() {
       {data?.versions.length === 0 && <EmptyState text={t.none} />}
       {data !== undefined && data.versions.length > 0 && (
         <>
+          <p className={styles["lead"]}>{t.lead(data.falseAlarmChance)}</p>
           {data.asOfUtc !== null && <p className={styles["asOf"]}>{t.asOf(dateTimeText(data.asOfUtc))}</p>}
           <table className={styles["table"]} aria-label={t.title}>
             <thead>

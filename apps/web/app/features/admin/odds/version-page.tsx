@@ -62,6 +62,7 @@ function Charts({ version: { points, bins, openings, expectedRatio } }: { versio
     <>
       <div className={styles["card"]}>
         <LaterChart
+          heading="h2"
           title={t.payoutTitle}
           points={points.map((point) => `${dateTimeText(point.atUtc)}, ${t.openings(point.openings)}`)}
           format={t.percent}
@@ -71,10 +72,12 @@ function Charts({ version: { points, bins, openings, expectedRatio } }: { versio
           ]}
           band={{ name: t.columns.band, low, high }}
           isFromZero={false}
+          ceiling={Math.max(2 * expectedRatio, ...points.map(({ ratio }) => 1.25 * ratio))}
         />
       </div>
       <div className={styles["card"]}>
         <LaterChart
+          heading="h2"
           title={t.ticketsTitle}
           points={names}
           format={t.count}

@@ -16,7 +16,7 @@ export async function countWaitingShipments(
     insert into shipment_counts (status, shipments, oldest_at, counted_at)
     select wanted.status,
       (select count(*) from (select from shipments s where s.status = wanted.status limit ${MOST}) as some),
-      (select min(s.created_at) from shipments s where s.status = wanted.status), ${now}
+      (select min(s.created_at) from shipments s where s.status = wanted.status), ${now}::timestamptz
     from unnest(${statuses}::text[]) as wanted (status)
     on conflict (status) do update set
       shipments = excluded.shipments, oldest_at = excluded.oldest_at, counted_at = excluded.counted_at`.execute(db);
