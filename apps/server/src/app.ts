@@ -10,7 +10,15 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, findSignalsJob, type OnShipmentCancelled, tellOperatorsJob } from "./features/admin/index.ts";
+import {
+  adminRoutes,
+  findSignalsJob,
+  type OnOddsAlarm,
+  type OnShipmentCancelled,
+  overviewJobs,
+  tellOperatorsJob,
+  watchOddsJob,
+} from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -36,7 +44,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
-import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes, notify } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -194,6 +202,11 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     now,
   });
+  const logOddsAlarm: OnOddsAlarm = async (_tx, alarm) => http.log.error({ alarm }, "a box strays from its odds");
+  const tellOddsAlarm: OnOddsAlarm = async (tx, { lootboxId, tableVersion, lootboxName: name }) => {
+    const happening = { kind: "boxStrays", params: { lootboxId, tableVersion, name } } as const;
+    await notify(tx, { permission: "overview.read" }, happening, { at: now() });
+  };
 
   const jobs = [
     ...mail.jobs,
@@ -210,6 +223,8 @@ export async function makeApp(platform: Platform): Promise<App> {
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
+    ...overviewJobs({ db, now }, http.log),
+    watchOddsJob({ db, now, onOddsAlarm: [logOddsAlarm, tellOddsAlarm] }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -31,6 +31,9 @@ export default [
   ]),
   layout("layout/frames/admin-layout.tsx", [
     route("dashboard", "features/admin/overview/overview-page.tsx"),
+    route("dashboard/entries", "features/admin/overview/entries/entries-page.tsx"),
+    route("dashboard/odds", "features/admin/odds/odds-page.tsx"),
+    route("dashboard/odds/:id/:version", "features/admin/odds/version-page.tsx"),
     route("dashboard/two", "features/admin/shipments/shipments-page.tsx"),
     route("dashboard/three", "features/admin/catalogue/catalogue-page.tsx"),
     route("dashboard/three/categories", "features/admin/catalogue/categories/categories-page.tsx"),

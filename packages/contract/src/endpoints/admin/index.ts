@@ -9,6 +9,8 @@ import { personChangeEndpoints } from "./people/person-changes.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
 import { adminCategoryEndpoints } from "./categories.ts";
 import { pictureEndpoints } from "./pictures.ts";
+import { watchedOddsEndpoints } from "./odds.ts";
+import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -26,5 +28,7 @@ export const adminEndpoints = {
   ...timelineEndpoints,
   ...pictureEndpoints,
   ...auditEndpoints,
+  ...watchedOddsEndpoints,
+  ...overviewEndpoints,
   ...reservedEndpoints,
 };
