@@ -1,4 +1,5 @@
 import { type EndpointName, PERMISSIONS } from "@trove/contract";
+import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
@@ -9,7 +10,15 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, type OnShipmentCancelled, tellOperatorsJob } from "./features/admin/index.ts";
+import {
+  adminRoutes,
+  findSignalsJob,
+  type OnOddsAlarm,
+  type OnShipmentCancelled,
+  overviewJobs,
+  tellOperatorsJob,
+  watchOddsJob,
+} from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -20,7 +29,7 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { fileRoutes } from "./features/files/files.routes.ts";
+import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -35,7 +44,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
-import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes, notify } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -143,6 +152,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
+  const pictures = makePictureStorage(environment);
+  pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log });
   http.addHook("onReady", () => hub.start());
@@ -175,7 +186,27 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, publishTerms, mail, payments, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
+  const goodwillMax = fromEuros(environment.GOODWILL_MAX);
+  const onShipmentCancelled = [refundCancelled];
+  adminRoutes(bind, {
+    db,
+    goodwillMax,
+    oddsNoticeMinutes,
+    pictures,
+    publishTerms,
+    mail,
+    payments,
+    onShipmentCancelled,
+    publicUrl,
+    security,
+    now,
+  });
+  const logOddsAlarm: OnOddsAlarm = async (_tx, alarm) => http.log.error({ alarm }, "a box strays from its odds");
+  const tellOddsAlarm: OnOddsAlarm = async (tx, { lootboxId, tableVersion, lootboxName: name }) => {
+    const happening = { kind: "boxStrays", params: { lootboxId, tableVersion, name } } as const;
+    await notify(tx, { permission: "overview.read" }, happening, { at: now() });
+  };
 
   const jobs = [
     ...mail.jobs,
@@ -185,11 +216,15 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...payments.jobs,
     ...publicLog.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
+    findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
+    ...overviewJobs({ db, now }, http.log),
+    watchOddsJob({ db, now, onOddsAlarm: [logOddsAlarm, tellOddsAlarm] }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -16,6 +16,7 @@ export const NAMED_THINGS = {
   inventoryItem: "private",
   notification: "private",
   payment: "private",
+  case: "private",
   person: "private",
   purchase: "private",
   purchasePayment: "private",

@@ -265,6 +265,8 @@ export type Commands = {
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
   operation_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
+  person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
+  person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   quarantine_stray_capture: { evidence: PaymentEvidence; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
   record_capture_refund: { capture: string; refund: string; status: string };
@@ -279,6 +281,8 @@ export type Commands = {
   settle_purchase: { user: string; payment: string; evidence: PaymentEvidence; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
   settle_top_up: { user: string; payment: string; evidence: PaymentEvidence; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
+  shipments_hold: { user: string; reason: string; actor: string; at: Date };
+  shipments_release: { user: string };
   wallet_create: { user: string; wallet: string };
 };
 
@@ -314,6 +318,8 @@ export const argumentTypes = {
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
   operation_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
+  person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
+  person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   quarantine_stray_capture: { evidence: "command.payment_evidence", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
   record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },
@@ -328,5 +334,7 @@ export const argumentTypes = {
   settle_purchase: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
+  shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },
+  shipments_release: { user: "uuid" },
   wallet_create: { user: "uuid", wallet: "uuid" },
 } as const;

@@ -203,6 +203,7 @@ export async function honestCommands(shop: Shop) {
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
     open_lootbox: { user: userId, opening: await openingOf(shop, person, box), session: request.session },
+    person_credit: { user: userId, entry: randomUUIDv7(), amountCents: 2500, at },
   };
   return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };
 }

@@ -29,4 +29,5 @@ export const moving = [
   "cancel_shipment",
   "shipment_move",
   "open_lootbox",
+  "person_credit",
 ] as const;

@@ -37,8 +37,11 @@ const withoutAmounts = [
   "operation_begin",
   "operation_complete",
   "order_context",
+  "person_lock",
   "recall",
   "require_session",
+  "shipments_hold",
+  "shipments_release",
   "wallet_create",
 ];
 

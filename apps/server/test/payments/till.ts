@@ -46,8 +46,12 @@ export function topUp(shop: Pick<Shop, "call">, { token }: TestPerson, { key = r
 export type ListeningShop = { environment: { PUBLIC_URL: string } };
 
 /** Submits a card to the gateway's form. */
-export async function payWith(shop: ListeningShop, session: TestSession, cardNumber: string): Promise<PayResponse> {
-  const response = await fetch(`${shop.environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
+export async function payWith(
+  { environment }: { environment: Pick<Shop["environment"], "PUBLIC_URL"> },
+  session: TestSession,
+  cardNumber: string,
+): Promise<PayResponse> {
+  const response = await fetch(`${environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
     method: "POST",
     headers: { authorization: `Bearer ${session.token}`, "content-type": "application/json" },
     body: JSON.stringify({ cardNumber, expiry: "12/40", cvc: "123" }),

@@ -16,7 +16,7 @@ import { tellSomething } from "../notifications/tell.ts";
 import { paymentIdOf, strayCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
-import { moveOn } from "../people/operator.ts";
+import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Request } from "./named-ids.ts";
@@ -36,6 +36,7 @@ export const things: Record<NamedThing, Make> = {
     const { itemId } = await putOnSale(shop);
     return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
   },
+  case: async (shop, person) => (await openCase(shop, await makeAdmin(shop), person)).body.id,
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
@@ -99,6 +100,15 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   buyFromBalance: { body: oneItemSent },
   buyDirectly: { body: oneItemSent },
   validatePurchase: { body: validation },
+  openCase: { body: { reason: "Asked odd questions" } },
+  setCaseStatus: { body: { status: "InReview", version: 1 } },
+  noteCase: { body: { text: "Called" } },
+  lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },
+  endPersonSessions: { body: { reason: "Lost a phone" } },
+  mailPersonPassword: { body: { reason: "Asked for it" } },
+  notePerson: { body: { text: "Called about an order" } },
+  creditPerson: { body: { amount: 5, reason: "A late shipment" } },
+  holdShipments: { body: { isHeld: true, reason: "Looked at" } },
   setShipmentStatus: { body: { status: "Approved", version: 1 } },
   refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
   refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
