@@ -10,7 +10,15 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, findSignalsJob, type OnShipmentCancelled, tellOperatorsJob } from "./features/admin/index.ts";
+import {
+  adminRoutes,
+  findSignalsJob,
+  type OnOddsAlarm,
+  type OnShipmentCancelled,
+  overviewJobs,
+  tellOperatorsJob,
+  watchOddsJob,
+} from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -21,7 +29,7 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { fileRoutes } from "./features/files/files.routes.ts";
+import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -36,7 +44,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
-import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes, notify } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -144,6 +152,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
+  const pictures = makePictureStorage(environment);
+  pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log });
   http.addHook("onReady", () => hub.start());
@@ -176,9 +186,27 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
+  const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const goodwillMax = fromEuros(environment.GOODWILL_MAX);
   const onShipmentCancelled = [refundCancelled];
-  adminRoutes(bind, { db, goodwillMax, publishTerms, mail, onShipmentCancelled, publicUrl, security, now });
+  adminRoutes(bind, {
+    db,
+    goodwillMax,
+    oddsNoticeMinutes,
+    pictures,
+    publishTerms,
+    mail,
+    payments,
+    onShipmentCancelled,
+    publicUrl,
+    security,
+    now,
+  });
+  const logOddsAlarm: OnOddsAlarm = async (_tx, alarm) => http.log.error({ alarm }, "a box strays from its odds");
+  const tellOddsAlarm: OnOddsAlarm = async (tx, { lootboxId, tableVersion, lootboxName: name }) => {
+    const happening = { kind: "boxStrays", params: { lootboxId, tableVersion, name } } as const;
+    await notify(tx, { permission: "overview.read" }, happening, { at: now() });
+  };
 
   const jobs = [
     ...mail.jobs,
@@ -193,7 +221,10 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
+    ...overviewJobs({ db, now }, http.log),
+    watchOddsJob({ db, now, onOddsAlarm: [logOddsAlarm, tellOddsAlarm] }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -69,6 +69,7 @@ const pot = {
   isSellable: true,
   isActive: true,
 };
+const pots = { name: "Pots", description: "To pour.", imageUrl: "/pictures/pots.webp" };
 const cart = { itemIds: [randomUUID()], purchaseOption: "inventory", billingAddress: doorstep };
 const notAmounts = [-1, 0.001, 4.999, 1e21, 2 ** 60, "4.99", null, true, [4.99], { euros: 4 }];
 
@@ -146,9 +147,19 @@ describe("the idempotency key", () => {
         openCase: { personId: randomUUID(), reason: "Asked odd questions" },
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },
+        changeStock: { from: 1, to: 2, reason: "Counted" },
+        createCategory: pots,
+        updateCategory: { ...pots, isActive: true, version: 1 },
+        moveCategory: { place: 1, version: 1 },
       };
-      const body = bodies[endpoint.name] ?? examples[endpoint.name]?.body;
-      const response = await send(endpoint, JSON.stringify(body), { "idempotency-key": "mine" });
+      const response = await send(
+        endpoint,
+        JSON.stringify(bodies[endpoint.name] ?? examples[endpoint.name]?.body ?? "a file"),
+        {
+          "idempotency-key": "mine",
+          ...(endpoint.upload && { "content-type": endpoint.upload.mediaTypes[0] }),
+        },
+      );
       expect(response.body.errors).toHaveProperty("Idempotency-Key");
     },
   );

@@ -80,6 +80,25 @@ export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 export const PAYMENT_OPTIONS = ["balance", "direct", "guest"] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
+/** What people pay for. */
+export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
+
+/** What an operator should look at: see docs/ledger.md. */
+export const PAYMENT_WARNINGS = ["Chargeback", "LatePayment", "Quarantine", "Refund"] as const;
+export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
+
+/** How a payment in the books differs from the provider's. */
+export const PAYMENT_DIFFERENCES = [
+  "UnknownToShop",
+  "UnknownToProvider",
+  "NotSettled",
+  "NotCaptured",
+  "Amount",
+  "Refunded",
+  "ChargedBack",
+] as const;
+export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
+
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
@@ -102,6 +121,10 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Paused: ["Active", "Archived"],
   Archived: [],
 };
+
+/** Why the stock of an item changed: see the table stock_entries. */
+export const STOCK_ENTRY_KINDS = ["Opening", "Operator", "Order", "Return"] as const;
+export type StockEntryKind = (typeof STOCK_ENTRY_KINDS)[number];
 
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;

@@ -51,6 +51,16 @@ type BoxLists = {
   lines: string;
 };
 
+type BoxSums = {
+  lootboxId: string;
+  tableVersion: number;
+  span: "day" | "hour";
+  startsAt: Time;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+};
+
 type BrowserKeyLists = {
   userId: string;
   keysHash: Buffer;
@@ -127,6 +137,33 @@ type FairnessStates = {
   recordHash: Generated<Buffer>;
 };
 
+type FlowSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  fromAccount: string;
+  toAccount: string;
+  entries: number;
+  amountCents: Cents;
+  wonCents: Cents;
+  firstNumber: number;
+  lastNumber: number;
+};
+
+type HoldingChanges = {
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
+};
+
+type HoldingSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
+};
+
 type IdempotencyRecords = {
   userId: string;
   actorId: string;
@@ -182,6 +219,7 @@ type Items = {
   version: Generated<number>;
   foldedName: Generated<string>;
   searchText: Generated<string>;
+  altTexts: Generated<string[]>;
 };
 
 type LedgerEntries = {
@@ -196,6 +234,18 @@ type LedgerEntries = {
   balanceAfterCents: Cents | null;
   createdAt: Time;
   sequence: number | null;
+  number: Generated<number>;
+};
+
+type LedgerProjection = {
+  isSingle: Generated<boolean>;
+  foldedNumber: Generated<number>;
+  finalNumber: Generated<number>;
+  finalAt: Time | null;
+  fenceNumber: Generated<number>;
+  fenceTransaction: Generated<number>;
+  fenceAt: Time | null;
+  asOf: Time | null;
 };
 
 type LogTiles = {
@@ -295,6 +345,23 @@ type Notifications = {
   createdAt: Time;
 };
 
+type OddsWatches = {
+  lootboxId: string;
+  tableVersion: number;
+  place: number;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+  examinedOpenings: Generated<number>;
+  examinedAt: Time | null;
+  payoutEvidence: Generated<number>;
+  ticketEvidence: Generated<number>;
+  highestPayoutEvidence: Generated<number>;
+  highestTicketEvidence: Generated<number>;
+  payoutAlarmAt: Time | null;
+  ticketAlarmAt: Time | null;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -360,6 +427,11 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+  refundedPaidCents: Generated<Cents>;
+  chargedBackPaidCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  refundedShippingCents: Generated<Cents>;
+  handledAt: Time | null;
 };
 
 type PersonNotes = {
@@ -370,6 +442,15 @@ type PersonNotes = {
   createdAt: Time;
 };
 
+type Pictures = {
+  hash: string;
+  width: number;
+  height: number;
+  uploadedBy: string;
+  uploadedAt: Time;
+  usedAt: Time | null;
+};
+
 type Presences = {
   subjectId: string;
   userId: string;
@@ -377,9 +458,18 @@ type Presences = {
   seenAt: Time;
 };
 
+type ProjectionSeal = {
+  isSingle: Generated<boolean>;
+  dueAt: Time;
+  checkedAt: Time | null;
+  checkedNumber: Generated<number>;
+  differences: Generated<unknown>;
+};
+
 type ProviderChecks = {
   provider: string;
   checkedUntil: Time;
+  sweptUntil: Time | null;
 };
 
 type PurchaseLines = {
@@ -424,6 +514,16 @@ type QuarantinedCaptures = {
   paymentId: string | null;
   evidence: unknown;
   createdAt: Time;
+  captureId: Generated<string>;
+  release: "Credit" | "Payment" | "Refund" | null;
+  releasedAt: Time | null;
+  releaseUserId: string | null;
+  releasePaymentId: string | null;
+  refundId: string | null;
+  refundStatus: "Refused" | "Requested" | "Taken" | null;
+  nextAttemptAt: Time | null;
+  returnedCents: Generated<Cents>;
+  returnedPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -468,6 +568,13 @@ type Records = {
   hash: Buffer;
 };
 
+type RefundLines = {
+  userId: string;
+  refundId: string;
+  position: number;
+  quantity: number;
+};
+
 type Refunds = {
   userId: string;
   refundId: string;
@@ -476,6 +583,11 @@ type Refunds = {
   status: Generated<"Refused" | "Requested" | "Taken">;
   createdAt: Time;
   nextAttemptAt: Time | null;
+  refundedBeforeCents: Generated<Cents>;
+  shippingCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  operatorId: string | null;
+  reason: string | null;
 };
 
 type SchemaMigrations = {
@@ -489,6 +601,13 @@ type Sessions = {
   createdAt: Time;
   expiresAt: Time;
   endedAt: Time | null;
+};
+
+type ShipmentCounts = {
+  status: string;
+  shipments: number;
+  oldestAt: Time | null;
+  countedAt: Time;
 };
 
 type ShipmentEvents = {
@@ -542,10 +661,21 @@ type Shipments = {
 };
 
 type SignalQueue = {
-  place: number;
+  place: Generated<number>;
   kind: "Address" | "Chargeback" | "Lock" | "Shipment";
   userId: string;
   subjectId: string;
+};
+
+type StockEntries = {
+  itemId: string;
+  sequence: Generated<number>;
+  kind: "Opening" | "Operator" | "Order" | "Return";
+  difference: number | null;
+  available: number | null;
+  reason: string | null;
+  actorId: string | null;
+  createdAt: Time;
 };
 
 type TermsLeaves = {
@@ -553,6 +683,13 @@ type TermsLeaves = {
   kind: "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
+};
+
+type TicketCounts = {
+  lootboxId: string;
+  tableVersion: number;
+  bin: number;
+  tickets: number;
 };
 
 type UnpaidOrders = {
@@ -592,6 +729,7 @@ export type Tables = {
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
+  boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
   caseNotes: CaseNotes;
@@ -601,12 +739,16 @@ export type Tables = {
   cases: Cases;
   categories: Categories;
   fairnessStates: FairnessStates;
+  flowSums: FlowSums;
+  holdingChanges: HoldingChanges;
+  holdingSums: HoldingSums;
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
   inventoryItems: InventoryItems;
   itemStock: ItemStock;
   items: Items;
   ledgerEntries: LedgerEntries;
+  ledgerProjection: LedgerProjection;
   logTiles: LogTiles;
   logs: Logs;
   lootboxCounting: LootboxCounting;
@@ -617,12 +759,15 @@ export type Tables = {
   lostRecords: LostRecords;
   notificationMarks: NotificationMarks;
   notifications: Notifications;
+  oddsWatches: OddsWatches;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
   personNotes: PersonNotes;
+  pictures: Pictures;
   presences: Presences;
+  projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
@@ -631,15 +776,19 @@ export type Tables = {
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;
+  refundLines: RefundLines;
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
   signalQueue: SignalQueue;
+  stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
+  ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;

@@ -2,6 +2,7 @@ import { isPublicKey } from "@trove/fairness";
 import { z } from "zod";
 import { endorsement } from "./endorsement.ts";
 import { logWitnesses } from "./log-witnesses.ts";
+import { s3Place } from "./s3-place.ts";
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
@@ -57,6 +58,7 @@ export const variables = z.object({
   LOG_WITNESSES: logWitnesses.optional(),
   LOG_QUORUM: z.coerce.number().int().min(1).optional(),
   ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),
+  PICTURES_S3: s3Place.optional(),
   PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
   CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
   CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),

@@ -22,6 +22,8 @@ export const moving = [
   "begin_top_up",
   "settle_top_up",
   "settle_purchase",
+  "refund_order",
+  "refund_top_up",
   "sell_inventory_item",
   "create_shipment",
   "cancel_shipment",

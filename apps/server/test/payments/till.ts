@@ -42,6 +42,9 @@ export function topUp(shop: Pick<Shop, "call">, { token }: TestPerson, { key = r
   return shop.call("topUp", { body: { amount: 50, currencyCode: "EUR", ...body } }, { token, key });
 }
 
+/** A shop that listens at its address. */
+export type ListeningShop = { environment: { PUBLIC_URL: string } };
+
 /** Submits a card to the gateway's form. */
 export async function payWith(
   { environment }: { environment: Pick<Shop["environment"], "PUBLIC_URL"> },

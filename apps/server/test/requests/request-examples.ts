@@ -1,10 +1,20 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
-import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
+import {
+  buyAsGuest,
+  buyDirectly,
+  buyFromBalance,
+  doorstep,
+  putOnSale,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
-import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
 import { tellSomething } from "../notifications/tell.ts";
+import { paymentIdOf, strayCapture } from "../payments/refund-desk.ts";
+import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -32,8 +42,18 @@ export const things: Record<NamedThing, Make> = {
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
+  capture: (shop, person) => strayCapture(shop, person),
+  guestPurchase: async (shop) => {
+    const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop), await putOnSale(shop, 500)]));
+    await validateOrder(shop, await pay(shop, body));
+    return body.purchaseId;
+  },
+  payment: async (shop, person) => {
+    const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+    return paymentIdOf(shop, body.transactionId);
+  },
+  person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
-  person: async (_shop, person) => person.userId,
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
@@ -55,6 +75,12 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, id, { status });
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
   return id;
+}
+
+async function paidTopUp(shop: Shop, person: TestPerson) {
+  const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+  await validate(shop, person, await pay(shop, body));
+  return paymentIdOf(shop, body.transactionId);
 }
 
 type Example = Request & {
@@ -84,5 +110,12 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   creditPerson: { body: { amount: 5, reason: "A late shipment" } },
   holdShipments: { body: { isHeld: true, reason: "Looked at" } },
   setShipmentStatus: { body: { status: "Approved", version: 1 } },
+  refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
+  refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
+  recheckPayment: { body: {} },
+  handlePayment: { body: { reason: "Seen" } },
+  creditCapture: { body: { reason: "Theirs" } },
+  refundCapture: { body: { reason: "Nobody's" } },
+  bookCapture: { body: { reason: "Theirs" } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

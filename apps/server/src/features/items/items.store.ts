@@ -31,6 +31,7 @@ export const itemColumns = [
   "i.description",
   "i.imageUrl",
   "i.galleryUrls",
+  "i.altTexts",
   "i.categoryId",
   "c.name as categoryName",
   "i.brand",
