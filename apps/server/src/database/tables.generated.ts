@@ -236,6 +236,23 @@ type LostRecords = {
   logIndex: number;
 };
 
+type NotificationMarks = {
+  userId: string;
+  notificationId: string;
+  readAt: Time | null;
+  archivedAt: Time | null;
+};
+
+type Notifications = {
+  notificationId: string;
+  userId: string | null;
+  permission: string | null;
+  kind: string;
+  params: unknown;
+  topic: string | null;
+  createdAt: Time;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -310,6 +327,13 @@ type Pictures = {
   uploadedBy: string;
   uploadedAt: Time;
   usedAt: Time | null;
+};
+
+type Presences = {
+  subjectId: string;
+  userId: string;
+  isEditing: boolean;
+  seenAt: Time;
 };
 
 type ProviderChecks = {
@@ -540,11 +564,14 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  notificationMarks: NotificationMarks;
+  notifications: Notifications;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
   pictures: Pictures;
+  presences: Presences;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
