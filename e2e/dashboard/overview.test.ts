@@ -37,7 +37,10 @@ it("opens the ledger entries behind a figure, whose sum it is", async ({ newPage
   await tile.waitFor();
   await tile.getByRole("link", { name: "Top-ups: show the ledger entries" }).click();
   await page.getByRole("heading", { level: 1, name: "Ledger entries: Top-ups" }).waitFor();
-  await page.getByRole("status").filter({ hasText: /entr(y|ies)/ }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /entr(y|ies)/ })
+    .waitFor();
   await expectSound(page);
 });
 

@@ -1,7 +1,8 @@
-import type { EndpointName } from "@trove/contract";
+import { type EndpointName, PERMISSIONS } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
+import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
@@ -10,9 +11,9 @@ import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import {
   adminRoutes,
-  type OnOddsAlarm,
   type OnShipmentCancelled,
   overviewJobs,
+  tellOperatorsJob,
   watchOddsJob,
 } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -40,6 +41,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -148,6 +150,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
+  const hub = makeHub({ database, log: http.log });
+  http.addHook("onReady", () => hub.start());
+  // Streams stay open until the server ends them, and a server that closes waits for its connections.
+  http.addHook("preClose", () => hub.stop());
+  const permissionsOf = async ({ roles }: Person) => new Set(roles.includes("Admin") ? PERMISSIONS : []);
+  notificationRoutes(bind, hub, { database, permissionsOf, now });
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
@@ -174,21 +182,21 @@ export async function makeApp(platform: Platform): Promise<App> {
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
-  const logOddsAlarm: OnOddsAlarm = async (_tx, alarm) => http.log.error({ alarm }, "a box strays from its odds");
-
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
+    forgetNotificationsJob({ database, now }),
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
     keyUses.job,
     countOpeningsJob(db),
+    tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
     ...overviewJobs({ db, now }, http.log),
-    watchOddsJob({ db, now, onOddsAlarm: [logOddsAlarm] }),
+    watchOddsJob({ db, now, log: http.log }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -12,6 +12,7 @@ export const NAMED_THINGS = {
   address: "private",
   browserKey: "private",
   inventoryItem: "private",
+  notification: "private",
   purchase: "private",
   purchasePayment: "private",
   shipment: "private",

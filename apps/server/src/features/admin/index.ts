@@ -1,5 +1,6 @@
 export { adminRoutes } from "./admin.routes.ts";
-export { type OnOddsAlarm, watchOddsJob } from "./odds/watch-odds.ts";
+export { tellOperatorsJob } from "./notices/tell-operators.ts";
+export { watchOddsJob } from "./odds/watch-odds.ts";
 export { overviewJobs } from "./overview/overview.jobs.ts";
 export { appoint } from "./rights/appoint.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
