@@ -14,6 +14,7 @@ export const NAMED_THINGS = {
   inventoryItem: "private",
   purchase: "private",
   purchasePayment: "private",
+  savedView: "private",
   shipment: "private",
   topUpPayment: "private",
   transaction: "private",

@@ -46,6 +46,7 @@ export const endpoints = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [name, { ...definitions[name as EndpointName], ...route, name }]),
 ) as Endpoints;
 
+export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./countries.ts";
 export * from "./csv-field.ts";

@@ -220,6 +220,7 @@ export type Commands = {
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   idempotency_sweep: { before: Date; most: number };
+  lock_shipments: { references: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
   log_lease: { log: string; seconds: number; held: Date | null };
@@ -261,6 +262,7 @@ export const argumentTypes = {
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
+  lock_shipments: { references: "text[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },
   log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },

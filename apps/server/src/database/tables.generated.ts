@@ -403,6 +403,17 @@ type Refunds = {
   nextAttemptAt: Time | null;
 };
 
+type SavedViews = {
+  userId: string;
+  viewId: string;
+  list: string;
+  title: string;
+  query: string;
+  isShared: boolean;
+  createdAt: Time;
+  version: Generated<number>;
+};
+
 type SchemaMigrations = {
   name: string;
   hash: string;
@@ -532,6 +543,7 @@ export type Tables = {
   recordQueue: RecordQueue;
   records: Records;
   refunds: Refunds;
+  savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   shipmentEvents: ShipmentEvents;

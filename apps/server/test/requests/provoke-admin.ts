@@ -18,7 +18,10 @@ const pot = {
   isActive: true,
 };
 
-type Room = Pick<Provocations, "setShipmentStatus" | "confirmDelivery" | "createItem" | "updateItem">;
+type Room = Pick<
+  Provocations,
+  "getAdminShipment" | "setShipmentStatus" | "confirmDelivery" | "createItem" | "updateItem"
+>;
 
 /** Causes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
 export function provokeAdmin(getShop: () => Shop): Room {
@@ -40,6 +43,12 @@ export function provokeAdmin(getShop: () => Shop): Room {
     shop.call("updateItem", { params: { id }, body: { ...pot, ...changed } }, admin);
 
   return {
+    getAdminShipment: {
+      NOT_FOUND: async () => {
+        const shop = getShop();
+        return shop.call("getAdminShipment", { params: { id: randomUUID() } }, await makeAdmin(shop));
+      },
+    },
     setShipmentStatus: {
       NOT_FOUND: async () => {
         const { shop, admin } = await shipment();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
@@ -34,6 +35,7 @@ export const things: Record<NamedThing, Make> = {
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
+  savedView: (shop, person) => saveSharedView(shop, person),
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
@@ -53,6 +55,16 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   return id;
 }
 
+/** Saves a shared view in the person's name. */
+async function saveSharedView(shop: Shop, { userId }: TestPerson) {
+  const view = { userId, viewId: randomUUID(), list: "listAdminShipments", title: "Mine", query: "", isShared: true };
+  await shop.owner.connection
+    .insertInto("savedViews")
+    .values({ ...view, createdAt: shop.clock.now })
+    .execute();
+  return view.viewId;
+}
+
 type Example = Request & {
   /** Creates the thing where it needs another state than in `things`. */
   made?: Make;
@@ -70,5 +82,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   buyDirectly: { body: oneItemSent },
   validatePurchase: { body: validation },
   setShipmentStatus: { body: { status: "Approved", version: 1 } },
+  changeView: { body: { title: "Ours", query: "", isShared: true, version: 1 } },
+  deleteView: { query: { version: "1" } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

@@ -1,5 +1,6 @@
 import type { Bind } from "../../http/bind.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
+import { savedViewRoutes } from "./lists/lists.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import type { AdminParts } from "./parts.ts";
@@ -7,6 +8,7 @@ import type { AdminParts } from "./parts.ts";
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
+  savedViewRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);

@@ -8,9 +8,11 @@ export { shipmentRoutes } from "./shipments.routes.ts";
 export {
   callDeliverShipment,
   callMoveShipment,
-  countShipments,
   findAnyShipment,
+  findNamedShipments,
   findShipment,
+  lockNamedShipments,
+  type NamedShipment,
   readShipments,
   type ShipmentQuery,
 } from "./shipments.store.ts";

@@ -1,5 +1,6 @@
 import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { savedViewEndpoints } from "./lists.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -8,5 +9,6 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
   ...auditEndpoints,
+  ...savedViewEndpoints,
   ...reservedEndpoints,
 };
