@@ -20,13 +20,11 @@ it("confirms deliveries by a carrier's file, after showing what it does and whic
   await visit(page, "/dashboard/two");
   await page.getByRole("button", { name: "Confirm deliveries" }).click();
   const dialog = page.getByRole("dialog", { name: "Deliveries from a file" });
-  await dialog
-    .getByLabel("File")
-    .setInputFiles({
-      name: "gls.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(`Number;Day\n${number};1\nGLS-78;1\n`),
-    });
+  await dialog.getByLabel("File").setInputFiles({
+    name: "gls.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Number;Day\n${number};1\nGLS-78;1\n`),
+  });
   await dialog.getByRole("status").getByText("1 shipment has arrived, 1 row is left out").waitFor();
   await dialog.getByRole("row", { name: "3 GLS-78 No shipment has this number" }).waitFor();
   await expectSound(page);

@@ -4,6 +4,11 @@ import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 
+type AddressMarks = {
+  mark: Buffer;
+  userId: string;
+};
+
 type Addresses = {
   userId: string;
   addressId: string;
@@ -60,6 +65,44 @@ type BrowserKeys = {
   createdAt: Time;
   lastUsedAt: Time | null;
   removedAt: Time | null;
+};
+
+type CaseNotes = {
+  caseId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type CaseOpening = {
+  isSingle: Generated<boolean>;
+  lastNumber: Generated<number>;
+};
+
+type CasePeople = {
+  caseId: string;
+  userId: string;
+};
+
+type CaseSignals = {
+  kind: "Chargeback" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  userId: string;
+  subject: string;
+  caseId: string;
+  details: unknown;
+  foundAt: Time;
+};
+
+type Cases = {
+  caseId: string;
+  number: number;
+  status: "Closed" | "InReview" | "Open";
+  assigneeId: string | null;
+  outcome: "Fraud" | "NoFraud" | "Unclear" | null;
+  createdAt: Time;
+  updatedAt: Time;
+  version: Generated<number>;
 };
 
 type Categories = {
@@ -139,6 +182,7 @@ type Items = {
   version: Generated<number>;
   foldedName: Generated<string>;
   searchText: Generated<string>;
+  altTexts: Generated<string[]>;
 };
 
 type LedgerEntries = {
@@ -235,6 +279,23 @@ type LostRecords = {
   logIndex: number;
 };
 
+type NotificationMarks = {
+  userId: string;
+  notificationId: string;
+  readAt: Time | null;
+  archivedAt: Time | null;
+};
+
+type Notifications = {
+  notificationId: string;
+  userId: string | null;
+  permission: string | null;
+  kind: string;
+  params: unknown;
+  topic: string | null;
+  createdAt: Time;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -300,11 +361,41 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+  refundedPaidCents: Generated<Cents>;
+  chargedBackPaidCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  refundedShippingCents: Generated<Cents>;
+  handledAt: Time | null;
+};
+
+type PersonNotes = {
+  userId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type Pictures = {
+  hash: string;
+  width: number;
+  height: number;
+  uploadedBy: string;
+  uploadedAt: Time;
+  usedAt: Time | null;
+};
+
+type Presences = {
+  subjectId: string;
+  userId: string;
+  isEditing: boolean;
+  seenAt: Time;
 };
 
 type ProviderChecks = {
   provider: string;
   checkedUntil: Time;
+  sweptUntil: Time | null;
 };
 
 type PurchaseLines = {
@@ -349,6 +440,16 @@ type QuarantinedCaptures = {
   paymentId: string | null;
   evidence: unknown;
   createdAt: Time;
+  captureId: Generated<string>;
+  release: "Credit" | "Payment" | "Refund" | null;
+  releasedAt: Time | null;
+  releaseUserId: string | null;
+  releasePaymentId: string | null;
+  refundId: string | null;
+  refundStatus: "Refused" | "Requested" | "Taken" | null;
+  nextAttemptAt: Time | null;
+  returnedCents: Generated<Cents>;
+  returnedPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -393,6 +494,13 @@ type Records = {
   hash: Buffer;
 };
 
+type RefundLines = {
+  userId: string;
+  refundId: string;
+  position: number;
+  quantity: number;
+};
+
 type Refunds = {
   userId: string;
   refundId: string;
@@ -401,6 +509,11 @@ type Refunds = {
   status: Generated<"Refused" | "Requested" | "Taken">;
   createdAt: Time;
   nextAttemptAt: Time | null;
+  refundedBeforeCents: Generated<Cents>;
+  shippingCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  operatorId: string | null;
+  reason: string | null;
 };
 
 type SavedViews = {
@@ -437,6 +550,13 @@ type ShipmentEvents = {
   createdAt: Time;
 };
 
+type ShipmentHolds = {
+  userId: string;
+  reason: string;
+  actorId: string;
+  placedAt: Time;
+};
+
 type ShipmentLines = {
   userId: string;
   shipmentId: string;
@@ -470,6 +590,24 @@ type Shipments = {
   searchText: Generated<string>;
 };
 
+type SignalQueue = {
+  place: Generated<number>;
+  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  userId: string;
+  subjectId: string;
+};
+
+type StockEntries = {
+  itemId: string;
+  sequence: Generated<number>;
+  kind: "Opening" | "Operator" | "Order" | "Return";
+  difference: number | null;
+  available: number | null;
+  reason: string | null;
+  actorId: string | null;
+  createdAt: Time;
+};
+
 type TermsLeaves = {
   logIndex: number;
   kind: "key" | "odds" | "terms";
@@ -498,6 +636,7 @@ type Users = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type Wallets = {
@@ -508,12 +647,18 @@ type Wallets = {
 };
 
 export type Tables = {
+  addressMarks: AddressMarks;
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
+  caseNotes: CaseNotes;
+  caseOpening: CaseOpening;
+  casePeople: CasePeople;
+  caseSignals: CaseSignals;
+  cases: Cases;
   categories: Categories;
   fairnessStates: FairnessStates;
   idempotencyRecords: IdempotencyRecords;
@@ -530,10 +675,15 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  notificationMarks: NotificationMarks;
+  notifications: Notifications;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  personNotes: PersonNotes;
+  pictures: Pictures;
+  presences: Presences;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
@@ -542,13 +692,17 @@ export type Tables = {
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;
+  refundLines: RefundLines;
   refunds: Refunds;
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   shipmentEvents: ShipmentEvents;
+  shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  signalQueue: SignalQueue;
+  stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
   unpaidOrders: UnpaidOrders;
   users: Users;
