@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { deliver, holdShipments, moveOn } from "../people/operator.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { credit, makeAdmin, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
