@@ -33,6 +33,11 @@ GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
 GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
+GRANT INSERT, UPDATE ON
+  box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts
+TO :app_role;
+-- The job that adds them to the sums takes them away.
+GRANT UPDATE, DELETE ON holding_changes TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;
 GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA sandbox_gateway TO :app_role;

@@ -10,7 +10,14 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, findSignalsJob, type OnShipmentCancelled, tellOperatorsJob } from "./features/admin/index.ts";
+import {
+  adminRoutes,
+  findSignalsJob,
+  type OnShipmentCancelled,
+  overviewJobs,
+  tellOperatorsJob,
+  watchOddsJob,
+} from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -194,7 +201,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     now,
   });
-
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -210,6 +216,8 @@ export async function makeApp(platform: Platform): Promise<App> {
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
+    ...overviewJobs({ db, now }, http.log),
+    watchOddsJob({ db, now, log: http.log }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

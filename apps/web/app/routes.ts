@@ -31,6 +31,9 @@ export default [
   ]),
   layout("layout/frames/admin-layout.tsx", [
     route("dashboard", "features/admin/overview/overview-page.tsx"),
+    route("dashboard/entries", "features/admin/overview/entries/entries-page.tsx"),
+    route("dashboard/odds", "features/admin/odds/odds-page.tsx"),
+    route("dashboard/odds/:id/:version", "features/admin/odds/version-page.tsx"),
     route("dashboard/two", "features/admin/shipments/shipments-page.tsx"),
     route("dashboard/three", "features/admin/catalogue/catalogue-page.tsx"),
     route("dashboard/three/categories", "features/admin/catalogue/categories/categories-page.tsx"),
@@ -40,6 +43,7 @@ export default [
     route("dashboard/group/six", "features/admin/payments/payments-page.tsx", { id: "operators-payments" }),
     route("dashboard/group/six/payments/:id", "features/admin/payments/payment-page.tsx"),
     route("dashboard/group/six/reconciliation", "features/admin/payments/reconciliation/reconciliation-page.tsx"),
+    route("dashboard/group/six/ledger", "features/admin/payments/ledger-page.tsx"),
     route("dashboard/group/six/quarantine", "features/admin/payments/quarantine/quarantine-page.tsx"),
     route("dashboard/group/six/quarantine/:id", "features/admin/payments/quarantine/capture-page.tsx"),
     route("dashboard/group/cases", "features/admin/cases/cases-page.tsx"),

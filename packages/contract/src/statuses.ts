@@ -113,6 +113,18 @@ export const PAYMENT_DIFFERENCES = [
 ] as const;
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 
+/** The accounts of the ledger that are the shop's own; see docs/ledger.md. */
+export const HOUSE_ACCOUNTS = [
+  "house:boxes",
+  "house:items",
+  "house:shipping",
+  "house:buyback",
+  "house:goodwill",
+  "house:quarantine",
+  "house:chargebacks",
+  "house:refunds",
+] as const;
+
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 

@@ -51,6 +51,16 @@ type BoxLists = {
   lines: string;
 };
 
+type BoxSums = {
+  lootboxId: string;
+  tableVersion: number;
+  span: "day" | "hour";
+  startsAt: Time;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+};
+
 type BrowserKeyLists = {
   userId: string;
   keysHash: Buffer;
@@ -127,6 +137,33 @@ type FairnessStates = {
   recordHash: Generated<Buffer>;
 };
 
+type FlowSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  fromAccount: string;
+  toAccount: string;
+  entries: number;
+  amountCents: Cents;
+  wonCents: Cents;
+  firstNumber: number;
+  lastNumber: number;
+};
+
+type HoldingChanges = {
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
+};
+
+type HoldingSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
+};
+
 type IdempotencyRecords = {
   userId: string;
   actorId: string;
@@ -197,6 +234,18 @@ type LedgerEntries = {
   balanceAfterCents: Cents | null;
   createdAt: Time;
   sequence: number | null;
+  number: Generated<number>;
+};
+
+type LedgerProjection = {
+  isSingle: Generated<boolean>;
+  foldedNumber: Generated<number>;
+  finalNumber: Generated<number>;
+  finalAt: Time | null;
+  fenceNumber: Generated<number>;
+  fenceTransaction: Generated<number>;
+  fenceAt: Time | null;
+  asOf: Time | null;
 };
 
 type LogTiles = {
@@ -296,6 +345,23 @@ type Notifications = {
   createdAt: Time;
 };
 
+type OddsWatches = {
+  lootboxId: string;
+  tableVersion: number;
+  place: number;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+  examinedOpenings: Generated<number>;
+  examinedAt: Time | null;
+  payoutEvidence: Generated<number>;
+  ticketEvidence: Generated<number>;
+  highestPayoutEvidence: Generated<number>;
+  highestTicketEvidence: Generated<number>;
+  payoutAlarmAt: Time | null;
+  ticketAlarmAt: Time | null;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -390,6 +456,14 @@ type Presences = {
   userId: string;
   isEditing: boolean;
   seenAt: Time;
+};
+
+type ProjectionSeal = {
+  isSingle: Generated<boolean>;
+  dueAt: Time;
+  checkedAt: Time | null;
+  checkedNumber: Generated<number>;
+  differences: Generated<unknown>;
 };
 
 type ProviderChecks = {
@@ -540,6 +614,13 @@ type Sessions = {
   endedAt: Time | null;
 };
 
+type ShipmentCounts = {
+  status: string;
+  shipments: number;
+  oldestAt: Time | null;
+  countedAt: Time;
+};
+
 type ShipmentEvents = {
   userId: string;
   shipmentId: string;
@@ -615,6 +696,13 @@ type TermsLeaves = {
   validFrom: Time | null;
 };
 
+type TicketCounts = {
+  lootboxId: string;
+  tableVersion: number;
+  bin: number;
+  tickets: number;
+};
+
 type UnpaidOrders = {
   userId: string;
   purchaseId: string;
@@ -652,6 +740,7 @@ export type Tables = {
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
+  boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
   caseNotes: CaseNotes;
@@ -661,12 +750,16 @@ export type Tables = {
   cases: Cases;
   categories: Categories;
   fairnessStates: FairnessStates;
+  flowSums: FlowSums;
+  holdingChanges: HoldingChanges;
+  holdingSums: HoldingSums;
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
   inventoryItems: InventoryItems;
   itemStock: ItemStock;
   items: Items;
   ledgerEntries: LedgerEntries;
+  ledgerProjection: LedgerProjection;
   logTiles: LogTiles;
   logs: Logs;
   lootboxCounting: LootboxCounting;
@@ -677,6 +770,7 @@ export type Tables = {
   lostRecords: LostRecords;
   notificationMarks: NotificationMarks;
   notifications: Notifications;
+  oddsWatches: OddsWatches;
   openings: Openings;
   outbox: Outbox;
   passwordResets: PasswordResets;
@@ -684,6 +778,7 @@ export type Tables = {
   personNotes: PersonNotes;
   pictures: Pictures;
   presences: Presences;
+  projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
@@ -697,6 +792,7 @@ export type Tables = {
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
@@ -704,6 +800,7 @@ export type Tables = {
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
+  ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;

@@ -11,7 +11,10 @@ import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
 import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
+import { ledgerRoutes } from "./payments/ledger.routes.ts";
 import { quarantineRoutes } from "./payments/quarantine.routes.ts";
+import { watchedOddsRoutes } from "./odds/odds.routes.ts";
+import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
@@ -21,6 +24,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
+  ledgerRoutes(bind, parts);
   quarantineRoutes(bind, parts);
   reconciliationRoutes(bind, parts);
   caseRoutes(bind, parts);
@@ -29,5 +33,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminPictureRoutes(bind, parts);
   adminStockRoutes(bind, parts);
   auditRoutes(bind, parts);
+  overviewRoutes(bind, parts);
+  watchedOddsRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

@@ -10,7 +10,10 @@ import { personChangeEndpoints } from "./people/person-changes.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
 import { adminCategoryEndpoints } from "./categories.ts";
 import { pictureEndpoints } from "./pictures.ts";
+import { watchedOddsEndpoints } from "./odds.ts";
+import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
@@ -19,6 +22,7 @@ export const adminEndpoints = {
   ...adminCategoryEndpoints,
   ...adminItemEndpoints,
   ...adminPaymentEndpoints,
+  ...adminTransactionEndpoints,
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
   ...caseEndpoints,
@@ -27,6 +31,8 @@ export const adminEndpoints = {
   ...timelineEndpoints,
   ...pictureEndpoints,
   ...auditEndpoints,
+  ...watchedOddsEndpoints,
+  ...overviewEndpoints,
   ...savedViewEndpoints,
   ...reservedEndpoints,
 };

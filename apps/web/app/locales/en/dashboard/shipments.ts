@@ -91,5 +91,5 @@ export const adminShipments = defineTexts("dashboard-shipments", {
   movedOn: (count: number) => plural(count, { one: "# shipment moved on", other: "# shipments moved on" }),
   refused: (shipment: string, reason: string) => `${shipment} was not moved: ${reason}`,
   unknown: (shipment: string, reason: string) => `It isn't known whether ${shipment} was moved: ${reason}`,
-  moved: (number: string) => `${number} is saved`,
+  moved: (shipment: string) => `${shipment} is saved`,
 });
