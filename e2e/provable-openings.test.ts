@@ -267,6 +267,6 @@ describe("a tampered answer", () => {
 /** Waits until the person's records are in the public log. */
 async function untilLogged(shop: DemoShop, { token }: TestPerson): Promise<void> {
   const places = async () =>
-    (await shop.call("listOpenings", {}, { token })).body.items.map(({ logIndex }) => logIndex);
+    (await shop.call("listOpenings", { query: {} }, { token })).body.items.map(({ logIndex }) => logIndex);
   await expect.poll(places, { timeout: 90_000, interval: 500 }).not.toContain(null);
 }

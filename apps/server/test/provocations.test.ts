@@ -11,6 +11,11 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
+import { provokeLists } from "./requests/provoke-lists.ts";
+import { provokePayments } from "./requests/provoke-payments.ts";
+import { provokeCases } from "./requests/provoke-cases.ts";
+import { provokePeople } from "./requests/provoke-people.ts";
+import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
@@ -122,6 +127,16 @@ const provocations: Provocations = {
       return addBrowser(shop, wanderer);
     },
   },
+  markNotifications: {
+    NOT_FOUND: () => shop.call("markNotifications", { body: { ids: [randomUUID()], mark: "read" } }, person),
+  },
+  streamEvents: {
+    OVERLOADED: async () => {
+      const listener = await signUp(shop);
+      // Streams stay open; the first call that ends was refused.
+      return Promise.race(Array.from({ length: 9 }, () => shop.call("streamEvents", {}, listener)));
+    },
+  },
   removeBrowserKey: { NOT_FOUND: () => shop.call("removeBrowserKey", { params: { id: randomUUID() } }, person) },
   getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
   receivePaymentWebhook: {
@@ -199,6 +214,11 @@ const provocations: Provocations = {
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
+  ...provokeLists(() => shop),
+  ...provokePayments(() => shop),
+  ...provokeCases(() => shop),
+  ...provokePeople(() => shop),
+  ...provokeCatalogue(() => shop),
   getReadiness: {
     OVERLOADED: async () => {
       const other = await openShop();
