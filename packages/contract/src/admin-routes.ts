@@ -3,8 +3,12 @@ import type { Route } from "./route.ts";
 /** The endpoints of the operators' dashboard, which customers' browsers never load. */
 export const adminRoutes = {
   listAdminShipments: { method: "GET", path: "/api/admin/shipments" },
+  exportShipments: { method: "GET", path: "/api/admin/shipments/export" },
+  getAdminShipment: { method: "GET", path: "/api/admin/shipments/{id}" },
   setShipmentStatus: { method: "POST", path: "/api/admin/shipments/{id}/status", idempotent: true },
   confirmDelivery: { method: "POST", path: "/api/admin/shipments/{id}/delivered", idempotent: true },
+  rehearseDeliveries: { method: "POST", path: "/api/admin/shipments/deliveries/rehearsal" },
+  confirmDeliveries: { method: "POST", path: "/api/admin/shipments/deliveries", idempotent: true },
   listAdminCategories: { method: "GET", path: "/api/admin/categories" },
   createCategory: { method: "POST", path: "/api/admin/categories", idempotent: true },
   updateCategory: { method: "PUT", path: "/api/admin/categories/{id}", idempotent: true },
@@ -57,6 +61,10 @@ export const adminRoutes = {
   listOverviewEntries: { method: "GET", path: "/api/admin/overview/entries" },
   listLatestOpenings: { method: "GET", path: "/api/admin/overview/openings" },
   getOverviewWork: { method: "GET", path: "/api/admin/overview/work" },
+  listSavedViews: { method: "GET", path: "/api/admin/views" },
+  saveView: { method: "POST", path: "/api/admin/views", idempotent: true },
+  changeView: { method: "PUT", path: "/api/admin/views/{id}", idempotent: true },
+  deleteView: { method: "DELETE", path: "/api/admin/views/{id}", idempotent: true },
   listChats: { method: "GET", path: "/api/chat" },
   listBoards: { method: "GET", path: "/api/kanban" },
   listEvents: { method: "GET", path: "/api/calendar" },

@@ -1,6 +1,7 @@
 import type { Bind } from "../../http/bind.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
+import { savedViewRoutes } from "./lists/lists.routes.ts";
 import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
 import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
 import { adminStockRoutes } from "./catalogue/stock.routes.ts";
@@ -19,6 +20,7 @@ import type { AdminParts } from "./parts.ts";
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
+  savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);

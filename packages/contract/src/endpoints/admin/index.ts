@@ -1,6 +1,7 @@
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
 import { reconciliationEndpoints } from "./reconciliation.ts";
@@ -32,5 +33,6 @@ export const adminEndpoints = {
   ...auditEndpoints,
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
+  ...savedViewEndpoints,
   ...reservedEndpoints,
 };
