@@ -1,4 +1,5 @@
 import { type EndpointName, PERMISSIONS } from "@trove/contract";
+import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
@@ -11,6 +12,7 @@ import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import {
   adminRoutes,
+  findSignalsJob,
   type OnShipmentCancelled,
   overviewJobs,
   tellOperatorsJob,
@@ -26,7 +28,7 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { fileRoutes } from "./features/files/files.routes.ts";
+import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -149,6 +151,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
+  const pictures = makePictureStorage(environment);
+  pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log });
   http.addHook("onReady", () => hub.start());
@@ -181,7 +185,22 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
+  const goodwillMax = fromEuros(environment.GOODWILL_MAX);
+  const onShipmentCancelled = [refundCancelled];
+  adminRoutes(bind, {
+    db,
+    goodwillMax,
+    oddsNoticeMinutes,
+    pictures,
+    publishTerms,
+    mail,
+    payments,
+    onShipmentCancelled,
+    publicUrl,
+    security,
+    now,
+  });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -190,10 +209,12 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...payments.jobs,
     ...publicLog.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
+    findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
     ...overviewJobs({ db, now }, http.log),
     watchOddsJob({ db, now, log: http.log }),

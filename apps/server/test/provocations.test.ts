@@ -11,6 +11,10 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
+import { provokePayments } from "./requests/provoke-payments.ts";
+import { provokeCases } from "./requests/provoke-cases.ts";
+import { provokePeople } from "./requests/provoke-people.ts";
+import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
@@ -209,6 +213,10 @@ const provocations: Provocations = {
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
+  ...provokePayments(() => shop),
+  ...provokeCases(() => shop),
+  ...provokePeople(() => shop),
+  ...provokeCatalogue(() => shop),
   getReadiness: {
     OVERLOADED: async () => {
       const other = await openShop();

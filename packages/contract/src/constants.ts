@@ -41,6 +41,9 @@ export const TX_LIST_MAX = 1000;
 export const IDEMPOTENCY_TTL_HOURS = 24;
 /** The number of tickets in every box. */
 export const TICKETS_TOTAL = 1_000_000;
+/** The types and the size of files that operators may upload as pictures. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
 export const COPYRIGHT_YEAR = 2024;
 /**
  * What the operators' overview shows, each the sum of ledger entries. `sales` is the sum of the three after it; `won` is

@@ -4,6 +4,11 @@ import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 
+type AddressMarks = {
+  mark: Buffer;
+  userId: string;
+};
+
 type Addresses = {
   userId: string;
   addressId: string;
@@ -70,6 +75,44 @@ type BrowserKeys = {
   createdAt: Time;
   lastUsedAt: Time | null;
   removedAt: Time | null;
+};
+
+type CaseNotes = {
+  caseId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type CaseOpening = {
+  isSingle: Generated<boolean>;
+  lastNumber: Generated<number>;
+};
+
+type CasePeople = {
+  caseId: string;
+  userId: string;
+};
+
+type CaseSignals = {
+  kind: "Chargeback" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  userId: string;
+  subject: string;
+  caseId: string;
+  details: unknown;
+  foundAt: Time;
+};
+
+type Cases = {
+  caseId: string;
+  number: number;
+  status: "Closed" | "InReview" | "Open";
+  assigneeId: string | null;
+  outcome: "Fraud" | "NoFraud" | "Unclear" | null;
+  createdAt: Time;
+  updatedAt: Time;
+  version: Generated<number>;
 };
 
 type Categories = {
@@ -176,6 +219,7 @@ type Items = {
   version: Generated<number>;
   foldedName: Generated<string>;
   searchText: Generated<string>;
+  altTexts: Generated<string[]>;
 };
 
 type LedgerEntries = {
@@ -383,6 +427,28 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+  refundedPaidCents: Generated<Cents>;
+  chargedBackPaidCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  refundedShippingCents: Generated<Cents>;
+  handledAt: Time | null;
+};
+
+type PersonNotes = {
+  userId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type Pictures = {
+  hash: string;
+  width: number;
+  height: number;
+  uploadedBy: string;
+  uploadedAt: Time;
+  usedAt: Time | null;
 };
 
 type Presences = {
@@ -403,6 +469,7 @@ type ProjectionSeal = {
 type ProviderChecks = {
   provider: string;
   checkedUntil: Time;
+  sweptUntil: Time | null;
 };
 
 type PurchaseLines = {
@@ -447,6 +514,16 @@ type QuarantinedCaptures = {
   paymentId: string | null;
   evidence: unknown;
   createdAt: Time;
+  captureId: Generated<string>;
+  release: "Credit" | "Payment" | "Refund" | null;
+  releasedAt: Time | null;
+  releaseUserId: string | null;
+  releasePaymentId: string | null;
+  refundId: string | null;
+  refundStatus: "Refused" | "Requested" | "Taken" | null;
+  nextAttemptAt: Time | null;
+  returnedCents: Generated<Cents>;
+  returnedPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -491,6 +568,13 @@ type Records = {
   hash: Buffer;
 };
 
+type RefundLines = {
+  userId: string;
+  refundId: string;
+  position: number;
+  quantity: number;
+};
+
 type Refunds = {
   userId: string;
   refundId: string;
@@ -499,6 +583,11 @@ type Refunds = {
   status: Generated<"Refused" | "Requested" | "Taken">;
   createdAt: Time;
   nextAttemptAt: Time | null;
+  refundedBeforeCents: Generated<Cents>;
+  shippingCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  operatorId: string | null;
+  reason: string | null;
 };
 
 type SchemaMigrations = {
@@ -529,6 +618,13 @@ type ShipmentEvents = {
   actor: "Admin" | "System" | "User";
   note: string | null;
   createdAt: Time;
+};
+
+type ShipmentHolds = {
+  userId: string;
+  reason: string;
+  actorId: string;
+  placedAt: Time;
 };
 
 type ShipmentLines = {
@@ -562,6 +658,24 @@ type Shipments = {
   deliveredAt: Time | null;
   version: Generated<number>;
   searchText: Generated<string>;
+};
+
+type SignalQueue = {
+  place: Generated<number>;
+  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  userId: string;
+  subjectId: string;
+};
+
+type StockEntries = {
+  itemId: string;
+  sequence: Generated<number>;
+  kind: "Opening" | "Operator" | "Order" | "Return";
+  difference: number | null;
+  available: number | null;
+  reason: string | null;
+  actorId: string | null;
+  createdAt: Time;
 };
 
 type TermsLeaves = {
@@ -599,6 +713,7 @@ type Users = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type Wallets = {
@@ -609,6 +724,7 @@ type Wallets = {
 };
 
 export type Tables = {
+  addressMarks: AddressMarks;
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
@@ -616,6 +732,11 @@ export type Tables = {
   boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
+  caseNotes: CaseNotes;
+  caseOpening: CaseOpening;
+  casePeople: CasePeople;
+  caseSignals: CaseSignals;
+  cases: Cases;
   categories: Categories;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
@@ -643,6 +764,8 @@ export type Tables = {
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  personNotes: PersonNotes;
+  pictures: Pictures;
   presences: Presences;
   projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
@@ -653,13 +776,17 @@ export type Tables = {
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;
+  refundLines: RefundLines;
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
+  shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  signalQueue: SignalQueue;
+  stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;

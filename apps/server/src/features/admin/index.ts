@@ -1,4 +1,5 @@
 export { adminRoutes } from "./admin.routes.ts";
+export { findSignalsJob } from "./cases/signals/find-signals.ts";
 export { tellOperatorsJob } from "./notices/tell-operators.ts";
 export { watchOddsJob } from "./odds/watch-odds.ts";
 export { overviewJobs } from "./overview/overview.jobs.ts";

@@ -4,3 +4,15 @@ import { z } from "zod";
 export const version = z.int().min(1);
 
 export const search = z.string().trim().max(100).optional();
+
+/** The path of a picture of this shop. */
+export const picture = z
+  .string()
+  .max(200)
+  .regex(/^\/[\w-]+(\/[\w-]+)*\.(webp|png|jpg|svg)$/, "must be the address of a picture of this shop");
+
+/** The last part of a thing's address in the shop. */
+export const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single dashes");
