@@ -1,6 +1,7 @@
 import type { Bind } from "../../http/bind.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
+import { savedViewRoutes } from "./lists/lists.routes.ts";
 import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
 import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
 import { adminStockRoutes } from "./catalogue/stock.routes.ts";
@@ -10,6 +11,7 @@ import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
 import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
+import { ledgerRoutes } from "./payments/ledger.routes.ts";
 import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import { watchedOddsRoutes } from "./odds/odds.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
@@ -18,9 +20,11 @@ import type { AdminParts } from "./parts.ts";
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
+  savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
+  ledgerRoutes(bind, parts);
   quarantineRoutes(bind, parts);
   reconciliationRoutes(bind, parts);
   caseRoutes(bind, parts);

@@ -1,6 +1,7 @@
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
 import { reconciliationEndpoints } from "./reconciliation.ts";
@@ -12,6 +13,7 @@ import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
@@ -20,6 +22,7 @@ export const adminEndpoints = {
   ...adminCategoryEndpoints,
   ...adminItemEndpoints,
   ...adminPaymentEndpoints,
+  ...adminTransactionEndpoints,
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
   ...caseEndpoints,
@@ -30,5 +33,6 @@ export const adminEndpoints = {
   ...auditEndpoints,
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
+  ...savedViewEndpoints,
   ...reservedEndpoints,
 };
