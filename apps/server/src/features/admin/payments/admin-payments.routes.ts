@@ -1,13 +1,14 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { insertAudit } from "../operations/operations.store.ts";
+import { exportList, inBatches } from "../lists/export-list.ts";
 import type { AdminParts } from "../parts.ts";
 import { handlePayment, recheckPayment, refundPurchase, refundTopUp } from "./change-payment.ts";
-import { countPayments, readAllPayments, readPayments } from "./list-payments.store.ts";
+import { countPayments, type PaymentRow, readPayments, readPaymentsAfter } from "./list-payments.store.ts";
 import { listedPayment, shownPayment } from "./payment-response.ts";
-import { paymentsFile } from "./payments-file.ts";
+import { paymentColumns } from "./payments-file.ts";
+
+const EXPORT_BATCH = 1000;
 
 export function adminPaymentRoutes(bind: Bind, parts: AdminParts): void {
   const { db, now } = parts;
@@ -19,14 +20,9 @@ export function adminPaymentRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("downloadPayments", async ({ person, query }) => {
-    const at = now();
-    const asked = { actorId: person.userId, action: "downloadPayments", subjectId: person.userId };
-    const entry = { auditId: randomUUIDv7(), ...asked, before: null, after: query, at };
-    // Written before the first row leaves the shop.
-    await db.transaction().execute((tx) => insertAudit(tx, entry));
-    const fileName = `payments-${at.toISOString().slice(0, 10)}.csv`;
-    const pieces = paymentsFile(readAllPayments(db, query));
-    return new Download({ fileName, mediaType: "text/csv; charset=utf-8", pieces });
+    const asked = { person, action: "downloadPayments", query, name: "payments" };
+    const batches = inBatches<PaymentRow>(EXPORT_BATCH, (last, most) => readPaymentsAfter(db, query, last, most));
+    return new Download(await exportList({ db, now }, asked, paymentColumns, batches));
   });
 
   bind("getPayment", ({ params }) => shownPayment(db, { paymentId: params.id }));

@@ -1,16 +1,28 @@
-import { randomUUIDv7 } from "node:crypto";
-import { csvField, type Endpoints, type ResponseOf } from "@trove/contract";
+import type { Endpoints, ResponseOf } from "@trove/contract";
 import { formatDecimal, toEuros } from "@trove/money";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { insertAudit } from "../operations/operations.store.ts";
+import { type CsvColumn, exportList, inBatches } from "../lists/export-list.ts";
 import type { AdminParts } from "../parts.ts";
-import { countLedger, type LedgerRow, readLedger, readWholeLedger } from "./ledger.store.ts";
+import { countLedger, type LedgerRow, readLedger, readLedgerAfter } from "./ledger.store.ts";
+
+const EXPORT_BATCH = 1000;
 
 type Entry = ResponseOf<Endpoints["listLedger"]>["items"][number];
 
-const COLUMNS = ["Date (UTC)", "From", "To", "Amount (EUR)", "Type", "Description", "E-mail", "Owner", "About", "Id"];
+const columns: readonly CsvColumn<LedgerRow>[] = [
+  { title: "Date (UTC)", value: ({ createdAt }) => createdAt.toISOString() },
+  { title: "From", value: ({ fromAccount }) => fromAccount },
+  { title: "To", value: ({ toAccount }) => toAccount },
+  { title: "Amount (EUR)", value: ({ amountCents }) => formatDecimal(amountCents) },
+  { title: "Type", value: ({ transactionType }) => transactionType },
+  { title: "Description", value: ({ description }) => description },
+  { title: "E-mail", value: ({ email }) => email },
+  { title: "Owner", value: ({ userId }) => userId },
+  { title: "About", value: ({ relatedId }) => relatedId },
+  { title: "Id", value: ({ entryId }) => entryId },
+];
 
 function entryResponse({ entryId, userId, amountCents, balanceAfterCents, createdAt, ...row }: LedgerRow): Entry {
   return {
@@ -23,19 +35,6 @@ function entryResponse({ entryId, userId, amountCents, balanceAfterCents, create
   };
 }
 
-function csvRecord(row: LedgerRow): string {
-  const { createdAt, fromAccount, toAccount, amountCents, transactionType, description, email } = row;
-  const texts = [description ?? "", email ?? ""].map(csvField);
-  const money = [fromAccount, toAccount, formatDecimal(amountCents), transactionType ?? ""];
-  return `${[createdAt.toISOString(), ...money, ...texts, row.userId, row.relatedId ?? "", row.entryId].join(",")}\r\n`;
-}
-
-/** The leading byte order mark tells Excel that the file is UTF-8. */
-async function* ledgerFile(batches: AsyncIterable<LedgerRow[]>): AsyncGenerator<string> {
-  yield `\uFEFF${COLUMNS.join(",")}\r\n`;
-  for await (const rows of batches) yield rows.map(csvRecord).join("");
-}
-
 export function ledgerRoutes(bind: Bind, { db, now }: AdminParts): void {
   bind("listLedger", async ({ query }) => {
     const [rows, totalCount] = [await readLedger(db, query, pageRange(query)), await countLedger(db, query)];
@@ -43,13 +42,8 @@ export function ledgerRoutes(bind: Bind, { db, now }: AdminParts): void {
   });
 
   bind("downloadLedger", async ({ person, query }) => {
-    const at = now();
-    const asked = { actorId: person.userId, action: "downloadLedger", subjectId: person.userId };
-    const entry = { auditId: randomUUIDv7(), ...asked, before: null, after: query, at };
-    // Written before the first row leaves the shop.
-    await db.transaction().execute((tx) => insertAudit(tx, entry));
-    const fileName = `ledger-${at.toISOString().slice(0, 10)}.csv`;
-    const pieces = ledgerFile(readWholeLedger(db, query));
-    return new Download({ fileName, mediaType: "text/csv; charset=utf-8", pieces });
+    const asked = { person, action: "downloadLedger", query, name: "ledger" };
+    const batches = inBatches<LedgerRow>(EXPORT_BATCH, (last, most) => readLedgerAfter(db, query, last, most));
+    return new Download(await exportList({ db, now }, asked, columns, batches));
   });
 }

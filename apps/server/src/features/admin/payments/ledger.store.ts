@@ -1,12 +1,9 @@
-import type { Endpoints, QueryOf } from "@trove/contract";
+import { COUNT_MAX, type Endpoints, type QueryOf } from "@trove/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
 type LedgerFilters = QueryOf<Endpoints["downloadLedger"]>;
 
-/** Counting stops here: nobody reads further. */
-const MOST_COUNTED = 10_001;
-const BATCH = 1000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** As in the indexes of the ledger. */
@@ -64,9 +61,9 @@ export async function readLedger(
     .execute();
 }
 
-/** Counts up to 10,001. */
+/** Counts up to COUNT_MAX and one more. */
 export async function countLedger(db: Connection, filters: LedgerFilters): Promise<number> {
-  const some = (await selected(db, filters)).select(sql`1`.as("one")).limit(MOST_COUNTED);
+  const some = (await selected(db, filters)).select(sql`1`.as("one")).limit(COUNT_MAX + 1);
   const { count } = await db
     .selectFrom(some.as("some"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -74,22 +71,21 @@ export async function countLedger(db: Connection, filters: LedgerFilters): Promi
   return count;
 }
 
-/** Reads all entries in batches, newest first. Between batches it holds neither rows nor a connection. */
-export async function* readWholeLedger(db: Connection, filters: LedgerFilters): AsyncGenerator<LedgerRow[]> {
-  let last: LedgerRow | undefined;
-  do {
-    const after = last;
-    const rows: LedgerRow[] = await shown(await selected(db, filters))
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(e.created_at, e.entry_id) < (
-          (select created_at from ledger_entries where user_id = ${after?.userId} and entry_id = ${after?.entryId}),
-          ${after?.entryId}::uuid)`),
-      )
-      .orderBy("e.createdAt", "desc")
-      .orderBy("e.entryId", "desc")
-      .limit(BATCH)
-      .execute();
-    yield rows;
-    last = rows.length < BATCH ? undefined : rows.at(-1);
-  } while (last !== undefined);
+/** The entries behind the last one of a batch, newest first. */
+export async function readLedgerAfter(
+  db: Connection,
+  filters: LedgerFilters,
+  last: { userId: string; entryId: string } | undefined,
+  most: number,
+) {
+  return shown(await selected(db, filters))
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(e.created_at, e.entry_id) < (
+        (select created_at from ledger_entries where user_id = ${last?.userId} and entry_id = ${last?.entryId}),
+        ${last?.entryId}::uuid)`),
+    )
+    .orderBy("e.createdAt", "desc")
+    .orderBy("e.entryId", "desc")
+    .limit(most)
+    .execute();
 }

@@ -1,12 +1,8 @@
-import type { Endpoints, QueryOf } from "@trove/contract";
+import { COUNT_MAX, type Endpoints, type QueryOf } from "@trove/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
 type PaymentFilters = QueryOf<Endpoints["downloadPayments"]>;
-
-/** Counting stops here: nobody reads further. */
-const MOST_COUNTED = 10_001;
-const BATCH = 1000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ORDER_NUMBER = /^o-\d{12}$/i;
@@ -96,37 +92,35 @@ export function readPayments(
     .execute();
 }
 
-/** Counts up to 10,001. */
+/** Counts up to COUNT_MAX and one more. */
 export async function countPayments(db: Connection, filters: PaymentFilters): Promise<number> {
+  const some = selected(db, filters)
+    .select(sql`1`.as("one"))
+    .limit(COUNT_MAX + 1);
   const { count } = await db
-    .selectFrom(
-      selected(db, filters)
-        .select(sql`1`.as("one"))
-        .limit(MOST_COUNTED)
-        .as("counted"),
-    )
+    .selectFrom(some.as("some"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Reads all payments in batches, newest first. Between batches it holds neither rows nor a connection. */
-export async function* readAllPayments(db: Connection, filters: PaymentFilters): AsyncGenerator<PaymentRow[]> {
-  let last: PaymentRow | undefined;
-  do {
-    const after = last;
-    const rows: PaymentRow[] = await shownColumns(selected(db, filters))
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(p.created_at, p.payment_id)
-          < ((select created_at from payments where user_id = ${after?.userId} and payment_id = ${after?.paymentId}), ${after?.paymentId}::uuid)`),
-      )
-      .orderBy("p.createdAt", "desc")
-      .orderBy("p.paymentId", "desc")
-      .limit(BATCH)
-      .execute();
-    yield rows;
-    last = rows.length < BATCH ? undefined : rows.at(-1);
-  } while (last !== undefined);
+/** The payments behind the last one of a batch, newest first. */
+export function readPaymentsAfter(
+  db: Connection,
+  filters: PaymentFilters,
+  last: { userId: string; paymentId: string } | undefined,
+  most: number,
+) {
+  return shownColumns(selected(db, filters))
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(p.created_at, p.payment_id) < (
+        (select created_at from payments where user_id = ${last?.userId} and payment_id = ${last?.paymentId}),
+        ${last?.paymentId}::uuid)`),
+    )
+    .orderBy("p.createdAt", "desc")
+    .orderBy("p.paymentId", "desc")
+    .limit(most)
+    .execute();
 }
 
 /** Finds a payment by its own id, or by the purchase that it paid. */
