@@ -36,6 +36,7 @@ import {
   type BoxVersions,
   countOpeningsJob,
   lootboxRoutes,
+  makeProveOpenings,
   makeRepeats,
   mailReceiptsJob,
   makeBoxVersions,
@@ -188,8 +189,16 @@ export async function makeApp(platform: Platform): Promise<App> {
   const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const goodwillMax = fromEuros(environment.GOODWILL_MAX);
   const onShipmentCancelled = [refundCancelled];
+  const disputes = {
+    proveOpenings: makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs }),
+    verify: publicLog.verify,
+    readPlaces,
+    logs: publicLog.keys,
+    shopKeys: secrets.signingKeys.map(({ publicKey }) => publicKey),
+  };
   adminRoutes(bind, {
     db,
+    disputes,
     goodwillMax,
     oddsNoticeMinutes,
     pictures,

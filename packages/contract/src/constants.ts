@@ -44,6 +44,9 @@ export const TICKETS_TOTAL = 1_000_000;
 /** The types and the size of files that operators may upload as pictures. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
+/** The size of a file of proofs that a dispute takes, and how many openings one has. */
+export const EVIDENCE_MAX_BYTES = 2 * 1024 * 1024;
+export const DISPUTE_OPENINGS_MAX = 50;
 export const COPYRIGHT_YEAR = 2024;
 /**
  * What the operators' overview shows, each the sum of ledger entries. `sales` is the sum of the three after it; `won` is

@@ -17,6 +17,7 @@ export const NAMED_THINGS = {
   notification: "private",
   payment: "private",
   case: "private",
+  dispute: "private",
   person: "private",
   purchase: "private",
   purchasePayment: "private",

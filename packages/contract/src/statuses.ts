@@ -171,15 +171,23 @@ export const CASE_TRANSITIONS: Record<CaseStatus, readonly CaseStatus[]> = {
   Closed: ["InReview"],
 };
 
-export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Unclear"] as const;
+/** The middle two end a dispute: for the customer, or for the shop. */
+export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
  * What the shop finds by itself: an address shared with a locked account, many accounts with one address, something
- * valuable shipped soon after the first top-up, money taken back by a bank.
+ * valuable shipped soon after the first top-up, money taken back by a bank. A dispute is what an operator adds.
  */
-export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback"] as const;
+export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback", "Dispute"] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** What the public verifier says of an opening, from best to worst: see packages/fairness/src/judge/verdict.ts. */
+export const VERDICTS = ["Verified", "Recomputed", "Contested", "Unknown", "Breach"] as const;
+
+/** Where what a person kept and what the shop holds can differ. */
+export const DISPUTE_PARTS = ["Ending", "Record", "Offer", "ClientSeed", "BrowserKeys"] as const;
+export type DisputePart = (typeof DISPUTE_PARTS)[number];
 
 /** The lists of notifications; "all" has the archived ones too. */
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;

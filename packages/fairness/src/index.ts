@@ -15,6 +15,7 @@ export { judgeProofs } from "./evidence/judge-proofs.ts";
 export type { JudgedOpening, JudgedProofs } from "./evidence/judge-proofs.ts";
 export { parseProofs } from "./evidence/parse-proofs.ts";
 export { proofsText } from "./evidence/proofs-file.ts";
+export { readableOffer } from "./evidence/readable-offer.ts";
 export type { KeptKey, KeptOffer, KeptOpening, KeptRequest, ProofsFile } from "./evidence/proofs-file.ts";
 export { parseStrictJson } from "./json/strict-json.ts";
 export type { Json } from "./json/strict-json.ts";

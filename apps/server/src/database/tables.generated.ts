@@ -96,7 +96,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress";
   userId: string;
   subject: string;
   caseId: string;
@@ -109,7 +109,7 @@ type Cases = {
   number: number;
   status: "Closed" | "InReview" | "Open";
   assigneeId: string | null;
-  outcome: "Fraud" | "NoFraud" | "Unclear" | null;
+  outcome: "Fraud" | "NoFraud" | "Rejected" | "Unclear" | "Upheld" | null;
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
@@ -127,6 +127,15 @@ type Categories = {
   updatedAt: Time;
   version: Generated<number>;
   searchText: Generated<string>;
+};
+
+type Disputes = {
+  userId: string;
+  disputeId: string;
+  nonces: number[];
+  evidence: string | null;
+  openedBy: string;
+  openedAt: Time;
 };
 
 type FairnessStates = {
@@ -749,6 +758,7 @@ export type Tables = {
   caseSignals: CaseSignals;
   cases: Cases;
   categories: Categories;
+  disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
   holdingChanges: HoldingChanges;

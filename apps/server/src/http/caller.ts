@@ -45,7 +45,7 @@ type File = {
   fileName: string;
   mediaType: string;
   /** Produced only as fast as the client reads them. */
-  pieces: AsyncIterable<string>;
+  pieces: AsyncIterable<string | Uint8Array>;
 };
 
 /** A file that is sent while it is produced. */

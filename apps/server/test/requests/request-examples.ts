@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
+import { lookInto } from "../openings/disputes.ts";
 import {
   buyAsGuest,
   buyDirectly,
@@ -38,6 +39,11 @@ export const things: Record<NamedThing, Make> = {
     return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
   },
   case: async (shop, person) => (await openCase(shop, await makeAdmin(shop), person)).body.id,
+  dispute: async (shop, person) => {
+    const opened = await openBoxes(shop, person, await stockBox(shop));
+    const { transactionId = "" } = opened.body.openings[0] ?? {};
+    return (await lookInto(shop, await makeAdmin(shop), transactionId)).body.id;
+  },
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
@@ -115,6 +121,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   openCase: { body: { reason: "Asked odd questions" } },
   setCaseStatus: { body: { status: "InReview", version: 1 } },
   noteCase: { body: { text: "Called" } },
+  mailDispute: { body: { text: "All holds" } },
+  openDisputeCase: { body: { reason: "Says it was another ticket" } },
   lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },
   endPersonSessions: { body: { reason: "Lost a phone" } },
   mailPersonPassword: { body: { reason: "Asked for it" } },

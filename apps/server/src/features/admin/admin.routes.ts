@@ -5,6 +5,7 @@ import { savedViewRoutes } from "./lists/lists.routes.ts";
 import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
 import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
 import { adminStockRoutes } from "./catalogue/stock.routes.ts";
+import { disputeRoutes } from "./disputes/disputes.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { peopleRoutes } from "./people/people.routes.ts";
 import { personChangeRoutes } from "./people/person-changes.routes.ts";
@@ -28,6 +29,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   quarantineRoutes(bind, parts);
   reconciliationRoutes(bind, parts);
   caseRoutes(bind, parts);
+  disputeRoutes(bind, parts);
   peopleRoutes(bind, parts);
   personChangeRoutes(bind, parts);
   adminPictureRoutes(bind, parts);

@@ -1,6 +1,8 @@
 import type { Cents } from "@trove/money";
 import type { SecurityLog } from "../../command/security-log.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { ProveOpenings } from "../lootboxes/index.ts";
+import type { PublicLog, readPlaces } from "../public-log/index.ts";
 import type { PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
@@ -9,9 +11,19 @@ import type { ShipmentFacts } from "../shipments/index.ts";
 /** Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. */
 export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<void>;
 
+/** What disputes need: the shop's records with their proofs, and the public verifier. */
+export type DisputeParts = {
+  proveOpenings: ProveOpenings;
+  verify: PublicLog["verify"];
+  readPlaces: typeof readPlaces;
+  logs: PublicLog["keys"];
+  shopKeys: readonly string[];
+};
+
 /** Dependencies of the admin room. */
 export type AdminParts = {
   db: Connection;
+  disputes: DisputeParts;
   /** The most that one goodwill credit may give. */
   goodwillMax: Cents;
   mail: Pick<Mail, "queue">;

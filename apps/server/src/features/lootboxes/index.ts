@@ -11,6 +11,8 @@ export { openLootboxAt } from "./openings/open-lootbox-at.ts";
 export { makeRepeats } from "./openings/repeats.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
+export { makeProveOpenings, type ProveOpenings, type ProvenRecords } from "./receipt-mail/prove-openings.ts";
+export type { RecordFacts } from "./openings/openings.store.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export type { OddsTerms } from "./parts.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";

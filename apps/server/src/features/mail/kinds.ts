@@ -58,6 +58,17 @@ export const payloads = {
     /** The file of proofs. */
     proofs: z.string(),
   }),
+  disputeAnswer: z.strictObject({
+    firstName: z.string(),
+    /** What the operator writes. */
+    text: z.string(),
+    /** Whether every check of the public verifier holds. */
+    isHeld: z.boolean(),
+    /** The shop's records as files of proofs. */
+    files: z.array(z.strictObject({ name: z.string(), json: z.string() })),
+    /** Link to the page that verifies them. */
+    link: z.url(),
+  }),
 } as const;
 
 export type MailKind = keyof typeof payloads;
@@ -75,6 +86,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
   z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
+  z.strictObject({ kind: z.literal("disputeAnswer"), payload: payloads.disputeAnswer }),
 ]);
 
 /** Parses the decrypted content of a mail in the outbox. Throws if it is not one of the kinds. */

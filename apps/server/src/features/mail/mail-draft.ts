@@ -9,7 +9,7 @@ export type MailDraft = {
   /** Rows listed below the paragraphs, such as the lines of an order. */
   rows?: { label: string; value: string }[];
   action?: { label: string; url: string };
-  attachment?: Attachment;
+  attachments?: readonly Attachment[];
   /** Smaller text below the action. */
   closing: string[];
 };

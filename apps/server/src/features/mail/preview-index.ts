@@ -23,13 +23,15 @@ export function previewIndex(samples: readonly Sample[], sender: Sender): string
   const section = ({ content, variant }: Sample, index: number) => {
     const place = `/mail-preview/${index + 1}`;
     const { draft } = write(content, "en", sender);
-    const { subject, attachment } = draft;
+    const { subject, attachments = [] } = draft;
     const link = (language: string) =>
       html`<a href="${place}/html?language=${language}">HTML, ${language}</a> ·
         <a href="${place}/text?language=${language}">text, ${language}</a> `;
     return html`<section>
       <h2>${subject}</h2>
-      <p>${content.kind}, ${variant} · ${languages.map(link)}${attachment && ` · with ${attachment.name}`}</p>
+      <p>
+        ${content.kind}, ${variant} · ${languages.map(link)}${attachments.map(({ name }) => ` · with ${name}`).join("")}
+      </p>
       <div class="both">
         <iframe src="${place}/html" title="${subject}, HTML" loading="lazy"></iframe>
         <pre tabindex="0">${mailText(draft, sender)}</pre>

@@ -101,6 +101,15 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=fairness`,
     },
   },
+  disputeAnswer: {
+    "every check holds": {
+      firstName,
+      text: "Your opening no. 12 went as the published odds say.\nBelow is how to check that.",
+      isHeld: true,
+      files: [{ name: "opening-12.json", json: "{}" }],
+      link: `${shop}/provably-fair`,
+    },
+  },
   passwordReset: { asked: { firstName, link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
 });
 

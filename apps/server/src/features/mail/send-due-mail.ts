@@ -27,7 +27,7 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
     subject: written.draft.subject,
     html: mailHtml(written, sender),
     text: mailText(written.draft, sender),
-    attachment: written.draft.attachment,
+    attachments: written.draft.attachments ?? [],
     language: written.language,
   };
 }

@@ -13,7 +13,7 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
-  attachment: Attachment | undefined;
+  attachments: readonly Attachment[];
   language: string;
 };
 
@@ -23,7 +23,7 @@ export type Transport = (message: Message) => Promise<void>;
 const file = ({ name, json }: Attachment) => ({ filename: name, content: json, contentType: "application/json" });
 
 function optionsOf(message: Message, host: string) {
-  const { mailId, from, to, writtenAt, subject, html, text, attachment, language } = message;
+  const { mailId, from, to, writtenAt, subject, html, text, attachments, language } = message;
   return {
     messageId: `<${mailId}@${host}>`,
     from,
@@ -32,7 +32,7 @@ function optionsOf(message: Message, host: string) {
     subject,
     html,
     text,
-    attachments: attachment ? [file(attachment)] : [],
+    attachments: attachments.map(file),
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
     disableFileAccess: true,
     disableUrlAccess: true,

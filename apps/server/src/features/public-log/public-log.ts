@@ -1,4 +1,5 @@
-import { type KeptKey, logsText } from "@trove/fairness";
+import { type KeptKey, logsText, type ProofsFile } from "@trove/fairness";
+import type { JudgedFile } from "@trove/fairness/judge-file";
 import { keyText, parseWitnessKey } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
 import type { Environment } from "../../environment.ts";
@@ -9,6 +10,7 @@ import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
 import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
+import { verifyFile } from "./proofs/verify-file.ts";
 import { logSigner } from "./storage/log-signer.ts";
 import { isAnyBehind } from "./storage/logs.store.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
@@ -45,6 +47,8 @@ export type PublicLog = {
     keys(): Promise<readonly KeptKey[]>;
     records(userId: string, nonces: readonly number[]): Promise<ReadonlyMap<number, string>>;
   };
+  /** Judges a file of proofs as the command line does, by the shop's keys and against these logs. */
+  verify(file: ProofsFile): Promise<JudgedFile>;
   jobs: readonly Job[];
   /** Learns from the witnesses whether the database has lost entries. To be awaited before anything opens. */
   confirm(): Promise<void>;
@@ -78,6 +82,18 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     quorum,
     oddsNoticeMinutes: noticeMinutes,
   };
+  const policyOf = (name: "terms" | "records") => ({
+    log: signers[name].key,
+    witnesses: witnesses.map(({ key }) => key),
+    quorum,
+  });
+  const trusted = {
+    keys: [
+      ...secrets.signingKeys.map(({ publicKey }) => publicKey),
+      ...(environment.ENDORSING_KEY === undefined ? [] : [environment.ENDORSING_KEY]),
+    ],
+    policies: { terms: policyOf("terms"), records: policyOf("records") },
+  };
   return {
     keys: vouchedFor(logs, secrets),
     terms,
@@ -86,6 +102,7 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
       keys: () => provenKeys(db, signers.terms.key),
       records: (userId, nonces) => proveRecords(db, userId, nonces),
     },
+    verify: (file) => verifyFile(db, trusted, file),
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },

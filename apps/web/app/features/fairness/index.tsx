@@ -7,12 +7,16 @@ export type { FairStep } from "./opening/fair-opening.ts";
 export type { Intent } from "./opening/ready-offer.ts";
 export type { RevealedOpening } from "./kept/stored-opening.ts";
 export type { Inability } from "./opening/unable.ts";
+export { VerdictBadge } from "./proof/verdict-badge.tsx";
 export { Proof } from "./proof/proof.tsx";
 export { Question } from "./ends/question.tsx";
 export { isMarkedWaiting } from "./opening/waiting-mark.ts";
 
 /** The proof of an opening, by its transaction id. */
 export const OpeningProof = later(() => import("./proof/opening-proof.tsx"), <SkeletonRows count={2} height={28} />);
+
+/** Every check in words, by group, the worst first. */
+export const CheckList = later(() => import("./proof/check-list.tsx"), <SkeletonRows height={20} />);
 
 /** Everything that a press can end with but a win: voids, questions, offers that don't hold, breaches. */
 export const StepView = later(() => import("./ends/step-view.tsx"));

@@ -1,5 +1,6 @@
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
+import { disputeEndpoints } from "./disputes.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
@@ -26,6 +27,7 @@ export const adminEndpoints = {
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
   ...caseEndpoints,
+  ...disputeEndpoints,
   ...peopleEndpoints,
   ...personChangeEndpoints,
   ...timelineEndpoints,

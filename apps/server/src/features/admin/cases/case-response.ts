@@ -11,11 +11,14 @@ const DIGITS = 6;
 const userOf = (userId: string | null, userName: string | null) =>
   userId === null ? null : { userInfoId: userId, userName: userName ?? "" };
 
+/** The number that operators say. */
+export const caseNumber = (number: number) => `C-${String(number).padStart(DIGITS, "0")}`;
+
 /** The fields that a case has in lists too. */
 export function caseFields(row: Row) {
   return {
     id: row.caseId,
-    number: `C-${String(row.number).padStart(DIGITS, "0")}`,
+    number: caseNumber(row.number),
     status: row.status,
     assignee: userOf(row.assigneeId, row.assigneeName),
     outcome: row.outcome,

@@ -89,6 +89,22 @@ export async function readRecords(
   return { records: rows.map(({ facts }) => facts), totalCount };
 }
 
+/** A person's records of these nonces, in order. */
+export async function readRecordsOf(
+  db: Connection,
+  userId: string,
+  nonces: readonly number[],
+): Promise<readonly RecordFacts[]> {
+  const rows = await db
+    .selectFrom("records")
+    .select(sql<RecordFacts>`command.record_facts(records)`.as("facts"))
+    .where("userId", "=", userId)
+    .where((eb) => eb("nonce", "=", eb.fn.any(eb.val(nonces))))
+    .orderBy("nonce")
+    .execute();
+  return rows.map(({ facts }) => facts);
+}
+
 export type OpeningRow = NonNullable<Awaited<ReturnType<typeof readOpening>>>;
 
 /** Finds one opening of a person, or of anyone if `userId` is null. */

@@ -146,7 +146,24 @@ export const en: Catalogue = {
         "The numbers have no gap: as long as you have these mails on, the next begins where this one ends. If it doesn't, something is missing: compare it with the list there.",
         "You get these mails because you switched them on. You can switch them off on the same page.",
       ],
-      attachment: { name: `openings-${numbers(opened, "-to-")}.json`, json: proofs },
+      attachments: [{ name: `openings-${numbers(opened, "-to-")}.json`, json: proofs }],
     };
   },
+  disputeAnswer: ({ firstName, text, isHeld, files, link }, { brand }) => ({
+    subject: `Your question about an opening at ${brand}`,
+    heading: "We looked into your opening",
+    paragraphs: [
+      `Hello ${firstName},`,
+      ...text.split(/\n+/),
+      ...(isHeld ? ["Every check of the public verifier holds."] : []),
+      ...(files.length === 0
+        ? []
+        : [
+            "What we hold of it is attached, with the proofs from our public logs. You need not believe us: verify it.",
+          ]),
+    ],
+    action: { label: "Check the file", url: link },
+    closing: ["Drop the file there, or check it with the program for the command line, which doesn't need our pages."],
+    attachments: files,
+  }),
 };

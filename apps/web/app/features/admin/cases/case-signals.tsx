@@ -16,6 +16,8 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
       return t.signals.FastShipping(formatEuros(amount ?? ZERO_CENTS), t.minutes(minutes ?? 0));
     case "Chargeback":
       return t.signals.Chargeback(formatEuros(amount ?? ZERO_CENTS));
+    case "Dispute":
+      return t.signals.Dispute;
   }
 }
 
@@ -35,6 +37,11 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
               <p>{signalText(signal, t)}</p>
               <p className={styles["muted"]}>
                 {dateTimeText(signal.foundAtUtc)} ·{" "}
+                {signal.kind === "Dispute" && (
+                  <>
+                    <Link to={`/dashboard/group/six/disputes/${signal.subjectId}`}>{t.toDispute}</Link> ·{" "}
+                  </>
+                )}
                 {name === null ? t.guest : <Link to={`/dashboard/group/five/${signal.personId}`}>{name}</Link>}
               </p>
             </li>

@@ -29,6 +29,9 @@ export default function OperatorPaymentsPage() {
             <ButtonLink variant="outline" to="/dashboard/group/six/quarantine">
               {t.toQuarantine}
             </ButtonLink>
+            <ButtonLink variant="outline" to="/dashboard/group/six/disputes">
+              {t.toDisputes}
+            </ButtonLink>
           </>
         }
       />

@@ -11,6 +11,8 @@ const statuses = {
 const outcomes = {
   Fraud: "Fraud",
   NoFraud: "No fraud",
+  Upheld: "The customer is right",
+  Rejected: "The shop is right",
   Unclear: "Unclear",
 } as const satisfies Record<CaseOutcome, string>;
 
@@ -19,6 +21,7 @@ const kinds = {
   ManyAccounts: "Many accounts",
   FastShipping: "Fast shipping",
   Chargeback: "Chargeback",
+  Dispute: "Dispute",
 } as const satisfies Record<SignalKind, string>;
 
 /** The texts of the operators' cases. */
@@ -52,7 +55,9 @@ export const cases = defineTexts("dashboard-cases", {
     ManyAccounts: (accounts: string) => `${accounts} accounts use one address`,
     FastShipping: (amount: string, minutes: string) => `Ordered ${amount} to be sent ${minutes} after a top-up`,
     Chargeback: (amount: string) => `A bank has taken back ${amount}`,
+    Dispute: "An opening is in dispute",
   },
+  toDispute: "Look at the dispute",
   minutes: (count: number) =>
     count < 120
       ? plural(count, { one: "# minute", other: "# minutes" })

@@ -51,6 +51,7 @@ export const adminPayments = defineTexts("dashboard-payments", {
   filters: { status: "Status", purpose: "Purpose", warning: "Warning", open: "Not handled", days: "Date" },
   handled: "handled",
   toQuarantine: "Quarantine",
+  toDisputes: "Dispute desk",
   toReconciliation: "Compare with the provider",
   page: {
     title: (what: string) => `Payment of ${what}`,

@@ -1,0 +1,68 @@
+import type { DisputePart } from "@trove/contract";
+import { type KeptOpening, parseOffer, parseRecord } from "@trove/fairness";
+
+/** What the shop holds of a nonce. */
+export type HeldRecord = {
+  reason: string | null;
+  text: string;
+  offerText: string;
+  clientSeed: string;
+  browserKeys: readonly string[];
+};
+
+/** One difference between what a person kept and what the shop holds; null where one of them has nothing. */
+export type Difference = { part: DisputePart; field: string | null; kept: string | null; held: string | null };
+
+type Ending = { text: string; offerText: string; clientSeed: string; browserKeys: readonly string[] };
+
+/** The record in the evidence, with the offer that it ended. */
+function endingOf(kept: KeptOpening): Ending | undefined {
+  if (kept.kind === "Listed") return { ...kept, text: kept.record.text, offerText: kept.offer.text };
+  if (kept.kind !== "Ended") return undefined;
+  const { answer } = kept;
+  if (answer.kind !== "Ended") return { ...kept, text: answer.record.text, offerText: kept.offer.text };
+  return { ...answer.by, text: answer.by.record.text, offerText: answer.by.offer.text };
+}
+
+function fieldsOf(text: string, parse: (text: string) => object): ReadonlyMap<string, string> | undefined {
+  try {
+    return new Map(Object.entries(parse(text)).map(([field, value]) => [field, String(value)]));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Compares two texts that are equal or not, field by field if both can be read. */
+function compareTexts(part: DisputePart, kept: string, held: string, parse: (text: string) => object): Difference[] {
+  if (kept === held) return [];
+  const [ours, theirs] = [fieldsOf(held, parse), fieldsOf(kept, parse)];
+  if (ours === undefined || theirs === undefined) return [{ part, field: null, kept, held }];
+  return [...new Set([...theirs.keys(), ...ours.keys()])].flatMap((field) => {
+    const [one, other] = [theirs.get(field) ?? null, ours.get(field) ?? null];
+    return one === other ? [] : [{ part, field, kept: one, held: other }];
+  });
+}
+
+const compareValues = (part: DisputePart, kept: string, held: string): Difference[] =>
+  kept === held ? [] : [{ part, field: null, kept, held }];
+
+const keysText = (keys: readonly string[]) => keys.toSorted().join(" ");
+
+/** Names every difference between one part of the evidence and the shop's record of its nonce. */
+export function differencesOf(kept: KeptOpening, held: HeldRecord | undefined): Difference[] {
+  // Nothing came of these offers, whatever ended the nonce: the shop keeps no trace of them.
+  if (kept.kind === "Offered" || kept.kind === "Refused") return [];
+  const ending = endingOf(kept);
+  const heldKind = held && (held.reason === null ? "Receipt" : "Void");
+  if (held === undefined || heldKind === undefined) {
+    return ending === undefined ? [] : [{ part: "Ending", field: null, kept: kept.kind, held: null }];
+  }
+  if (ending === undefined) return [{ part: "Ending", field: null, kept: kept.kind, held: heldKind }];
+  return [
+    ...compareTexts("Record", ending.text, held.text, parseRecord),
+    ...compareTexts("Offer", ending.offerText, held.offerText, parseOffer),
+    ...compareValues("ClientSeed", ending.clientSeed, held.clientSeed),
+    ...compareValues("BrowserKeys", keysText(ending.browserKeys), keysText(held.browserKeys)),
+  ];
+}

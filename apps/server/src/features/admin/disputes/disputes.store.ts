@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { CaseOutcome, CaseStatus } from "@trove/contract";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+
+export type NewDispute = {
+  disputeId: string;
+  userId: string;
+  nonces: readonly number[];
+  evidence: string | null;
+  openedBy: string;
+  openedAt: Date;
+};
+
+export async function insertDispute(tx: Transaction, { nonces, ...dispute }: NewDispute): Promise<void> {
+  await tx
+    .insertInto("disputes")
+    .values({ ...dispute, nonces: [...nonces] })
+    .execute();
+}
+
+export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
+
+/** A dispute with whom it is about and who opened it. */
+export function findDispute(db: Connection, disputeId: string) {
+  return db
+    .selectFrom("disputes as d")
+    .innerJoin("users as u", "u.userId", "d.userId")
+    .innerJoin("users as o", "o.userId", "d.openedBy")
+    .select(["d.disputeId", "d.userId", "d.nonces", "d.evidence", "d.openedBy", "d.openedAt"])
+    .select(["u.userName", "u.email", "u.firstName", "o.userName as openerName"])
+    .where("d.disputeId", "=", disputeId)
+    .executeTakeFirst();
+}
+
+/** The latest case that holds the dispute. */
+export function findDisputeCase(db: Connection, { disputeId, userId }: Pick<DisputeRow, "disputeId" | "userId">) {
+  return db
+    .selectFrom("caseSignals as s")
+    .innerJoin("cases as c", "c.caseId", "s.caseId")
+    .select(["c.caseId", "c.number", "c.status", "c.outcome"])
+    .where("s.kind", "=", "Dispute")
+    .where("s.subject", "=", disputeId)
+    .where("s.userId", "=", userId)
+    .$narrowType<{ status: CaseStatus; outcome: CaseOutcome | null }>()
+    .executeTakeFirst();
+}
+
+/** The ledger entries that charged for boxes, and those that bought back what was in them, oldest first. */
+export function readOpeningEntries(
+  db: Connection,
+  userId: string,
+  { transactionIds, inventoryItemIds }: { transactionIds: readonly string[]; inventoryItemIds: readonly string[] },
+) {
+  return db
+    .selectFrom("ledgerEntries")
+    .select(["entryId", "fromAccount", "toAccount", "amountCents", "description", "relatedId", "createdAt"])
+    .where("userId", "=", userId)
+    .where(({ eb, or }) =>
+      or([
+        eb("entryId", "=", eb.fn.any(eb.val([...transactionIds]))),
+        eb("relatedId", "=", eb.fn.any(eb.val([...inventoryItemIds]))),
+      ]),
+    )
+    .orderBy("createdAt")
+    .orderBy("entryId")
+    .execute();
+}
+
+export async function readBoxNames(db: Connection, boxIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("lootboxes")
+    .select(["lootboxId", "name"])
+    .where(sql<boolean>`lootbox_id = any(${[...boxIds]}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ lootboxId, name }) => [lootboxId, name]));
+}

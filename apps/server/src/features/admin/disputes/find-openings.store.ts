@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Connection } from "../../../database/connection.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ORDER_NUMBER = /^[OS]-\d{12}$/i;
+
+export type FoundOpenings = { userId: string; nonces: readonly number[] };
+
+const openings = (db: Connection) => db.selectFrom("openings as o").select(["o.userId", "o.nonce"]);
+
+/** Up to a millisecond, when an id of version 7 was made. */
+const madeAt = (id: string) => new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));
+
+/** The index by time finds an opening by its id, which has the time: one by id would cost every opening. */
+function ofOpening(db: Connection, openingId: string) {
+  const made = madeAt(openingId).getTime();
+  return openings(db)
+    .where("o.openedAt", ">=", new Date(made - 3_600_000))
+    .where("o.openedAt", "<=", new Date(made + 3_600_000))
+    .where("o.openingId", "=", openingId);
+}
+
+/** The openings in which the person won what an order sends. */
+function ofOrder(db: Connection, number: string) {
+  return openings(db)
+    .innerJoin("inventoryItems as i", (join) =>
+      join.onRef("i.userId", "=", "o.userId").onRef("i.transactionId", "=", "o.transactionId"),
+    )
+    .innerJoin("shipmentLines as l", (join) =>
+      join.onRef("l.userId", "=", "i.userId").onRef("l.inventoryItemId", "=", "i.inventoryItemId"),
+    )
+    .innerJoin("shipments as s", (join) =>
+      join.onRef("s.userId", "=", "l.userId").onRef("s.shipmentId", "=", "l.shipmentId"),
+    )
+    .where("s.number", "=", number.toUpperCase())
+    .where("i.source", "=", "LootBox");
+}
+
+/** Finds the openings, all of one person, that a transaction's id, an opening's id or an order's number is about. */
+export async function findOpenings(db: Connection, search: string, most: number): Promise<FoundOpenings | undefined> {
+  const id = search.toLowerCase();
+  const queries = UUID.test(id)
+    ? [openings(db).where("o.transactionId", "=", id), ofOpening(db, id)]
+    : ORDER_NUMBER.test(search)
+      ? [ofOrder(db, search)]
+      : [];
+  for (const query of queries) {
+    const rows = await query
+      .where("o.nonce", "is not", null)
+      .select(sql<number>`o.nonce`.as("nonce"))
+      .limit(most)
+      .execute();
+    const [first] = rows;
+    if (first !== undefined) return { userId: first.userId, nonces: [...new Set(rows.map(({ nonce }) => nonce))] };
+  }
+  return undefined;
+}

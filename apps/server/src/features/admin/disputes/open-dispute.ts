@@ -1,0 +1,43 @@
+import { randomUUIDv7 } from "node:crypto";
+import { DISPUTE_OPENINGS_MAX } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { operate } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { hasPerson } from "../people/people.store.ts";
+import { insertDispute } from "./disputes.store.ts";
+import { findOpenings } from "./find-openings.store.ts";
+import { readEvidence } from "./read-evidence.ts";
+
+type Parts = Pick<AdminParts, "db" | "now">;
+type Request = { person: Person; idempotency: Idempotency };
+
+/** Opens a dispute about the openings that a search finds. Throws NOT_FOUND. */
+export function openDispute(parts: Parts, request: Request, search: string): Promise<{ disputeId: string }> {
+  const openedBy = request.person.userId;
+  return operate(parts, { ...request, action: "openDispute", subject: openedBy }, async (tx, openedAt) => {
+    const found = await findOpenings(tx, search, DISPUTE_OPENINGS_MAX);
+    if (found === undefined) throw new Refusal("NOT_FOUND");
+    const disputeId = randomUUIDv7();
+    await insertDispute(tx, { ...found, disputeId, evidence: null, openedBy, openedAt });
+    const after = { disputeId, search, nonces: found.nonces };
+    return { facts: { disputeId }, audit: { subjectId: found.userId, before: null, after } };
+  });
+}
+
+/** Opens a dispute about what a file says, which is kept as it came. Throws VALIDATION_FAILED. */
+export function openDisputeFromFile(parts: Parts, request: Request, bytes: Buffer): Promise<{ disputeId: string }> {
+  const openedBy = request.person.userId;
+  const { text: evidence, userId, nonces } = readEvidence(bytes);
+  return operate(parts, { ...request, action: "openDisputeFromFile", subject: openedBy }, async (tx, openedAt) => {
+    if (!(await hasPerson(tx, userId))) {
+      const text = "The file is about nobody that this shop knows";
+      throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { evidence: [text] } });
+    }
+    const disputeId = randomUUIDv7();
+    await insertDispute(tx, { disputeId, userId, nonces, evidence, openedBy, openedAt });
+    const after = { disputeId, bytes: bytes.length, nonces };
+    return { facts: { disputeId }, audit: { subjectId: userId, before: null, after } };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ProofsFile } from "@trove/fairness";
+import { type JudgedFile, judgeFile, type Told } from "@trove/fairness/judge-file";
+import { logClient, type LogPolicy, openCheckpoint } from "@trove/fairness/log";
+import type { Connection } from "../../../database/connection.ts";
+import type { LogName } from "../log-name.ts";
+import { readLog } from "../storage/logs.store.ts";
+import { storedFiles } from "../storage/stored-files.ts";
+
+type Trusted = { keys: readonly string[]; policies: Record<LogName, LogPolicy> };
+
+/** The published log, as its readers see it. Undefined before its first checkpoint. */
+async function liveLog(db: Connection, name: LogName, policy: LogPolicy) {
+  const { checkpoint } = await readLog(db, name);
+  if (checkpoint === null) return undefined;
+  return { client: logClient(storedFiles(db, name), policy), policy, latest: await openCheckpoint(checkpoint, policy) };
+}
+
+/** Judges a file of proofs as the command line does, by the shop's keys and against its public logs. */
+export async function verifyFile(
+  db: Connection,
+  { keys, policies: { terms, records } }: Trusted,
+  file: ProofsFile,
+): Promise<JudgedFile> {
+  const live: Told["live"] = {
+    terms: await liveLog(db, "terms", terms),
+    records: await liveLog(db, "records", records),
+  };
+  return judgeFile(file, { keys, termsLog: terms, recordsLog: records, live, isMine: false });
+}

@@ -1,0 +1,41 @@
+import { disputes } from "../../../locales/en/dashboard/disputes.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import styles from "./disputes.module.css";
+import type { DisputedOpening } from "./opening-panel.tsx";
+
+/** Every difference between the customer's file and the shop's record, by name. */
+export function Differences({ differences }: Pick<DisputedOpening, "differences">) {
+  const t = useTexts(disputes).page;
+  const value = (text: string | null) => (text === null ? t.nothing : <bdi className="mono">{text}</bdi>);
+  return (
+    <>
+      <h3>{t.differences}</h3>
+      {differences.length === 0 && <p className={styles["quiet"]}>{t.noDifferences}</p>}
+      <ul className={styles["rows"]} aria-label={t.differences}>
+        {differences.map(({ part, field, kept, held }) => (
+          <li key={`${part} ${field} ${kept}`}>
+            <strong>
+              {t.parts[part]}
+              {field !== null && (
+                <>
+                  {": "}
+                  <bdi dir="ltr">{field}</bdi>
+                </>
+              )}
+            </strong>
+            <dl className={styles["pair"]}>
+              <div>
+                <dt>{t.inFile}</dt>
+                <dd>{value(kept)}</dd>
+              </div>
+              <div>
+                <dt>{t.atShop}</dt>
+                <dd>{value(held)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DisputePart } from "@trove/contract/statuses";
+import { defineTexts } from "../../texts.ts";
+import { plural } from "../grammar.ts";
+
+const parts = {
+  Ending: "How it ended",
+  Record: "Record",
+  Offer: "Offer",
+  ClientSeed: "Client seed",
+  BrowserKeys: "Browser keys",
+} as const satisfies Record<DisputePart, string>;
+
+/** The texts of the operators' dispute desk. */
+export const disputes = defineTexts("dashboard-disputes", {
+  title: "Dispute desk",
+  lead: "Look into an opening that a customer disputes. The public verifier judges it, as it does for everybody.",
+  back: "All payments",
+  byId: {
+    title: "By number",
+    text: "The id of a transaction or an opening, or the number of a shipment.",
+    label: "Id or number",
+    button: "Look into it",
+    mistake: "Enter an id or a number",
+  },
+  byFile: {
+    title: "By evidence file",
+    text: "The file that the customer saved from their browser or got by mail. It is kept exactly as it came.",
+    choose: "Choose a file",
+    zone: "Drop an evidence file here",
+    or: "or drop it here",
+    wrongType: "Choose a JSON file",
+    tooLarge: "The file is larger than 2 MB",
+  },
+  page: {
+    title: (name: string) => `Dispute of ${name}`,
+    opened: (name: string, date: string) => `Opened by ${name}, ${date}`,
+    back: "Dispute desk",
+    person: "Look at the person",
+    proven: "The shop’s own signatures prove the breach.",
+    claimed: "Nothing that differs is signed by the shop: whoever has the file could have written it.",
+    forks: (count: number) =>
+      plural(count, {
+        one: "# checkpoint in the file does not fit the public logs. Tell whoever runs the logs at once.",
+        other: "# checkpoints in the file do not fit the public logs. Tell whoever runs the logs at once.",
+      }),
+    opening: (nonce: string) => `Opening no. ${nonce}`,
+    unreadable: "Without a readable offer",
+    kept: "The customer’s file",
+    held: "The shop’s record",
+    noKept: "No file was sent.",
+    notInFile: "The file has nothing about this opening.",
+    noHeld: "The shop has no record of this opening.",
+    kinds: {
+      Ended: "Opened here",
+      Listed: "Opened by another browser",
+      Unanswered: "Without an answer",
+      Refused: "An offer that was refused",
+      Offered: "An offer that was not used",
+    },
+    checks: (count: number) => plural(count, { one: "# check", other: "# checks" }),
+    facts: {
+      time: "Recorded",
+      box: "Box",
+      boxes: (name: string, count: string) => `${name} × ${count}`,
+      price: "Price of one",
+      won: "Won",
+      ticket: (item: string, ticket: string) => `${item} (ticket ${ticket})`,
+      void: "Ended without a charge",
+      balance: "Balance after",
+      seed: "Client seed",
+      log: "Public log",
+      place: (index: string) => `Entry ${index}`,
+      notLogged: "Not yet",
+    },
+    differences: "Differences",
+    noDifferences: "The file says what the shop’s record says.",
+    inFile: "In the file",
+    atShop: "At the shop",
+    nothing: "Nothing",
+    parts,
+    ledger: "Ledger entries",
+    noLedger: "No money has moved.",
+    bundle: "Download for the customer",
+    case: {
+      title: "Case",
+      text: "A case keeps the outcome and all notes.",
+      reason: "Reason",
+      open: "Open a case",
+      opened: "The dispute is in a case",
+      link: (number: string) => `Case ${number}`,
+    },
+    mail: {
+      title: "Answer by e-mail",
+      text: (email: string) => `Goes to ${email}, with the shop’s records and their proofs.`,
+      label: "Text",
+      send: "Send the answer",
+      sent: "The answer is on its way",
+    },
+  },
+});

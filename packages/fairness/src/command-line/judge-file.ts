@@ -1,0 +1,71 @@
+import type { JudgedProofs } from "../evidence/judge-proofs.ts";
+import { judgeProofs } from "../evidence/judge-proofs.ts";
+import type { KeptOpening, ProofsFile } from "../evidence/proofs-file.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import { logReader } from "../log-proofs/log-reader.ts";
+import type { Compared } from "./compare-logs.ts";
+import { compareLog, NOT_COMPARED, notesIn } from "./compare-logs.ts";
+import { exitCodeOf } from "./exit-code.ts";
+import type { LiveLog } from "./live-log.ts";
+import { reportOf } from "./report.ts";
+
+const UNSEEN_ODDS = "whether the odds were in force for everybody (--log-key of the terms log)";
+const UNSEEN_RECORDS = "whether the records are in the public log (--log-key of the records log)";
+
+/** What the caller trusts, and has of the logs. */
+export type Told = {
+  /** Public keys of the shop, or the offline key that vouches for them. */
+  readonly keys: readonly string[];
+  readonly termsLog: LogPolicy | undefined;
+  readonly recordsLog: LogPolicy | undefined;
+  /** The logs as everybody sees them now; undefined if nobody looks. */
+  readonly live: { readonly terms: LiveLog | undefined; readonly records: LiveLog | undefined };
+  /** The caller has seen with their own eyes what the file says was shown. */
+  readonly isMine: boolean;
+};
+
+/** A file with its verdict, what the live logs say, and the report of both in words. */
+export type JudgedFile = {
+  readonly judged: JudgedProofs;
+  readonly compared: Compared;
+  readonly report: string;
+  readonly exitCode: number;
+};
+
+async function compareLogs(file: ProofsFile, { live }: Told): Promise<Compared> {
+  const notes = notesIn(file);
+  const compare = async (log: LiveLog | undefined, ofLog: readonly string[]) =>
+    log === undefined ? NOT_COMPARED : compareLog(log, ofLog);
+  const [terms, records] = [await compare(live.terms, notes.terms), await compare(live.records, notes.records)];
+  return { forks: [...terms.forks, ...records.forks], uncompared: [...terms.uncompared, ...records.uncompared] };
+}
+
+/** Whether nobody but the file vouches that others see the same logs. */
+function areLogsAlone({ live, termsLog, recordsLog }: Told): boolean {
+  const policies = [termsLog, recordsLog].filter((policy) => policy !== undefined);
+  return live.terms === undefined && policies.some(({ quorum }) => quorum === 0);
+}
+
+/** Judges a file of proofs. `asked`: those of its openings whose answer this run got from the shop itself. */
+export async function judgeFile(
+  file: ProofsFile,
+  told: Told,
+  asked: ReadonlySet<KeptOpening> = new Set(),
+): Promise<JudgedFile> {
+  const { termsLog, recordsLog, isMine } = told;
+  const compared = await compareLogs(file, told);
+  const isKeyTold = told.keys.length > 0 || termsLog !== undefined;
+  const keys = isKeyTold ? told.keys : file.shopKeys.map(({ publicKey }) => publicKey);
+  const judged = await judgeProofs(file, keys, logReader(termsLog, recordsLog));
+  const unseen = [
+    ...(termsLog === undefined ? [UNSEEN_ODDS] : []),
+    ...(recordsLog === undefined ? [UNSEEN_RECORDS] : []),
+  ];
+  const standing = { isKeyTold, isMine, asked, compared };
+  return {
+    judged,
+    compared,
+    report: reportOf(judged, standing, { unseen, areLogsAlone: areLogsAlone(told) }),
+    exitCode: exitCodeOf(judged, standing),
+  };
+}
