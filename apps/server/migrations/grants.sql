@@ -16,12 +16,12 @@ GRANT USAGE ON SCHEMA public, command TO :app_role;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
-  users, sessions, password_resets, auth_attempts, outbox, addresses,
+  users, operators, sessions, password_resets, auth_attempts, outbox, addresses,
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, receipt_mails
 TO :app_role;
-GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, receipt_mails TO :app_role;
+GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, receipt_mails TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
-GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries TO :app_role;
+GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;

@@ -167,7 +167,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, security, now });
 
   const jobs = [
     ...mail.jobs,

@@ -12,6 +12,7 @@ import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
+import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
@@ -199,6 +200,7 @@ const provocations: Provocations = {
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
+  ...provokeRights(() => shop),
   getReadiness: {
     OVERLOADED: async () => {
       const other = await openShop();

@@ -9,6 +9,7 @@ export const NAMED_THINGS = {
   item: "public",
   lootbox: "public",
   signingKey: "public",
+  operator: "public",
   address: "private",
   browserKey: "private",
   inventoryItem: "private",

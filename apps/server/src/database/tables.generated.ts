@@ -33,6 +33,20 @@ type AuditEntries = {
   before: unknown;
   after: unknown;
   createdAt: Time;
+  reason: string | null;
+  approvedBy: string | null;
+  revertsId: string | null;
+};
+
+type AuditLinks = {
+  sequence: number;
+  auditId: string;
+  hash: Buffer;
+  chainedAt: Time;
+};
+
+type AuditQueue = {
+  auditId: string;
 };
 
 type AuthAttempts = {
@@ -249,6 +263,13 @@ type Openings = {
   priceCents: Cents;
   marketPriceCents: Cents;
   openedAt: Time;
+};
+
+type Operators = {
+  userId: string;
+  presets: string[];
+  updatedAt: Time;
+  version: Generated<number>;
 };
 
 type Outbox = {
@@ -499,6 +520,8 @@ type Wallets = {
 export type Tables = {
   addresses: Addresses;
   auditEntries: AuditEntries;
+  auditLinks: AuditLinks;
+  auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
   browserKeyLists: BrowserKeyLists;
@@ -520,6 +543,7 @@ export type Tables = {
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
   openings: Openings;
+  operators: Operators;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;

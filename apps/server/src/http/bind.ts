@@ -117,9 +117,10 @@ export function makeBind(
   return (name, handler, options = {}) => {
     const endpoint: Endpoint = endpoints[name];
     const isPublic = endpoint.cache === "public";
-    const access = async (request: FastifyRequest) => {
+    const authorize = async (request: FastifyRequest) => {
+      const { access, permission } = endpoint;
       const isSessionCheckedByCommand = options.isSessionCheckedByCommand === true;
-      request.person = await authenticate(request, endpoint.access, sessions, isSessionCheckedByCommand);
+      request.person = await authenticate(request, { access, permission, isSessionCheckedByCommand }, sessions);
     };
     bound.add(name);
     app.route({
@@ -129,7 +130,7 @@ export function makeBind(
       config: { limit: endpoint.rateLimit ?? "default" },
       compress: isPublic ? false : undefined,
       ...(endpoint.rateLimit === "reveal" && { errorHandler: countingInvalid(app) }),
-      onRequest: access,
+      onRequest: authorize,
       preValidation: async (request) => {
         request.sentBody = request.body;
       },

@@ -15,6 +15,8 @@ afterAll(() => honest.shop.close());
 const withoutAmounts = [
   "record_refund_result",
   "attach_payment_session",
+  "audit_chain",
+  "audit_write",
   "deliver_shipment",
   "fairness_begin",
   "fairness_reseal",
@@ -29,10 +31,11 @@ const withoutAmounts = [
   "log_terms",
   "offer_context",
   "opening_repeat",
-  "operation_begin",
-  "operation_complete",
+  "operator_begin",
+  "operator_complete",
   "order_context",
   "recall",
+  "require_operator",
   "require_session",
   "wallet_create",
 ];

@@ -26,6 +26,7 @@ export const things: Record<NamedThing, Make> = {
     return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
   },
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
+  operator: async (shop) => (await makeAdmin(shop)).userId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,

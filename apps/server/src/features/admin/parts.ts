@@ -1,18 +1,19 @@
-import type { Connection, Transaction } from "../../database/connection.ts";
+import type { SecurityLog } from "../../command/security-log.ts";
+import type { Transaction } from "../../database/connection.ts";
 import type { Mail } from "../mail/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
+import type { OperationParts } from "./operations/operate.ts";
 
 /** Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. */
 export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<void>;
 
 /** Dependencies of the admin room. */
-export type AdminParts = {
-  db: Connection;
+export type AdminParts = OperationParts & {
   mail: Pick<Mail, "queue">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
-  now: () => Date;
+  security: SecurityLog;
 };

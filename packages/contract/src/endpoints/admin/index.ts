@@ -1,6 +1,7 @@
 import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { rightsEndpoints } from "./rights.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
@@ -8,5 +9,6 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
   ...auditEndpoints,
+  ...rightsEndpoints,
   ...reservedEndpoints,
 };

@@ -1,6 +1,6 @@
 import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
-import { countAudit, readAudit } from "./operations.store.ts";
+import { countAudit, readAudit } from "./audit.store.ts";
 import type { AdminParts } from "../parts.ts";
 
 export function auditRoutes(bind: Bind, { db }: AdminParts): void {
