@@ -8,7 +8,7 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
+import { adminJobs, adminRoutes, type OnShipmentCancelled, readAuditHead } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -120,7 +120,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
   const http = await makeHttpServer(environment, ready, logTo);
-  const publicLog = await makePublicLog({ db, environment, secrets, now, log: http.log });
+  const publicLog = await makePublicLog({
+    db,
+    environment,
+    secrets,
+    auditHead: () => readAuditHead(db, now()),
+    now,
+    log: http.log,
+  });
   const { terms } = publicLog;
   const forget = () => {
     publicCache.clear();
@@ -175,6 +182,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
+    ...adminJobs({ db, now }),
     ...fairnessJobs({ db, secrets, log: http.log }),
     keyUses.job,
     countOpeningsJob(db),

@@ -110,4 +110,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   await runGateway(shop);
   await runJob(shop, "send-refunds");
   await runGateway(shop);
+  await runJob(shop, "audit-chain");
+  moveClock(shop, 24 * 3600);
+  await runJob(shop, "terms-log");
 }

@@ -482,7 +482,7 @@ type Shipments = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "key" | "odds" | "terms";
+  kind: "audit" | "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };

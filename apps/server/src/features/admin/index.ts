@@ -1,4 +1,6 @@
+export { adminJobs } from "./admin-jobs.ts";
 export { adminRoutes } from "./admin.routes.ts";
 export { appoint } from "./rights/appoint.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
+export { readAuditHead } from "./operations/audit-chain.store.ts";

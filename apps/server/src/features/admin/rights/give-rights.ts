@@ -3,7 +3,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { changeRights, findOperator, findUserId, type Operator } from "../../auth/index.ts";
+import { changeRights, findOperator, findUserId, lockRights, type Operator } from "../../auth/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 
@@ -44,6 +44,7 @@ export async function appointOperator(
 ): Promise<Operator> {
   const operation = { ...request, action: "appointOperator", subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
+    await lockRights(tx);
     const userId = await findUserId(tx, email);
     if (userId === undefined) {
       throw new Refusal("VALIDATION_FAILED", { errors: { email: ["No account has this e-mail address"] } });
@@ -69,6 +70,7 @@ export async function changeOperator(
   const { userId, ...rest } = request;
   const operation = { ...rest, action: "changeRights", subject: rest.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
+    await lockRights(tx);
     const known = await findOperator(tx, userId);
     if (known === undefined) throw new Refusal("NOT_FOUND");
     if (known.version !== version) throw new Refusal("VERSION_CONFLICT");

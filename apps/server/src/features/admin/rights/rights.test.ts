@@ -52,6 +52,13 @@ describe("rights", () => {
     expect(unknown).toMatchObject({ status: 400, body: { errors: { email: [expect.any(String)] } } });
   });
 
+  it("are changed by one of several who saw the same version", async () => {
+    const support = await makeAdmin(shop, "Support");
+    const owners = await Promise.all([owner, makeAdmin(shop), makeAdmin(shop)]);
+    const changes = await Promise.all(owners.map((by) => change(by, support, ["Finance"])));
+    expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
   it("end with their sessions and the role when nothing is left", async () => {
     const support = await makeAdmin(shop, "Support");
     expect((await change(owner, support, [])).body).toMatchObject({ presets: [], permissions: [] });

@@ -4,7 +4,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import { findByIdentity, lockAccount, replaceRoles } from "../accounts.store.ts";
 import { emailIdentity } from "../identities.ts";
 import { endSessions } from "../sessions/sessions.store.ts";
-import { findOperator, lockOwners, type RoleAndRights, writeRights } from "./operators.store.ts";
+import { findOperator, lockRights, readOwners, type RoleAndRights, writeRights } from "./operators.store.ts";
 
 export type RightsChange = { before: RoleAndRights; after: RoleAndRights };
 
@@ -15,9 +15,13 @@ export async function findUserId(tx: Transaction, email: string): Promise<string
   return (await findByIdentity(tx, emailIdentity(email)))?.userId;
 }
 
-/** Throws STATUS_CONFLICT if nobody could change rights any more. */
-async function requireOtherOwner(tx: Transaction, userId: string): Promise<void> {
-  const owners = await lockOwners(tx);
+/**
+ * Throws STATUS_CONFLICT for the last Owner, without whom nobody could change rights any more. Call it also before the
+ * account of an operator is locked. Lets nobody else change rights until the transaction ends.
+ */
+export async function requireOtherOwner(tx: Transaction, userId: string): Promise<void> {
+  await lockRights(tx);
+  const owners = await readOwners(tx);
   if (owners.length === 1 && owners[0] === userId) {
     throw new Refusal("STATUS_CONFLICT", { detail: "The last Owner stays: make somebody else an Owner first" });
   }
@@ -25,8 +29,8 @@ async function requireOtherOwner(tx: Transaction, userId: string): Promise<void>
 
 /**
  * Makes somebody an Admin with exactly these presets. With none they are no Admin any more, and their sessions end,
- * because their tokens contain the role. Undefined if there is no such account. Locks the account, and all Owners if one
- * of them loses that right. Throws STATUS_CONFLICT for the last of them.
+ * because their tokens contain the role. Undefined if there is no such account. Locks all rights and the account. Throws
+ * STATUS_CONFLICT for the last Owner.
  */
 export async function changeRights(
   tx: Transaction,
@@ -35,7 +39,8 @@ export async function changeRights(
   at: Date,
 ): Promise<RightsChange | undefined> {
   const presets = PRESET_NAMES.filter((preset) => wanted.includes(preset));
-  if (!presets.includes("Owner")) await requireOtherOwner(tx, userId);
+  if (presets.includes("Owner")) await lockRights(tx);
+  else await requireOtherOwner(tx, userId);
   const account = await lockAccount(tx, userId);
   if (account === undefined) return undefined;
   const before = { roles: account.roles, presets: (await findOperator(tx, userId))?.presets ?? [] };

@@ -1,4 +1,5 @@
 import type { Preset, Role } from "@trove/contract";
+import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
@@ -25,16 +26,19 @@ export function listOperators(db: Connection): Promise<Operator[]> {
   return operators(db).orderBy("u.createdAt").orderBy("u.userId").execute();
 }
 
-/** Locks the rights of all Owners whose account is not locked, and returns their ids. */
-export async function lockOwners(tx: Transaction): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("operators as o")
-    .innerJoin("users as u", "u.userId", "o.userId")
-    .select("o.userId")
+/**
+ * Lets nobody else change rights until the transaction ends. Operators whose rights are only checked don't wait for it,
+ * unless theirs are what is changed.
+ */
+export async function lockRights(tx: Transaction): Promise<void> {
+  await sql`lock table operators in share row exclusive mode`.execute(tx);
+}
+
+/** The ids of all Owners whose account is not locked. */
+export async function readOwners(db: Connection): Promise<string[]> {
+  const rows = await operators(db)
     .where((eb) => eb(eb.val("Owner"), "=", eb.fn.any("o.presets")))
     .where("u.isLocked", "=", false)
-    .orderBy("o.userId")
-    .forUpdate("o")
     .execute();
   return rows.map(({ userId }) => userId);
 }
