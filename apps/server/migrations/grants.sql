@@ -21,7 +21,8 @@ GRANT INSERT, UPDATE ON
 TO :app_role;
 GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, receipt_mails TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
-GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops TO :app_role;
+GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals TO :app_role;
+GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;

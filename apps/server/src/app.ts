@@ -174,7 +174,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, security, now });
+  const fourEyes = { kinds: environment.FOUR_EYES, above: environment.FOUR_EYES_ABOVE };
+  const onShipmentCancelled = [refundCancelled];
+  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled, publicUrl, fourEyes, security, now });
 
   const jobs = [
     ...mail.jobs,

@@ -9,6 +9,8 @@ export const NAMED_THINGS = {
   item: "public",
   lootbox: "public",
   signingKey: "public",
+  approval: "public",
+  auditEntry: "public",
   operator: "public",
   address: "private",
   browserKey: "private",

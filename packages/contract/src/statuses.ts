@@ -99,6 +99,10 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
+/** What a second person has to decide waits, until somebody has. */
+export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected"] as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;

@@ -25,6 +25,24 @@ type Addresses = {
   version: Generated<number>;
 };
 
+type Approvals = {
+  approvalId: string;
+  action: string;
+  subjectId: string;
+  request: unknown;
+  idempotencyKey: string | null;
+  requestHash: Buffer;
+  requestedBy: string;
+  requestedAt: Time;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  status: Generated<"Approved" | "Rejected" | "Waiting">;
+  decidedBy: string | null;
+  decidedAt: Time | null;
+  decisionReason: string | null;
+};
+
 type AuditEntries = {
   auditId: string;
   actorId: string;
@@ -519,6 +537,7 @@ type Wallets = {
 
 export type Tables = {
   addresses: Addresses;
+  approvals: Approvals;
   auditEntries: AuditEntries;
   auditLinks: AuditLinks;
   auditQueue: AuditQueue;

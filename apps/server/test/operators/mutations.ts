@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
+import { askForRights, changedRights } from "./changed-rights.ts";
 import { putOnSale } from "../orders/orders.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { moveOn } from "../people/operator.ts";
@@ -40,6 +41,9 @@ async function categoryOf(shop: Shop): Promise<string> {
   return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
 }
 
+/** What the audit log calls them, if not by their own name: what reverts is a call itself. */
+export const auditedAs: Partial<Record<Mutation, string>> = { revertAudit: "changeRights" };
+
 export const mutations: Mutations = {
   setShipmentStatus: async (shop) => {
     const id = await sentShipment(shop);
@@ -71,5 +75,15 @@ export const mutations: Mutations = {
     const { userId: id } = await makeAdmin(shop);
     const body = { presets: ["Warehouse" as const], version: 1, reason: "Another task" };
     return ({ token }, key) => shop.call("changeRights", { params: { id }, body }, { token, key });
+  },
+  decideApproval: async (shop) => {
+    const id = await askForRights(shop);
+    return ({ token }, key) =>
+      shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, { token, key });
+  },
+  revertAudit: async (shop, owner) => {
+    const id = await changedRights(shop, owner);
+    return ({ token }, key) =>
+      shop.call("revertAudit", { params: { id }, body: { reason: "A mistake" } }, { token, key });
   },
 };

@@ -1,4 +1,5 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
+import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
 import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
@@ -26,6 +27,8 @@ export const things: Record<NamedThing, Make> = {
     return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
   },
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
+  approval: (shop) => askForRights(shop),
+  auditEntry: async (shop) => changedRights(shop, await makeAdmin(shop)),
   operator: async (shop) => (await makeAdmin(shop)).userId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),

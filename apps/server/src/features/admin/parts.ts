@@ -1,5 +1,7 @@
 import type { SecurityLog } from "../../command/security-log.ts";
+import type { Cents } from "@trove/money";
 import type { Transaction } from "../../database/connection.ts";
+import type { FourEyesKind } from "../../environment/four-eyes.ts";
 import type { Mail } from "../mail/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 import type { OperationParts } from "./operations/operate.ts";
@@ -15,5 +17,7 @@ export type AdminParts = OperationParts & {
   publishTerms: () => Promise<void>;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
+  /** What a second person has to approve, some of it only above an amount. */
+  fourEyes: { kinds: readonly FourEyesKind[]; above: Cents };
   security: SecurityLog;
 };

@@ -1,3 +1,4 @@
+import { approvalEndpoints } from "./approvals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { reservedEndpoints } from "./reserved.ts";
@@ -8,6 +9,7 @@ import { adminShipmentEndpoints } from "./shipments.ts";
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
+  ...approvalEndpoints,
   ...auditEndpoints,
   ...rightsEndpoints,
   ...reservedEndpoints,

@@ -1,7 +1,9 @@
 import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { countItems, itemResponse, readItemPage } from "../../items/index.ts";
-import { createItem, updateItem } from "./change-item.ts";
+import { createItem } from "./change-item.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import type { AdminParts } from "../parts.ts";
 
 export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
@@ -20,7 +22,5 @@ export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
     itemResponse(await createItem(parts, { person, idempotency }, body)),
   );
 
-  bind("updateItem", async ({ person, idempotency, params, body }) =>
-    itemResponse(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
-  );
+  bind("updateItem", (call) => throughApproval(parts, "updateItem", call, sentCall(call)));
 }

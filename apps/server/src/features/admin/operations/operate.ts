@@ -26,10 +26,16 @@ export type Operation = {
 };
 
 /** What led to an operation, if it was not the operator's own call: an approval, or the wish to revert an entry. */
-export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId">>;
+export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason">>;
 
-/** `db` is a transaction if the operation is a part of another one, as when it is approved. */
-export type OperationParts = { db: Connection; now: () => Date; cause?: Cause };
+export type OperationParts = {
+  /** A transaction if the operation is a part of another one, as when it is approved. */
+  db: Connection;
+  now: () => Date;
+  cause?: Cause;
+  /** Gets the entry that is written to the audit log. */
+  onAudit?: (entry: Pick<AuditEntry, "subjectId" | "before" | "after"> & { reason: string | null }) => void;
+};
 
 /** The presets of which an operator needs one for an action. Throws for an action that is no endpoint for Admins. */
 export function presetsFor(action: string): Preset[] {
@@ -46,7 +52,7 @@ export function presetsFor(action: string): Preset[] {
  * ends: revoking it waits for the change, or the change gets FORBIDDEN. After a deadlock everything is repeated.
  */
 export function operate<Facts extends object>(
-  { db, now, cause }: OperationParts,
+  { db, now, cause, onAudit }: OperationParts,
   { person, idempotency, action, subject }: Operation,
   act: (tx: Transaction, at: Date) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
@@ -58,6 +64,8 @@ export function operate<Facts extends object>(
     if (recorded !== null) return recorded;
     const { facts, audit } = await act(tx, at);
     await insertAudit(tx, { auditId: randomUUIDv7(), actorId: person.userId, action, ...cause, ...audit, at });
+    const { subjectId, before, after, reason = cause?.reason ?? null } = audit;
+    onAudit?.({ subjectId, before, after, reason });
     await completeOperation(tx, record, facts);
     return facts;
   };

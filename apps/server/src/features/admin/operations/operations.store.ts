@@ -2,7 +2,7 @@ import type { Preset } from "@trove/contract";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { AuditEntry as AuditRow, KeyedRequest } from "../../../command/functions.generated.ts";
-import type { Transaction } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 
 type Record = { subject: string; actorId: string; request: KeyedRequest };
 
@@ -38,9 +38,9 @@ type OptionalPart = "reason" | "approvedBy" | "revertsId";
 
 /** Writes an entry to the audit log. What is left out is null. */
 export async function insertAudit(
-  tx: Transaction,
+  db: Connection,
   entry: Omit<AuditEntry, OptionalPart> & Partial<Pick<AuditEntry, OptionalPart>>,
 ): Promise<void> {
   const whole = { reason: null, approvedBy: null, revertsId: null, ...entry };
-  await callCommand(tx, command("audit_write", { entries: [whole] }));
+  await callCommand(db, command("audit_write", { entries: [whole] }));
 }

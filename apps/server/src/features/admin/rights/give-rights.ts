@@ -7,7 +7,7 @@ import { changeRights, findOperator, findUserId, lockRights, type Operator } fro
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 
-type Parts = Pick<AdminParts, "db" | "now" | "cause" | "security">;
+type Parts = Pick<AdminParts, "db" | "now" | "cause" | "onAudit" | "security">;
 type Request = { person: Person; idempotency: Idempotency };
 type Wanted = { userId: string; presets: Preset[]; reason: string };
 
@@ -27,7 +27,8 @@ async function give(tx: Transaction, { userId, presets, reason }: Wanted, known:
   const operator = (await findOperator(tx, userId)) ?? (known && withoutRights(known, at));
   if (change === undefined || operator === undefined) throw new Refusal("NOT_FOUND");
   const facts: OperatorFacts = { ...operator, updatedAt: operator.updatedAt.toISOString() };
-  const { before, after } = change;
+  const before = { ...change.before, version: known?.version };
+  const after = { ...change.after, version: operator.version };
   return { facts, audit: { subjectId: userId, before, after, reason } };
 }
 

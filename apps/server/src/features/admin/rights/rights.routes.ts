@@ -1,8 +1,9 @@
 import { permissionsOf } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
 import { findOperator, listOperators } from "../../auth/index.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import type { AdminParts } from "../parts.ts";
-import { appointOperator, changeOperator } from "./give-rights.ts";
 import { operatorResponse } from "./operator-response.ts";
 
 export function rightsRoutes(bind: Bind, parts: AdminParts): void {
@@ -15,11 +16,6 @@ export function rightsRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("listOperators", async () => (await listOperators(db)).map(operatorResponse));
 
-  bind("appointOperator", async ({ person, idempotency, body }) =>
-    operatorResponse(await appointOperator(parts, { person, idempotency }, body)),
-  );
-
-  bind("changeRights", async ({ person, idempotency, params, body }) =>
-    operatorResponse(await changeOperator(parts, { person, idempotency, userId: params.id }, body)),
-  );
+  bind("appointOperator", (call) => throughApproval(parts, "appointOperator", call, sentCall(call)));
+  bind("changeRights", (call) => throughApproval(parts, "changeRights", call, sentCall(call)));
 }
