@@ -17,9 +17,11 @@ GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, operators, sessions, password_resets, auth_attempts, outbox, addresses,
-  categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, receipt_mails
+  categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, receipt_mails,
+  notifications, notification_marks, presences
 TO :app_role;
-GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, receipt_mails TO :app_role;
+GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, receipt_mails,
+  notifications, presences TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
 GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals TO :app_role;
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;

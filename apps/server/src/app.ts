@@ -2,15 +2,22 @@ import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
+import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminJobs, adminRoutes, type OnShipmentCancelled, readAuditHead } from "./features/admin/index.ts";
+import {
+  adminJobs,
+  adminRoutes,
+  type OnShipmentCancelled,
+  readAuditHead,
+  tellOperatorsJob,
+} from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
-import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
+import { type Auth, authRoutes, makeAuth, type OnRegistered, operatorPermissions } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   beginFairness,
@@ -34,6 +41,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -149,6 +157,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
   authRoutes(bind, authParts);
+  const hub = makeHub({ database, log: http.log });
+  http.addHook("onReady", () => hub.start());
+  // Streams stay open until the server ends them, and a server that closes waits for its connections.
+  http.addHook("preClose", () => hub.stop());
+  const permissionsOf = (person: Person) => operatorPermissions(db, person);
+  notificationRoutes(bind, hub, { database, permissionsOf, now });
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
@@ -181,6 +195,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
+    forgetNotificationsJob({ database, now }),
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
@@ -188,6 +203,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...fairnessJobs({ db, secrets, log: http.log }),
     keyUses.job,
     countOpeningsJob(db),
+    tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
   ];

@@ -123,6 +123,16 @@ const provocations: Provocations = {
       return addBrowser(shop, wanderer);
     },
   },
+  markNotifications: {
+    NOT_FOUND: () => shop.call("markNotifications", { body: { ids: [randomUUID()], mark: "read" } }, person),
+  },
+  streamEvents: {
+    OVERLOADED: async () => {
+      const listener = await signUp(shop);
+      // Streams stay open; the first call that ends was refused.
+      return Promise.race(Array.from({ length: 9 }, () => shop.call("streamEvents", {}, listener)));
+    },
+  },
   removeBrowserKey: { NOT_FOUND: () => shop.call("removeBrowserKey", { params: { id: randomUUID() } }, person) },
   getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
   receivePaymentWebhook: {

@@ -35,6 +35,8 @@ type Definition = {
   response: z.ZodType;
   /** The response is a file that is sent in pieces. As JSON it has the schema `response`. */
   isDownload?: true;
+  /** The response is a stream of server-sent events that stays open. */
+  isStream?: true;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */

@@ -15,6 +15,7 @@ export const NAMED_THINGS = {
   address: "private",
   browserKey: "private",
   inventoryItem: "private",
+  notification: "private",
   purchase: "private",
   purchasePayment: "private",
   shipment: "private",

@@ -10,6 +10,7 @@ import { inventoryEndpoints } from "./endpoints/inventory.ts";
 import { itemEndpoints } from "./endpoints/items.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
 import { openingEndpoints } from "./endpoints/openings.ts";
+import { notificationEndpoints } from "./endpoints/notifications.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
 import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
@@ -25,6 +26,7 @@ const definitions = {
   ...itemEndpoints,
   ...fairnessEndpoints,
   ...browserKeyEndpoints,
+  ...notificationEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,

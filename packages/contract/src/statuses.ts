@@ -106,3 +106,7 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
+
+/** The lists of notifications; "all" has the archived ones too. */
+export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
+export type NotificationTab = (typeof NOTIFICATION_TABS)[number];

@@ -267,6 +267,23 @@ type LostRecords = {
   logIndex: number;
 };
 
+type NotificationMarks = {
+  userId: string;
+  notificationId: string;
+  readAt: Time | null;
+  archivedAt: Time | null;
+};
+
+type Notifications = {
+  notificationId: string;
+  userId: string | null;
+  permission: string | null;
+  kind: string;
+  params: unknown;
+  topic: string | null;
+  createdAt: Time;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -339,6 +356,13 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+};
+
+type Presences = {
+  subjectId: string;
+  userId: string;
+  isEditing: boolean;
+  seenAt: Time;
 };
 
 type ProviderChecks = {
@@ -561,11 +585,14 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  notificationMarks: NotificationMarks;
+  notifications: Notifications;
   openings: Openings;
   operators: Operators;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;
+  presences: Presences;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
-import { type Call, Download, type Handler, type SetCookie } from "./caller.ts";
+import { type Call, Download, EventStream, type Handler, type SetCookie } from "./caller.ts";
 import { languageOf } from "./language.ts";
 import { respondThroughCache } from "./ready/public-responses.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
@@ -91,6 +91,11 @@ function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
     .send(Readable.from(file.pieces));
 }
 
+/** Proxies must neither keep nor collect events. */
+function sendEvents(reply: FastifyReply, { events }: EventStream): FastifyReply {
+  return reply.type("text/event-stream").header("x-accel-buffering", "no").send(events);
+}
+
 /** For routes that count only calls that are not valid: beyond the limit, these get RATE_LIMITED. */
 function countingInvalid(app: FastifyInstance) {
   const responded = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -128,7 +133,7 @@ export function makeBind(
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: routeSchema(endpoint),
       config: { limit: endpoint.rateLimit ?? "default" },
-      compress: isPublic ? false : undefined,
+      compress: isPublic || endpoint.isStream ? false : undefined,
       ...(endpoint.rateLimit === "reveal" && { errorHandler: countingInvalid(app) }),
       onRequest: authorize,
       preValidation: async (request) => {
@@ -141,6 +146,7 @@ export function makeBind(
         const body = await compute();
         void reply.code(endpoint.status ?? 200).header("cache-control", "no-store");
         if (body instanceof Download) return sendDownload(reply, body);
+        if (body instanceof EventStream) return sendEvents(reply, body);
         if (typeof body === "string") return reply.type("application/json").send(JSON.stringify(body));
         return reply.send(body);
       },

@@ -5,6 +5,7 @@ import { openBoxes } from "../openings/browser.ts";
 import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
+import { tellSomething } from "../notifications/tell.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -34,6 +35,7 @@ export const things: Record<NamedThing, Make> = {
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
+  notification: (shop, person) => tellSomething(shop, person),
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
@@ -64,6 +66,7 @@ type Example = Request & {
 
 /** The fields besides ids with which the shop accepts the owner's request. */
 export const examples: Partial<Record<EndpointName, Example>> = {
+  markNotifications: { body: { mark: "read" } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },
   topUp: { body: { amount: 50, currencyCode: "EUR" } },

@@ -12,7 +12,7 @@ import { makeTokenReader } from "./sessions/tokens.ts";
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";
 export { changeRights, findUserId, requireOtherOwner, type RightsChange } from "./operators/change-rights.ts";
-export { mayDo } from "./operators/may-do.ts";
+export { mayDo, operatorPermissions } from "./operators/may-do.ts";
 export { findOperator, listOperators, lockRights, type Operator } from "./operators/operators.store.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
 export { hashPassword } from "./passwords/password-hash.ts";

@@ -5,6 +5,8 @@ import { idOf } from "../../ids.ts";
 import { operatorName, reason } from "./fields.ts";
 
 const filters = {
+  /** One entry. */
+  id: idOf("auditEntry").optional(),
   actorId: idOf("operator").optional(),
   /** The name of an endpoint. */
   action: z

@@ -45,7 +45,7 @@ export function approvalRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("listApprovals", async ({ person, query }) => {
     const caller = await callerOf(person.userId);
-    const visible = { userId: person.userId, actions: decidable(caller), status: query.status };
+    const visible = { userId: person.userId, actions: decidable(caller), status: query.status, id: query.id };
     const [rows, totalCount] = await Promise.all([
       readApprovals(db, visible, pageRange(query)),
       countApprovals(db, visible),

@@ -63,13 +63,14 @@ export async function writeDecision(tx: Transaction, approvalId: string, decisio
   await tx.updateTable("approvals").set(decision).where("approvalId", "=", approvalId).execute();
 }
 
-export type VisibleTo = { userId: string; actions: readonly string[]; status: ApprovalStatus | undefined };
+export type VisibleTo = { userId: string; actions: readonly string[]; status?: ApprovalStatus | undefined; id?: string | undefined };
 
 /** What somebody has asked for, and what they may decide. */
-function visible(db: Connection, { userId, actions, status }: VisibleTo) {
-  const query = approvals(db).where((eb) =>
+function visible(db: Connection, { userId, actions, status, id }: VisibleTo) {
+  let query = approvals(db).where((eb) =>
     eb.or([eb("a.requestedBy", "=", userId), eb("a.action", "=", eb.fn.any(eb.val(actions)))]),
   );
+  if (id !== undefined) query = query.where("a.approvalId", "=", id);
   return status === undefined ? query : query.where("a.status", "=", status);
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
 export type AuditFilters = {
+  id?: string | undefined;
   actorId?: string | undefined;
   action?: string | undefined;
   subjectId?: string | undefined;
@@ -15,8 +16,9 @@ type Narrowed = { before: object | null; after: object | null };
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
 
-function matching(db: Connection, { actorId, action, subjectId, from, to }: AuditFilters) {
+function matching(db: Connection, { id, actorId, action, subjectId, from, to }: AuditFilters) {
   let query = db.selectFrom("auditEntries as a");
+  if (id !== undefined) query = query.where("a.auditId", "=", id);
   if (actorId !== undefined) query = query.where("a.actorId", "=", actorId);
   if (action !== undefined) query = query.where("a.action", "=", action);
   if (subjectId !== undefined) query = query.where("a.subjectId", "=", subjectId);
@@ -46,7 +48,7 @@ export function readAudit(db: Connection, filters: AuditFilters, { limit, offset
 }
 
 export function findAudit(db: Connection, auditId: string): Promise<AuditRow | undefined> {
-  return entries(db, {}).where("a.auditId", "=", auditId).executeTakeFirst();
+  return entries(db, { id: auditId }).executeTakeFirst();
 }
 
 /** The next entries for a file, from behind one of them on. */
