@@ -36,6 +36,9 @@ export default [
     route("dashboard/group", "features/admin/pending-page.tsx", { id: "operators-boxes" }),
     route("dashboard/group/five", "features/admin/pending-page.tsx", { id: "people" }),
     route("dashboard/group/six", "features/admin/pending-page.tsx", { id: "operators-payments" }),
+    route("dashboard/group/approvals", "features/admin/approvals/approvals-page.tsx"),
+    route("dashboard/group/rights", "features/admin/rights/rights-page.tsx"),
+    route("dashboard/group/audit", "features/admin/operations/audit-page.tsx"),
   ]),
   layout("layout/frames/visitor-layout.tsx", [
     route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),

@@ -2,7 +2,10 @@ import { Outlet, useLocation } from "react-router";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
+import { PermissionDenied } from "../../session/permission-denied.tsx";
+import { useMay } from "../../session/use-rights.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { permissionOf } from "./navigation/page-permissions.ts";
 import styles from "./dashboard-page.module.css";
 
 const panels = {
@@ -16,12 +19,15 @@ const panels = {
 
 const isPanelPath = (path: string): path is keyof typeof panels => path in panels;
 
-/** The current page, or with ADMIN_DEMO_PAGES the plain panel that the specification has in its place. */
+/** The current page if the operator may open it, or with ADMIN_DEMO_PAGES the plain panel that the specification has in its place. */
 export function DashboardPage() {
   const t = useTexts(dashboard).panels;
   const { adminDemoPages } = useAppInfo();
   const path = useLocation().pathname.replace(/\/$/, "");
-  if (!adminDemoPages || !isPanelPath(path)) return <Outlet />;
+  const may = useMay();
+  if (!adminDemoPages || !isPanelPath(path)) {
+    return may(permissionOf(path)) === false ? <PermissionDenied /> : <Outlet />;
+  }
   return (
     <>
       <PageHeader title={t[panels[path]]} />

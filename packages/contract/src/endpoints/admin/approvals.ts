@@ -29,7 +29,11 @@ export const approvalEndpoints = {
     summary: "What waits for a second person or waited for one, newest first: one's own, and what one may decide",
     access: ["Admin"],
     permission: null,
-    query: z.strictObject({ id: idOf("approval").optional(), status: z.enum(APPROVAL_STATUSES).optional(), ...pageQuery }),
+    query: z.strictObject({
+      id: idOf("approval").optional(),
+      status: z.enum(APPROVAL_STATUSES).optional(),
+      ...pageQuery,
+    }),
     response: pageOf(approval),
     errors: [],
   },

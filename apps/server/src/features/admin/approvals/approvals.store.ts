@@ -63,7 +63,12 @@ export async function writeDecision(tx: Transaction, approvalId: string, decisio
   await tx.updateTable("approvals").set(decision).where("approvalId", "=", approvalId).execute();
 }
 
-export type VisibleTo = { userId: string; actions: readonly string[]; status?: ApprovalStatus | undefined; id?: string | undefined };
+export type VisibleTo = {
+  userId: string;
+  actions: readonly string[];
+  status?: ApprovalStatus | undefined;
+  id?: string | undefined;
+};
 
 /** What somebody has asked for, and what they may decide. */
 function visible(db: Connection, { userId, actions, status, id }: VisibleTo) {

@@ -17,6 +17,9 @@ export const dashboard = defineTexts("dashboard", {
     boxes: "Boxes",
     users: "Users",
     payments: "Payments",
+    approvals: "Approvals",
+    rights: "Rights",
+    audit: "Audit log",
   },
   header: {
     notifications: (unread: number) =>

@@ -1,0 +1,60 @@
+import { useSearchParams } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OperatorList } from "../list/operator-list.tsx";
+import { actionChoices, actionText } from "./action-text.ts";
+import { EntryDrawer } from "./entry-drawer.tsx";
+
+/** What operators did: filters, an export, and the difference of each entry. */
+export default function AuditPage() {
+  const t = useTexts(operations);
+  const [address, setAddress] = useSearchParams();
+  const canSeePeople = useMay()("rights.read") === true;
+  const operators = useQuery("listOperators", canSeePeople ? {} : undefined).data ?? [];
+  const entryId = address.get("entry");
+  const withEntry = (id: string | undefined) => {
+    const next = new URLSearchParams(address);
+    if (id === undefined) next.delete("entry");
+    else next.set("entry", id);
+    return next;
+  };
+  const people = operators.map(({ userInfoId, userName }) => ({ value: userInfoId, text: userName }));
+  return (
+    <>
+      <PageHeader title={t.audit.title} lead={t.audit.lead} />
+      <OperatorList
+        endpoint="listAudit"
+        exportEndpoint="exportAudit"
+        label={t.audit.title}
+        results={t.audit.entries}
+        empty={t.audit.empty}
+        views={[{ id: "all", title: t.audit.all, query: "" }]}
+        filters={[
+          { kind: "one", name: "action", title: t.audit.action, choices: actionChoices(t) },
+          ...(people.length > 0
+            ? [{ kind: "one" as const, name: "actorId" as const, title: t.operator, choices: people }]
+            : []),
+          { kind: "text", name: "subjectId", title: t.subject },
+          { kind: "days", from: "from", to: "to", title: t.audit.days },
+        ]}
+        columns={[
+          { id: "action", title: t.audit.action, cell: ({ action }) => actionText(t, action) },
+          { id: "operator", title: t.operator, cell: ({ actor }) => actor.userName },
+          { id: "reason", title: t.reason, cell: ({ reason }) => reason },
+          { id: "subject", title: t.subject, cell: ({ subjectId }) => <code>{subjectId}</code>, isExtra: true },
+          { id: "time", title: t.time, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
+        ]}
+        row={{
+          id: ({ id }) => id,
+          name: ({ action, createdAtUtc }) => `${actionText(t, action)}, ${dateTimeText(createdAtUtc)}`,
+          link: ({ id }) => `?${withEntry(id)}`,
+        }}
+      />
+      {entryId !== null && <EntryDrawer key={entryId} id={entryId} onClose={() => setAddress(withEntry(undefined))} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "../../../api/use-query.ts";
+import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { actionText } from "./action-text.ts";
+import { Difference } from "./difference.tsx";
+import styles from "./history.module.css";
+
+/** What operators did to one thing, newest first: the tab History of every record. */
+export function History({ subjectId }: { subjectId: string }) {
+  const t = useTexts(operations);
+  const canRead = useMay()("audit.read");
+  const { data, error, mutate } = useQuery("listAudit", canRead === true ? { query: { subjectId } } : undefined);
+  if (canRead === false) return <p>{t.history.denied}</p>;
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (data === undefined) return <SkeletonRows count={3} height={64} />;
+  if (data.items.length === 0) return <p>{t.history.empty}</p>;
+  return (
+    <>
+      <ol className={styles["history"]} aria-label={t.history.title}>
+        {data.items.map(({ id, action, actor, approvedBy, createdAtUtc, reason, before, after }) => (
+          <li key={id}>
+            <details>
+              <summary>
+                <strong>{actionText(t, action)}</strong> {t.by(actor.userName)}
+                {approvedBy !== null && `, ${t.approvedBy(approvedBy.userName)}`}
+                <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>
+              </summary>
+              {reason !== null && (
+                <p>
+                  {t.reason}: {reason}
+                </p>
+              )}
+              <Difference before={before} after={after} label={actionText(t, action)} />
+            </details>
+          </li>
+        ))}
+      </ol>
+      {data.totalPages > 1 && (
+        <ButtonLink variant="outline" to={`/dashboard/group/audit?subjectId=${subjectId}`}>
+          {t.history.more}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
