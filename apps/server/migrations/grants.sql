@@ -17,18 +17,28 @@ GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, operators, sessions, password_resets, auth_attempts, outbox, addresses,
-  categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, receipt_mails,
-  notifications, notification_marks, presences
+  categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, pictures, receipt_mails,
+  notifications, notification_marks, presences, saved_views
 TO :app_role;
-GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, receipt_mails,
-  notifications, presences TO :app_role;
+GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
+  notifications, presences, saved_views TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
-GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals TO :app_role;
+GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals, stock_entries, person_notes,
+  case_people, case_signals, case_notes, address_marks TO :app_role;
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
+GRANT INSERT, UPDATE ON cases TO :app_role;
+GRANT UPDATE ON case_opening TO :app_role;
+GRANT UPDATE, DELETE ON signal_queue TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
+GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
+GRANT INSERT, UPDATE ON
+  box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts
+TO :app_role;
+-- The job that adds them to the sums takes them away.
+GRANT UPDATE, DELETE ON holding_changes TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;
 GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA sandbox_gateway TO :app_role;

@@ -1,4 +1,5 @@
 import type { EndpointName } from "@trove/contract";
+import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
@@ -12,9 +13,12 @@ import { addressRoutes } from "./features/addresses/index.ts";
 import {
   adminJobs,
   adminRoutes,
+  findSignalsJob,
   type OnShipmentCancelled,
+  overviewJobs,
   readAuditHead,
   tellOperatorsJob,
+  watchOddsJob,
 } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered, operatorPermissions } from "./features/auth/index.ts";
@@ -26,7 +30,7 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { fileRoutes } from "./features/files/files.routes.ts";
+import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -156,6 +160,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
+  const pictures = makePictureStorage(environment);
+  pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log });
   http.addHook("onReady", () => hub.start());
@@ -188,10 +194,24 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
+  const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
+  const goodwillMax = fromEuros(environment.GOODWILL_MAX);
   const fourEyes = { kinds: environment.FOUR_EYES, above: environment.FOUR_EYES_ABOVE };
   const onShipmentCancelled = [refundCancelled];
-  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled, publicUrl, fourEyes, security, now });
-
+  adminRoutes(bind, {
+    db,
+    goodwillMax,
+    oddsNoticeMinutes,
+    pictures,
+    publishTerms,
+    mail,
+    payments,
+    onShipmentCancelled,
+    publicUrl,
+    fourEyes,
+    security,
+    now,
+  });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -201,11 +221,15 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...publicLog.jobs,
     ...adminJobs({ db, now }),
     ...fairnessJobs({ db, secrets, log: http.log }),
+    findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
+    ...overviewJobs({ db, now }, http.log),
+    watchOddsJob({ db, now, log: http.log }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -11,6 +11,11 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
+import { provokeLists } from "./requests/provoke-lists.ts";
+import { provokePayments } from "./requests/provoke-payments.ts";
+import { provokeCases } from "./requests/provoke-cases.ts";
+import { provokePeople } from "./requests/provoke-people.ts";
+import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
@@ -211,6 +216,11 @@ const provocations: Provocations = {
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
   ...provokeRights(() => shop),
+  ...provokeLists(() => shop),
+  ...provokePayments(() => shop),
+  ...provokeCases(() => shop),
+  ...provokePeople(() => shop),
+  ...provokeCatalogue(() => shop),
   getReadiness: {
     OVERLOADED: async () => {
       const other = await openShop();

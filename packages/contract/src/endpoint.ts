@@ -31,6 +31,8 @@ type Definition = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
+  /** The body is a file of one of these media types, which handlers find in `rawBody`, and of at most so many bytes. */
+  upload?: { mediaTypes: readonly string[]; mostBytes: number };
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
   /** The response is a file that is sent in pieces. As JSON it has the schema `response`. */

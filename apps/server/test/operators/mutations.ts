@@ -1,29 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { Endpoints } from "@trove/contract";
+import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
-import { askForRights, changedRights } from "./changed-rights.ts";
 import { putOnSale } from "../orders/orders.ts";
-import { sendShipment } from "../orders/shipments.ts";
-import { moveOn } from "../people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
-import type { Shop, TestResponse } from "../shop/shop.ts";
+import { acceptedRequest } from "../requests/accepted-request.ts";
+import type { Request } from "../requests/named-ids.ts";
+import type { Shop } from "../shop/shop.ts";
+import { askForRights, changedRights } from "./changed-rights.ts";
+
+const all: Endpoint[] = Object.values(endpoints);
 
 /** The endpoints by which Admins change something. */
-export type Mutation = {
-  [Name in keyof Endpoints]: Endpoints[Name] extends { permission: unknown; idempotent: true } ? Name : never;
-}[keyof Endpoints];
+export const mutations = all.filter(({ permission, idempotent }) => permission !== undefined && idempotent === true);
 
-/** Sends the request as whoever is given, with an idempotency key. */
-type Send = (person: TestPerson, key?: string) => Promise<TestResponse<unknown>>;
-
-/** Prepares an acceptable request to each of them. Omitting one does not compile. */
-type Mutations = Record<Mutation, (shop: Shop, owner: TestPerson) => Promise<Send>>;
-
-async function sentShipment(shop: Shop): Promise<string> {
-  const person = await signUp(shop);
-  await credit(shop, person, cents(1000));
-  return sendShipment(shop, person);
-}
+/** What the audit log calls them, if not by their own name: what reverts is a call itself. */
+export const auditedAs: Partial<Record<EndpointName, string>> = { revertAudit: "changeRights" };
 
 const pot = () => ({
   name: `Pot ${randomUUID()}`,
@@ -36,54 +27,62 @@ const pot = () => ({
   isActive: true,
 });
 
+const shelf = () => ({ name: "Pots", description: "To pour.", imageUrl: "/pots.webp", slug: `pots-${randomUUID()}` });
+
 async function categoryOf(shop: Shop): Promise<string> {
   const { itemId } = await putOnSale(shop);
   return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
 }
 
-/** What the audit log calls them, if not by their own name: what reverts is a call itself. */
-export const auditedAs: Partial<Record<Mutation, string>> = { revertAudit: "changeRights" };
+async function newItem(shop: Shop, owner: TestPerson): Promise<string> {
+  const body = { ...pot(), categoryId: await categoryOf(shop), stock: 5 };
+  return (await shop.call("createItem", { body }, owner)).body.id;
+}
 
-export const mutations: Mutations = {
-  setShipmentStatus: async (shop) => {
-    const id = await sentShipment(shop);
-    return ({ token }, key) =>
-      shop.call("setShipmentStatus", { params: { id }, body: { status: "Approved", version: 1 } }, { token, key });
-  },
-  confirmDelivery: async (shop, owner) => {
-    const id = await sentShipment(shop);
-    for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, owner, id, { status });
-    await moveOn(shop, owner, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
-    return ({ token }, key) => shop.call("confirmDelivery", { params: { id }, body: { version: 4 } }, { token, key });
-  },
-  createItem: async (shop) => {
-    const body = { ...pot(), categoryId: await categoryOf(shop) };
-    return ({ token }, key) => shop.call("createItem", { body }, { token, key });
-  },
+const newCategory = async (shop: Shop, owner: TestPerson) =>
+  (await shop.call("createCategory", { body: shelf() }, owner)).body;
+
+/** Requests that the examples of `request-examples.ts` don't have, because they name nothing that belongs to somebody. */
+const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Promise<Request>>> = {
+  createItem: async (shop) => ({ body: { ...pot(), categoryId: await categoryOf(shop) } }),
   updateItem: async (shop, owner) => {
-    const body = { ...pot(), categoryId: await categoryOf(shop) };
-    const { id } = (await shop.call("createItem", { body }, owner)).body;
-    const changed = { ...body, brand: "Sol", version: 1 };
-    return ({ token }, key) => shop.call("updateItem", { params: { id }, body: changed }, { token, key });
+    const id = await newItem(shop, owner);
+    return { params: { id }, body: { ...pot(), categoryId: await categoryOf(shop), version: 1 } };
   },
+  changeStock: async (shop, owner) => {
+    return { params: { id: await newItem(shop, owner) }, body: { from: 5, to: 6, reason: "Counted" } };
+  },
+  createCategory: async () => ({ body: shelf() }),
+  updateCategory: async (shop, owner) => {
+    const { id, version } = await newCategory(shop, owner);
+    return { params: { id }, body: { ...shelf(), slug: undefined, isActive: true, version } };
+  },
+  moveCategory: async (shop, owner) => {
+    const { id, version } = await newCategory(shop, owner);
+    return { params: { id }, body: { place: 1, version } };
+  },
+  saveView: async () => {
+    return { body: { list: "listAdminShipments", title: randomUUID(), query: "", isShared: false } };
+  },
+  confirmDeliveries: async () => ({ body: { text: "reference\n" } }),
   appointOperator: async (shop) => {
-    const { email } = await signUp(shop);
-    const body = { email, presets: ["Support" as const], reason: "A new colleague" };
-    return ({ token }, key) => shop.call("appointOperator", { body }, { token, key });
+    return { body: { email: (await signUp(shop)).email, presets: ["Support"], reason: "A new colleague" } };
   },
   changeRights: async (shop) => {
     const { userId: id } = await makeAdmin(shop);
-    const body = { presets: ["Warehouse" as const], version: 1, reason: "Another task" };
-    return ({ token }, key) => shop.call("changeRights", { params: { id }, body }, { token, key });
+    return { params: { id }, body: { presets: ["Warehouse"], version: 1, reason: "Another task" } };
   },
-  decideApproval: async (shop) => {
-    const id = await askForRights(shop);
-    return ({ token }, key) =>
-      shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, { token, key });
-  },
+  decideApproval: async (shop) => ({ params: { id: await askForRights(shop) }, body: { isApproved: true } }),
   revertAudit: async (shop, owner) => {
-    const id = await changedRights(shop, owner);
-    return ({ token }, key) =>
-      shop.call("revertAudit", { params: { id }, body: { reason: "A mistake" } }, { token, key });
+    return { params: { id: await changedRights(shop, owner) }, body: { reason: "A mistake" } };
   },
 };
+
+/** A request that the shop accepts from whoever has the permission. */
+export async function mutationOf(shop: Shop, endpoint: Endpoint, owner: TestPerson): Promise<Request> {
+  const other = others[endpoint.name];
+  if (other !== undefined) return other(shop, owner);
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  return acceptedRequest(shop, endpoint, person);
+}

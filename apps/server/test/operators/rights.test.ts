@@ -2,20 +2,37 @@ import { randomUUID } from "node:crypto";
 import { type Endpoint, endpoints, PRESET_NAMES, presetsWith } from "@trove/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pngOf, uploadPicture } from "../catalogue/pictures.ts";
 import { makeAdmin, setPresets, signUp, type TestPerson } from "../people/people.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
-import { auditedAs, type Mutation, mutations } from "./mutations.ts";
+import { openListeningShop } from "../shop/listening-shop.ts";
+import type { Shop } from "../shop/shop.ts";
+import { auditedAs, mutationOf, mutations } from "./mutations.ts";
 
 const all: Endpoint[] = Object.values(endpoints);
 const guarded = all.flatMap((endpoint) => (endpoint.permission ? [[endpoint.name, endpoint] as const] : []));
-const changes = Object.entries(mutations);
+const changes = mutations.map((endpoint) => [endpoint.name, endpoint] as const);
+
+type Send = (person: TestPerson, key?: string) => Promise<{ status: number; body: unknown; text: string }>;
+
+/** Prepares a request that is accepted from whoever has the permission. */
+async function prepare(endpoint: Endpoint): Promise<Send> {
+  if (endpoint.name === "uploadPicture") {
+    const bytes = await pngOf({ width: 60, height: 40 });
+    return async (person, key) => {
+      const { status, body } = await uploadPicture(shop, person, bytes, "image/png", key);
+      return { status, body, text: JSON.stringify(body) };
+    };
+  }
+  const request = await mutationOf(shop, endpoint, owner);
+  return ({ token }, key = randomUUID()) => shop.call(endpoint.name, request, { token, key });
+}
 
 let shop: Shop;
 let owner: TestPerson;
 let admin: TestPerson;
 let user: TestPerson;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openListeningShop();
   [owner, admin, user] = await Promise.all([makeAdmin(shop), makeAdmin(shop), signUp(shop)]);
 });
 afterAll(() => shop.close());
@@ -55,13 +72,8 @@ describe("every call of an operator", () => {
     }
   });
 
-  it("that changes something is among those tested here", () => {
-    const changing = guarded.filter(([, { method }]) => method !== "GET").map(([name]) => name);
-    expect(Object.keys(mutations).toSorted()).toEqual(changing.toSorted());
-  });
-
-  it.each(changes)("%s leaves one entry in the audit log, and none if it is refused", async (name, prepare) => {
-    const send = await prepare(shop, owner);
+  it.each(changes)("%s leaves one entry in the audit log, and none if it is refused", async (name, endpoint) => {
+    const send = await prepare(endpoint);
     await setPresets(shop, admin.userId, ["Gone"] as never[]);
     const before = await auditRows();
     expect(await send(admin)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
@@ -71,11 +83,11 @@ describe("every call of an operator", () => {
     expect([200, 201, 204]).toContain(first.status);
     expect((await send(owner, key)).text).toBe(first.text);
     const own = (await auditRows()).slice(before.length).filter(({ actor }) => actor === owner.userId);
-    expect(own).toEqual([{ action: auditedAs[name as Mutation] ?? name, actor: owner.userId }]);
+    expect(own).toEqual([{ action: auditedAs[name] ?? name, actor: owner.userId }]);
   });
 
-  it.each(changes)("%s is refused at once when the right ends, whatever the token says", async (_name, prepare) => {
-    const send = await prepare(shop, owner);
+  it.each(changes)("%s is refused at once when the right ends, whatever the token says", async (_name, endpoint) => {
+    const send = await prepare(endpoint);
     const gone = await makeAdmin(shop);
     await sql`update users set roles = '{User}' where user_id = ${gone.userId}`.execute(shop.owner.connection);
     expect(await send(gone)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });

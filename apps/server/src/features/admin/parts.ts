@@ -1,8 +1,10 @@
-import type { SecurityLog } from "../../command/security-log.ts";
 import type { Cents } from "@trove/money";
+import type { SecurityLog } from "../../command/security-log.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { FourEyesKind } from "../../environment/four-eyes.ts";
+import type { PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
+import type { Payments } from "../payments/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 import type { OperationParts } from "./operations/operate.ts";
 
@@ -11,10 +13,17 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 
 /** Dependencies of the admin room. */
 export type AdminParts = OperationParts & {
+  /** The most that one goodwill credit may give. */
+  goodwillMax: Cents;
   mail: Pick<Mail, "queue">;
+  payments: Pick<Payments, "ask" | "settle" | "bookCapture" | "reportDay">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;
+  /** How long before other odds of an open box are in force they are announced. */
+  oddsNoticeMinutes: number;
+  /** Where uploaded pictures are stored. */
+  pictures: PictureStorage;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   /** What a second person has to approve, some of it only above an amount. */

@@ -9,14 +9,18 @@ import type { AuthParts } from "./parts.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
+export { lockAccount } from "./accounts.store.ts";
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";
 export { changeRights, findUserId, requireOtherOwner, type RightsChange } from "./operators/change-rights.ts";
 export { mayDo, operatorPermissions } from "./operators/may-do.ts";
 export { findOperator, listOperators, lockRights, type Operator } from "./operators/operators.store.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
+export { mailResetLink } from "./passwords/mail-reset-link.ts";
 export { hashPassword } from "./passwords/password-hash.ts";
+export { emailIdentity } from "./identities.ts";
 export { recall } from "./sessions/recall.store.ts";
+export { endSessions } from "./sessions/sessions.store.ts";
 
 export type Auth = {
   sessions: SessionCheck;

@@ -14,7 +14,8 @@ export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export type { OddsTerms } from "./parts.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
-export { publishItemChange, publishVersion, restoreVersion } from "./publish-lootbox.ts";
+export { publishItemChanges, publishVersion, restoreVersion } from "./publish-lootbox.ts";
+export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {

@@ -92,12 +92,12 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 }
 
 /**
- * Makes a new version of each Draft, Active or Paused box that holds the item, because a table states what the item is
- * called and worth. Call it in the transaction that changed the name or a price. Locks these boxes.
+ * Makes one new version of each Draft, Active or Paused box that holds one of the items, because a table states what its
+ * items are called and worth. Call it in the transaction that changed the last name or price. Locks these boxes.
  */
-export async function publishItemChange(tx: Transaction, itemId: string, at: Date): Promise<void> {
-  await lockBoxesWith(tx, itemId);
-  for (const { lootboxId, tableVersion, price, lastVersion } of await readBoxesWith(tx, itemId)) {
+export async function publishItemChanges(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
+  await lockBoxesWith(tx, itemIds);
+  for (const { lootboxId, tableVersion, price, lastVersion } of await readBoxesWith(tx, itemIds)) {
     const drops = await readTickets(tx, lootboxId, tableVersion);
     await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
   }

@@ -7,10 +7,14 @@ export { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 export { shipmentRoutes } from "./shipments.routes.ts";
 export {
   callDeliverShipment,
+  callHoldShipments,
   callMoveShipment,
-  countShipments,
+  callReleaseShipments,
   findAnyShipment,
+  findNamedShipments,
   findShipment,
+  lockNamedShipments,
+  type NamedShipment,
   readShipments,
   type ShipmentQuery,
 } from "./shipments.store.ts";

@@ -10,10 +10,7 @@ export default function PendingPage() {
   const t = useTexts(dashboard);
   const { pathname } = useLocation();
   const titles: Readonly<Record<string, string>> = {
-    "/dashboard/three": t.nav.catalogue,
     "/dashboard/group": t.nav.boxes,
-    "/dashboard/group/five": t.nav.users,
-    "/dashboard/group/six": t.nav.payments,
   };
   return (
     <>

@@ -14,7 +14,7 @@ const filters = {
     .regex(/^[A-Za-z]{1,60}$/, "must be the name of a call")
     .optional(),
   /** What was changed. */
-  subjectId: idOf("shipment", "item", "operator", "approval").optional(),
+  subjectId: idOf("approval", "case", "category", "item", "operator", "person", "shipment").optional(),
   /** The first and the last day, in UTC. */
   from: day.optional(),
   to: day.optional(),

@@ -4,6 +4,11 @@ import { freeText, id } from "../../fields.ts";
 /** The version that the operator saw. A change of another one is refused with VERSION_CONFLICT. */
 export const version = z.int().min(1);
 
+/** A parameter that can be there several times, as one value or many. */
+export function several<Value extends z.ZodType>(value: Value, most: number) {
+  return z.union([value, z.array(value).max(most)]).transform((one) => (Array.isArray(one) ? one : [one]));
+}
+
 export const search = z.string().trim().max(100).optional();
 
 /** Who did something: `npm run admin` has no account, so its id is of zeros. */
@@ -11,3 +16,15 @@ export const operatorName = z.strictObject({ userInfoId: id, userName: z.string(
 
 /** Why an operator does something to money, people or rights. The audit log keeps it. */
 export const reason = freeText("Reason", 300);
+
+/** The path of a picture of this shop. */
+export const picture = z
+  .string()
+  .max(200)
+  .regex(/^\/[\w-]+(\/[\w-]+)*\.(webp|png|jpg|svg)$/, "must be the address of a picture of this shop");
+
+/** The last part of a thing's address in the shop. */
+export const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single dashes");

@@ -1,16 +1,42 @@
 import { approvalEndpoints } from "./approvals.ts";
 import { auditEndpoints } from "./audit.ts";
+import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { savedViewEndpoints } from "./lists.ts";
+import { adminPaymentEndpoints } from "./payments.ts";
+import { quarantineEndpoints } from "./quarantine.ts";
+import { reconciliationEndpoints } from "./reconciliation.ts";
+import { peopleEndpoints } from "./people/people.ts";
+import { personChangeEndpoints } from "./people/person-changes.ts";
+import { timelineEndpoints } from "./people/timeline.ts";
+import { adminCategoryEndpoints } from "./categories.ts";
+import { pictureEndpoints } from "./pictures.ts";
+import { watchedOddsEndpoints } from "./odds.ts";
+import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { rightsEndpoints } from "./rights.ts";
+import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
+  ...adminCategoryEndpoints,
   ...adminItemEndpoints,
   ...approvalEndpoints,
-  ...auditEndpoints,
   ...rightsEndpoints,
+  ...adminPaymentEndpoints,
+  ...adminTransactionEndpoints,
+  ...quarantineEndpoints,
+  ...reconciliationEndpoints,
+  ...caseEndpoints,
+  ...peopleEndpoints,
+  ...personChangeEndpoints,
+  ...timelineEndpoints,
+  ...pictureEndpoints,
+  ...auditEndpoints,
+  ...watchedOddsEndpoints,
+  ...overviewEndpoints,
+  ...savedViewEndpoints,
   ...reservedEndpoints,
 };

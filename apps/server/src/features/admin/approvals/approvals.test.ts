@@ -149,6 +149,33 @@ describe("a decision", () => {
   });
 });
 
+describe("goodwill credit", () => {
+  it("needs a second person only above the limit, is booked when it is approved, and never by whom it is for", async () => {
+    const careful = await openShop({ FOUR_EYES: "credit", FOUR_EYES_ABOVE: "10" });
+    const [finance, other, person] = [
+      await makeAdmin(careful, "Finance"),
+      await makeAdmin(careful),
+      await signUp(careful),
+    ];
+    const give = (amount: number, { userId: id }: TestPerson) =>
+      careful.call(
+        "creditPerson",
+        { params: { id }, body: { amount, reason: "A late shipment" } },
+        { token: finance.token, key: randomUUID() },
+      );
+    const approve = (id: string) =>
+      careful.call("decideApproval", { params: { id }, body: { isApproved: true } }, { token: other.token });
+    expect((await give(10, person)).status).toBe(201);
+    const approval = approvalIn(await give(10.01, person));
+    const balance = async () => (await careful.call("getBalance", {}, person)).body.amount;
+    expect(await balance()).toBe(10);
+    expect((await approve(approval)).status).toBe(200);
+    expect(await balance()).toBe(20.01);
+    expect(await approve(approvalIn(await give(20, other)))).toMatchObject({ status: 403 });
+    await careful.close();
+  });
+});
+
 describe("what is taken back", () => {
   it("waits for a second person too, and names the entry", async () => {
     await decide(second, await ask());

@@ -69,7 +69,7 @@ async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeo
   }
 }
 
-/** Throws NOT_FOUND, FORBIDDEN for one's own and for what one may not do oneself, STATUS_CONFLICT if it is decided. */
+/** Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if it is decided. */
 async function lockUndecided(
   tx: Transaction,
   { person, approvalId }: Request,
@@ -79,6 +79,10 @@ async function lockUndecided(
   const { action, status, requestedBy } = approval;
   if (requestedBy === person.userId) {
     throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what you have asked for" });
+  }
+  // Their own balance or rights, for example.
+  if (JSON.stringify(approval.request).includes(person.userId)) {
+    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what is about you" });
   }
   if (!isCommandName(action)) throw new Error(`${action} is no command`);
   const allowed = presetsFor(action);

@@ -1,6 +1,6 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { itemResponse } from "../../items/index.ts";
+import { itemWithTexts } from "../../items/index.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { updateItem } from "./change-item.ts";
 
@@ -35,6 +35,6 @@ function revert({ subjectId: id, before, after }: Change): Reversal | undefined 
 
 export const updateItemCommand: Command<"updateItem"> = {
   run: async (parts, { person, idempotency, params, body }) =>
-    itemResponse(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
+    itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
   revert,
 };

@@ -1,20 +1,22 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { EndpointName } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { insertAudit } from "./operations.store.ts";
 
-/**
- * Writes to the audit log that an operator reads personal data, or exports something. Await it before the data is sent:
- * what can't be noted isn't shown. `subjectId` is the person or thing, or the operator if it is about many; `seen` says
- * what was asked for, such as the filters of an export.
- */
-export async function auditRead(
+type Read = {
+  person: Person;
+  /** The endpoint's name. */
+  action: string;
+  /** Whose data was read, or the operator for a list of many. */
+  subjectId: string;
+  query: object;
+};
+
+/** Writes an audit entry about personal data that an operator reads: it has what was asked for, and nothing before. */
+export function auditRead(
   { db, now }: { db: Connection; now: () => Date },
-  { userId }: Person,
-  read: { action: EndpointName; subjectId?: string; seen?: object },
+  { person, action, subjectId, query }: Read,
 ): Promise<void> {
-  const { action, subjectId = userId, seen = null } = read;
-  const entry = { auditId: randomUUIDv7(), actorId: userId, action, subjectId, before: null, after: seen, at: now() };
-  await insertAudit(db, entry);
+  const entry = { auditId: randomUUIDv7(), actorId: person.userId, action, subjectId, before: null, after: query };
+  return db.transaction().execute((tx) => insertAudit(tx, { ...entry, at: now() }));
 }

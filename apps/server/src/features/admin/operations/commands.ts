@@ -1,19 +1,38 @@
 import { updateItemCommand } from "../catalogue/item-commands.ts";
+import {
+  bookCaptureCommand,
+  creditCaptureCommand,
+  refundCaptureCommand,
+  refundPurchaseCommand,
+  refundTopUpCommand,
+} from "../payments/payment-commands.ts";
+import { creditPersonCommand } from "../people/people-commands.ts";
 import { appointOperatorCommand, changeRightsCommand } from "../rights/rights-commands.ts";
 import type { Change, Command, Reversal } from "./command.ts";
 
 /** The endpoints whose changes may have to be approved, or can be taken back: docs/audit.md tells how to add one. */
-type CommandName = "appointOperator" | "changeRights" | "updateItem";
+export type CommandName =
+  | "appointOperator"
+  | "bookCapture"
+  | "changeRights"
+  | "creditCapture"
+  | "creditPerson"
+  | "refundCapture"
+  | "refundPurchase"
+  | "refundTopUp"
+  | "updateItem";
 
-export type Commands = { readonly [Name in CommandName]: Command<Name> };
-
-export const commands: Commands = {
+export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   appointOperator: appointOperatorCommand,
+  bookCapture: bookCaptureCommand,
   changeRights: changeRightsCommand,
+  creditCapture: creditCaptureCommand,
+  creditPerson: creditPersonCommand,
+  refundCapture: refundCaptureCommand,
+  refundPurchase: refundPurchaseCommand,
+  refundTopUp: refundTopUpCommand,
   updateItem: updateItemCommand,
 };
-
-export type { CommandName };
 
 export const commandNames = Object.keys(commands) as CommandName[];
 

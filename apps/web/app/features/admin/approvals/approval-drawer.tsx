@@ -1,6 +1,6 @@
 import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -13,7 +13,7 @@ import { DecisionForm } from "./decision-form.tsx";
 
 /** What somebody has asked for, with its difference, and the two answers. */
 export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const session = useSession();
   const { data, error, mutate } = useQuery("listApprovals", isId(id) ? { query: { id } } : undefined);
   const approval = data?.items[0];

@@ -1,6 +1,6 @@
 import { APPROVAL_STATUSES } from "@trove/contract/statuses";
 import { useSearchParams } from "react-router";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -10,7 +10,7 @@ import { ApprovalDrawer } from "./approval-drawer.tsx";
 
 /** The queue of what a second person has to approve. */
 export default function ApprovalsPage() {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const words = t.approvals;
   const [address, setAddress] = useSearchParams();
   const approvalId = address.get("approval");

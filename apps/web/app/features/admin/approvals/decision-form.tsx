@@ -5,7 +5,7 @@ import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 
 /** Approves what somebody else has asked for, or rejects it with a reason. */
 export function DecisionForm({ id, onDecided }: { id: string; onDecided: () => void }) {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const [busy, setBusy] = useState(false);

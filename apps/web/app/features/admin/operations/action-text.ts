@@ -1,7 +1,7 @@
-import type { operations } from "../../../locales/en/dashboard/operations.ts";
+import type { audit } from "../../../locales/en/dashboard/audit.ts";
 import type { Translated } from "../../../locales/texts.ts";
 
-type Texts = Translated<typeof operations>;
+type Texts = Translated<typeof audit>;
 
 /** What a call did, in words; its own name if there are none. */
 export function actionText({ actions }: Texts, action: string): string {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -11,7 +11,7 @@ import { EntryDrawer } from "./entry-drawer.tsx";
 
 /** What operators did: filters, an export, and the difference of each entry. */
 export default function AuditPage() {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const [address, setAddress] = useSearchParams();
   const canSeePeople = useMay()("rights.read") === true;
   const operators = useQuery("listOperators", canSeePeople ? {} : undefined).data ?? [];

@@ -1,4 +1,4 @@
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./difference.module.css";
 
@@ -28,7 +28,7 @@ function textOf(value: unknown): string | undefined {
 
 /** What an operator changed: each field that differs, before and after. */
 export function Difference({ before, after, label }: { before: unknown; after: unknown; label: string }) {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = changedFields(was, is);
   if (names.length === 0) return <p>{t.same}</p>;

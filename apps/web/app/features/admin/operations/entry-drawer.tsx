@@ -1,6 +1,6 @@
 import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
@@ -12,7 +12,7 @@ import { RevertForm } from "./revert-form.tsx";
 
 /** One entry of the audit log: who, why, the difference, and its place in the chain. */
 export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const { data, error, mutate } = useQuery("listAudit", isId(id) ? { query: { id } } : undefined);
   const entry = data?.items[0];
   const title = entry === undefined ? t.audit.title : actionText(t, entry.action);

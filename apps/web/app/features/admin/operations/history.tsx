@@ -1,5 +1,5 @@
 import { useQuery } from "../../../api/use-query.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -12,7 +12,7 @@ import styles from "./history.module.css";
 
 /** What operators did to one thing, newest first: the tab History of every record. */
 export function History({ subjectId }: { subjectId: string }) {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const canRead = useMay()("audit.read");
   const { data, error, mutate } = useQuery("listAudit", canRead === true ? { query: { subjectId } } : undefined);
   if (canRead === false) return <p>{t.history.denied}</p>;

@@ -4,7 +4,7 @@ import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -13,7 +13,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 
 /** Takes back what an entry tells, as a new change with a reason. */
 export function RevertForm({ id, onReverted }: { id: string; onReverted: () => void }) {
-  const t = useTexts(operations);
+  const t = useTexts(audit);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const form = useForm({

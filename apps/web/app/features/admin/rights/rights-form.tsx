@@ -5,7 +5,7 @@ import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -32,7 +32,7 @@ function initialOf(operator: Operator | undefined): Values {
 
 /** The rights of an operator, or of a new one. */
 export function RightsForm({ operator, onSaved }: { operator: Operator | undefined; onSaved: () => void }) {
-  const texts = useTexts(operations);
+  const texts = useTexts(audit);
   const t = texts.rights;
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());

@@ -2,7 +2,7 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
-import { operations } from "../../../locales/en/dashboard/operations.ts";
+import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { useSession } from "../../../session/use-session.ts";
@@ -18,7 +18,7 @@ export type Operator = CallResult<"listOperators">[number];
 
 /** Who may do what in the dashboard. */
 export default function RightsPage() {
-  const texts = useTexts(operations);
+  const texts = useTexts(audit);
   const t = texts.rights;
   const session = useSession();
   const canChange = useMay()("rights.change") === true;

@@ -25,6 +25,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
             { title: t.boxes, path: "/dashboard/group" },
             { title: t.users, path: "/dashboard/group/five" },
             { title: t.payments, path: "/dashboard/group/six" },
+            { title: t.cases, path: "/dashboard/group/cases" },
             { title: t.approvals, path: "/dashboard/group/approvals" },
             { title: t.rights, path: "/dashboard/group/rights" },
             { title: t.audit, path: "/dashboard/group/audit" },

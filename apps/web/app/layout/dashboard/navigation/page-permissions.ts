@@ -4,6 +4,7 @@ import type { Permission } from "@trove/contract/permissions";
 const permissions: readonly (readonly [path: string, permission: Permission | null])[] = [
   ["/dashboard/two", "shipments.read"],
   ["/dashboard/three", "catalogue.read"],
+  ["/dashboard/group/cases", "cases.read"],
   ["/dashboard/group/five", "people.read"],
   ["/dashboard/group/six", "payments.read"],
   ["/dashboard/group/approvals", null],

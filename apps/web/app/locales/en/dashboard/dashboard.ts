@@ -15,6 +15,7 @@ export const dashboard = defineTexts("dashboard", {
     catalogue: "Catalogue",
     group: "Group",
     boxes: "Boxes",
+    cases: "Cases",
     users: "Users",
     payments: "Payments",
     approvals: "Approvals",
