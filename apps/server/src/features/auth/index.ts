@@ -12,7 +12,7 @@ import { makeTokenReader } from "./sessions/tokens.ts";
 export { lockAccount } from "./accounts.store.ts";
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";
-export { changeRights, findUserId, requireOtherOwner, type RightsChange } from "./operators/change-rights.ts";
+export { changeRights, findUserId, requireOtherOwner } from "./operators/change-rights.ts";
 export { mayDo, operatorPermissions } from "./operators/may-do.ts";
 export { findOperator, listOperators, lockRights, type Operator } from "./operators/operators.store.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";

@@ -29,6 +29,6 @@ export async function rehearse(
 }
 
 /** The parts without what acts outside of the transaction. */
-export function withoutEffects(parts: AdminParts): AdminParts {
+function withoutEffects(parts: AdminParts): AdminParts {
   return { ...parts, publishTerms: async () => {}, security: () => {} };
 }
