@@ -26,7 +26,14 @@ function ownKey([shown]: readonly PublishedKey[]): PublishedKey {
   const fromUtc = "2026-01-01T00:00:00.000Z";
   const keyId = keyIdOf(publicKey);
   const signature = stranger.sign(shopKeyText({ keyId, publicKey, from: fromUtc }));
-  return { keyId, publicKey, fromUtc, endorsement: { publicKey, signature }, logIndex: shown?.logIndex ?? 0 };
+  return {
+    keyId,
+    publicKey,
+    fromUtc,
+    untilUtc: null,
+    endorsement: { keyId, signature },
+    logIndex: shown?.logIndex ?? 0,
+  };
 }
 
 const cheats: readonly Cheat[] = [
