@@ -1,6 +1,8 @@
 -- room: admin
 -- Why something was done, who approved it if a second person had to, and the entry that it takes back.
 ALTER TABLE audit_entries ADD COLUMN reason text, ADD COLUMN approved_by uuid, ADD COLUMN reverts_id uuid;
+-- Nothing is taken back twice.
+CREATE UNIQUE INDEX audit_entries_by_reverted ON audit_entries (reverts_id);
 CREATE INDEX audit_entries_by_actor ON audit_entries (actor_id, created_at DESC, audit_id DESC);
 CREATE INDEX audit_entries_by_action ON audit_entries (action, created_at DESC, audit_id DESC);
 

@@ -30,7 +30,7 @@ export type Permission = (typeof PERMISSIONS)[number];
  * would otherwise give themselves the rest.
  */
 export const PRESETS = {
-  Warehouse: ["overview.read", "shipments.read", "shipments.change", "catalogue.read"],
+  Warehouse: ["shipments.read", "shipments.change"],
   Support: [
     "overview.read",
     "shipments.read",

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "audit-log-"));
   const customer = await signUp(shop);
   await credit(shop, customer, cents(1000));
-  expect((await openBoxes(shop, customer, await stockBox(shop))).status).toBe(200);
+  await openBoxes(shop, customer, await stockBox(shop));
   await logRecords(shop);
 });
 afterAll(async () => {
@@ -101,6 +101,8 @@ test("a changed entry is found, also by somebody who owns the database and compu
   await tamper(sql`update audit_entries set after = '{"presets": ["Owner"]}'
     where audit_id = (select audit_id from audit_links where sequence = 2)`);
   expect(await problems()).toEqual(["audit-log-is-chained: link 2 is not the hash of its entry"]);
+  const { items } = (await shop.call("listAudit", { query: {} }, await makeAdmin(shop))).body;
+  expect(items.filter(({ isIntact }) => !isIntact).map(({ link }) => link?.sequence)).toEqual([2]);
   await chainAgain();
   expect(await problems()).toEqual(["audit-log-is-published: link 3 has another hash than the one that was published"]);
 });
@@ -125,4 +127,6 @@ test("an entry that is removed, or added without the chain, is found", async () 
   await tamper(sql`insert into audit_entries (audit_id, actor_id, action, subject_id, created_at)
     values (gen_random_uuid(), gen_random_uuid(), 'createItem', gen_random_uuid(), now())`);
   expect((await problems())[0]).toMatch(/^audit-log-is-chained: entry .* is neither in the chain nor waits for it$/);
+  const [added] = (await shop.call("listAudit", { query: { action: "createItem" } }, await makeAdmin(shop))).body.items;
+  expect(added).toMatchObject({ link: null, isIntact: false });
 });

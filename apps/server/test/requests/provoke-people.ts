@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
-import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
@@ -71,6 +73,16 @@ export function provokePeople(getShop: () => Shop): Room {
     holdShipments: {
       NOT_FOUND: () => asAdmin((shop, admin) => holdShipments(shop, admin, nobody(), true)),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => holdShipments(shop, admin, await signUp(shop), false)),
+      APPROVAL_NEEDED: async () => {
+        const shop = await openShop({ FOUR_EYES: "releases", FOUR_EYES_ABOVE: "5" });
+        const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+        await credit(shop, person, cents(1000));
+        await sendShipment(shop, person);
+        await holdShipments(shop, admin, person, true);
+        const response = await holdShipments(shop, admin, person, false);
+        await shop.close();
+        return response;
+      },
     },
   };
 }

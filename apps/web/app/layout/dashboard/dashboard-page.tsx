@@ -1,12 +1,16 @@
-import { Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { PermissionDenied } from "../../session/permission-denied.tsx";
 import { useMay } from "../../session/use-rights.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { permissionOf } from "./navigation/page-permissions.ts";
+import { permissionsOf } from "./navigation/page-permissions.ts";
+import { useNavigationGroups } from "./navigation/use-navigation.ts";
 import styles from "./dashboard-page.module.css";
+
+/** Where operators come in. Those who may not see it come to the first page that they may open. */
+const HOME = "/dashboard";
 
 const panels = {
   "/dashboard": "one",
@@ -25,8 +29,11 @@ export function DashboardPage() {
   const { adminDemoPages } = useAppInfo();
   const path = useLocation().pathname.replace(/\/$/, "");
   const may = useMay();
+  const groups = useNavigationGroups();
   if (!adminDemoPages || !isPanelPath(path)) {
-    return may(permissionOf(path)) === false ? <PermissionDenied /> : <Outlet />;
+    if (may(permissionsOf(path)) !== false) return <Outlet />;
+    const first = groups.flatMap(({ items }) => items.flatMap((item) => item.children ?? [item]))[0];
+    return path === HOME && first ? <Navigate to={first.path} replace /> : <PermissionDenied />;
   }
   return (
     <>

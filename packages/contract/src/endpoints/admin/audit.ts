@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { day, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { day, flag, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { operatorName, reason } from "./fields.ts";
 
@@ -14,7 +14,19 @@ const filters = {
     .regex(/^[A-Za-z]{1,60}$/, "must be the name of a call")
     .optional(),
   /** What was changed. */
-  subjectId: idOf("approval", "case", "category", "item", "operator", "person", "shipment").optional(),
+  subjectId: idOf(
+    "approval",
+    "capture",
+    "case",
+    "category",
+    "item",
+    "operator",
+    "payment",
+    "person",
+    "shipment",
+  ).optional(),
+  /** What was changed, or else what was read or exported. */
+  isChange: flag.optional(),
   /** The first and the last day, in UTC. */
   from: day.optional(),
   to: day.optional(),
@@ -37,6 +49,8 @@ const entry = z.strictObject({
   createdAtUtc: timeUtc,
   /** Its place in the chain, with the hash in hex; null for some seconds. */
   link: z.strictObject({ sequence: z.int(), hash: z.string() }).nullable(),
+  /** Whether it is what the shop wrote: false if somebody has changed it in the database, past the shop. */
+  isIntact: z.boolean(),
   /** Whether the action can be taken back, unless something has changed since. */
   canRevert: z.boolean(),
 });

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Preset } from "@trove/contract";
+import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeAdmin, setPresets, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { sendShipment } from "../../../../test/orders/shipments.ts";
+import { holdShipments, personOf } from "../../../../test/people/operator.ts";
+import { credit, makeAdmin, setPresets, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -114,7 +117,7 @@ describe("a decision", () => {
 
   it("is made once, by one of several at the same time", async () => {
     const id = await ask();
-    const others = await Promise.all([second, makeAdmin(shop), makeAdmin(shop)]);
+    const others = [second, await makeAdmin(shop), await makeAdmin(shop)];
     const decisions = await Promise.all(others.map((by, index) => decide(by, id, index > 0)));
     expect(decisions.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
@@ -172,6 +175,30 @@ describe("goodwill credit", () => {
     expect((await approve(approval)).status).toBe(200);
     expect(await balance()).toBe(20.01);
     expect(await approve(approvalIn(await give(20, other)))).toMatchObject({ status: 403 });
+    await careful.close();
+  });
+});
+
+describe("the release of held shipments", () => {
+  it("needs a second person if they are worth more than the limit; a hold never waits", async () => {
+    const careful = await openShop({ FOUR_EYES: "releases", FOUR_EYES_ABOVE: "10" });
+    const [support, other, person] = [
+      await makeAdmin(careful, "Support"),
+      await makeAdmin(careful),
+      await signUp(careful),
+    ];
+    await credit(careful, person, cents(2000));
+    const isHeld = async () => (await personOf(careful, other, person)).hold !== null;
+    await sendShipment(careful, person);
+    expect((await holdShipments(careful, support, person, true)).status).toBe(200);
+    expect((await holdShipments(careful, support, person, false)).status).toBe(200);
+    await sendShipment(careful, person);
+    expect((await holdShipments(careful, support, person, true)).status).toBe(200);
+    const approval = approvalIn(await holdShipments(careful, support, person, false));
+    expect(await isHeld()).toBe(true);
+    const body = { isApproved: true };
+    expect((await careful.call("decideApproval", { params: { id: approval }, body }, other)).status).toBe(200);
+    expect(await isHeld()).toBe(false);
     await careful.close();
   });
 });

@@ -5,7 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
-import type { Command } from "../operations/command.ts";
+import type { Command, SentCall } from "../operations/command.ts";
 import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
 import { operate, presetsFor } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
@@ -32,14 +32,20 @@ const personOf = ({ requestedBy }: ApprovalRow): Person => ({
   roles: ["Admin"],
 });
 
+type By = Parameters<typeof readSent>[1];
+
+function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: By, sent: SentCall) {
+  const command: Command<Name> = commands[action];
+  return command.run(parts, readSent(action, by, sent));
+}
+
 /** Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now. */
-async function run<Name extends CommandName>(
+async function run(
   parts: AdminParts,
-  action: Name,
+  action: CommandName,
   approval: ApprovalRow,
   { approvedBy, effects }: { approvedBy: string; effects: Effects },
 ): Promise<void> {
-  const command: Command<Name> = commands[action];
   const { revertsId, ...sent } = kept.parse(approval.request);
   const seen: Rehearsed[] = [];
   const inner: AdminParts = {
@@ -50,7 +56,7 @@ async function run<Name extends CommandName>(
     security: (...line) => void effects.push(() => parts.security(...line)),
   };
   const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
-  await command.run(inner, readSent(action, { person: personOf(approval), idempotency }, sent));
+  await runSent(inner, action, { person: personOf(approval), idempotency }, sent);
   const change = seen.at(-1);
   const { subjectId, before } = approval;
   if (change?.subjectId !== subjectId || !isSame(change.before, before)) {

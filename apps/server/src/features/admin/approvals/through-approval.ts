@@ -27,6 +27,15 @@ async function refuseRepetition<Name extends CommandName>(
   refuse(asked);
 }
 
+function concerns<Name extends CommandName>(
+  { approval }: Command<Name>,
+  { fourEyes }: AdminParts,
+  call: OperatorCall<Name>,
+): boolean {
+  if (approval === undefined || !fourEyes.kinds.includes(approval.kind)) return false;
+  return approval.concerns?.(call) ?? true;
+}
+
 function needsApproval<Name extends CommandName>(
   { approval }: Command<Name>,
   { fourEyes }: AdminParts,
@@ -75,7 +84,7 @@ export async function throughApproval<Name extends CommandName>(
 ): Promise<ResponseOf<Endpoints[Name]>> {
   const command: Command<Name> = commands[action];
   await refuseRepetition(parts, call);
-  if (command.approval && parts.fourEyes.kinds.includes(command.approval.kind)) {
+  if (concerns(command, parts, call)) {
     const change = await rehearse(parts, (rehearsed) => command.run(rehearsed, call));
     if (change !== undefined && needsApproval(command, parts, call, change))
       await ask(parts, action, call, sent, change);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { itemWithTexts } from "../../items/index.ts";
 import type { Change, Command, Reversal } from "../operations/command.ts";
 import { updateItem } from "./change-item.ts";
+import { changeStock } from "./change-stock.ts";
 
 /** What the audit log has of an item. */
 const auditedItem = z.object({
@@ -10,6 +11,7 @@ const auditedItem = z.object({
   description: z.string(),
   imageUrl: z.string(),
   galleryUrls: z.array(z.string()),
+  altTexts: z.array(z.string()),
   categoryId: z.string(),
   brand: z.string(),
   isSellable: z.boolean(),
@@ -19,16 +21,14 @@ const auditedItem = z.object({
   version: z.int(),
 });
 
-function revert({ subjectId: id, before, after }: Change): Reversal | undefined {
-  const had = auditedItem.safeParse(before);
-  const made = auditedItem.safeParse(after);
-  if (!had.success || !made.success) return undefined;
-  const { marketPriceCents, stock, version: _, ...fields } = had.data;
+function revert({ subjectId: id, before, after }: Change): Reversal {
+  const [had, made] = [auditedItem.parse(before), auditedItem.parse(after)];
+  const { marketPriceCents, stock, version: _, ...fields } = had;
   const body = {
     ...fields,
     marketPrice: toEuros(cents(marketPriceCents)),
-    version: made.data.version,
-    ...(stock !== made.data.stock && { stockChange: { from: made.data.stock, to: stock } }),
+    version: made.version,
+    ...(stock !== made.stock && { stockChange: { from: made.stock, to: stock } }),
   };
   return { action: "updateItem", params: { id }, body };
 }
@@ -37,4 +37,17 @@ export const updateItemCommand: Command<"updateItem"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
   revert,
+};
+
+const auditedStock = z.object({ stock: z.int().nullable() });
+
+export const changeStockCommand: Command<"changeStock"> = {
+  run: async (parts, { person, idempotency, params, body }) =>
+    itemWithTexts(await changeStock(parts, { person, idempotency, itemId: params.id }, body)),
+  /** As a difference, so that what was sold since stays sold. */
+  revert: ({ subjectId: id, before, after }, reason) => {
+    const [had, made] = [auditedStock.parse(before), auditedStock.parse(after)];
+    if (had.stock === made.stock) return undefined;
+    return { action: "changeStock", params: { id }, body: { from: made.stock, to: had.stock, reason } };
+  },
 };

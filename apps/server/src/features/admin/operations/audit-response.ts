@@ -6,7 +6,8 @@ import { operatorName } from "./operator-name.ts";
 type AuditEntryResponse = ResponseOf<Endpoints["listAudit"]>["items"][number];
 
 export function auditResponse(row: AuditRow): AuditEntryResponse {
-  const { auditId, action, subjectId, before, after, reason, approvedBy, revertsId, sequence, hash } = row;
+  const { auditId, action, subjectId, before, after, reason, approvedBy, revertsId, revertedById } = row;
+  const { sequence, hash, isIntact } = row;
   return {
     id: auditId,
     actor: operatorName(row.actorId, row.userName),
@@ -19,6 +20,7 @@ export function auditResponse(row: AuditRow): AuditEntryResponse {
     revertsId,
     createdAtUtc: row.createdAt.toISOString(),
     link: sequence === null || hash === null ? null : { sequence, hash: hash.toString("hex") },
-    canRevert: reversalOf(action, row, "") !== undefined,
+    isIntact,
+    canRevert: revertedById === null && reversalOf(action, row, "") !== undefined,
   };
 }

@@ -17,7 +17,7 @@ export function auditRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("exportAudit", async ({ person, query }) => {
-    await auditRead(parts, person, { action: "exportAudit", seen: query });
+    await auditRead(parts, { person, action: "exportAudit", subjectId: person.userId, query });
     const fileName = `audit-log-${now().toISOString().slice(0, 10)}.csv`;
     return new Download({ fileName, mediaType: "text/csv; charset=utf-8", pieces: auditCsv(db, query) });
   });

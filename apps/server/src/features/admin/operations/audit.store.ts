@@ -1,3 +1,4 @@
+import { endpoints } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
@@ -6,6 +7,8 @@ export type AuditFilters = {
   actorId?: string | undefined;
   action?: string | undefined;
   subjectId?: string | undefined;
+  /** What was changed, or else what was read or exported. */
+  isChange?: boolean | undefined;
   /** The first and the last day, YYYY-MM-DD in UTC. */
   from?: string | undefined;
   to?: string | undefined;
@@ -16,12 +19,18 @@ type Narrowed = { before: object | null; after: object | null };
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
 
-function matching(db: Connection, { id, actorId, action, subjectId, from, to }: AuditFilters) {
+/** The endpoints that change nothing. Their entries tell of reads of personal data and of exports. */
+const reads = Object.values(endpoints)
+  .filter(({ method }) => method === "GET")
+  .map(({ name }) => name);
+
+function matching(db: Connection, { id, actorId, action, subjectId, isChange, from, to }: AuditFilters) {
   let query = db.selectFrom("auditEntries as a");
   if (id !== undefined) query = query.where("a.auditId", "=", id);
   if (actorId !== undefined) query = query.where("a.actorId", "=", actorId);
   if (action !== undefined) query = query.where("a.action", "=", action);
   if (subjectId !== undefined) query = query.where("a.subjectId", "=", subjectId);
+  if (isChange !== undefined) query = query.where("a.action", isChange ? "not in" : "in", reads);
   if (from !== undefined) query = query.where("a.createdAt", ">=", new Date(from));
   if (to !== undefined) query = query.where("a.createdAt", "<", dayAfter(to));
   return query;
@@ -33,8 +42,10 @@ function entries(db: Connection, filters: AuditFilters) {
     .leftJoin("users as u", "u.userId", "a.actorId")
     .leftJoin("users as p", "p.userId", "a.approvedBy")
     .leftJoin("auditLinks as l", "l.auditId", "a.auditId")
+    .leftJoin("auditEntries as r", "r.revertsId", "a.auditId")
     .selectAll("a")
-    .select(["u.userName", "p.userName as approvedByName", "l.sequence", "l.hash"])
+    .select(["u.userName", "p.userName as approvedByName", "l.sequence", "l.hash", "r.auditId as revertedById"])
+    .select(({ fn }) => fn<boolean>("command.audit_intact", ["a.auditId"]).as("isIntact"))
     .$narrowType<Narrowed>()
     .orderBy("a.createdAt", "desc")
     .orderBy("a.auditId", "desc");

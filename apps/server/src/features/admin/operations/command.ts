@@ -26,9 +26,11 @@ export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
  */
 export type Command<Name extends EndpointName> = {
   run: (parts: AdminParts, call: OperatorCall<Name>) => Promise<ResponseOf<Endpoints[Name]>>;
-  /** When a second person has to approve it. Without an amount, always. */
+  /** When a second person has to approve it. Without an amount, any. */
   approval?: {
     kind: FourEyesKind;
+    /** Whether it is a call that may have to wait at all: opening a box, for example, but not pausing one. */
+    concerns?: (call: OperatorCall<Name>) => boolean;
     amount?: (call: OperatorCall<Name>, change: Change) => Cents;
   };
   /**

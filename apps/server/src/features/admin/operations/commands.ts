@@ -1,4 +1,6 @@
-import { updateItemCommand } from "../catalogue/item-commands.ts";
+import { z } from "zod";
+import { moveCategoryCommand, updateCategoryCommand } from "../catalogue/category-commands.ts";
+import { changeStockCommand, updateItemCommand } from "../catalogue/item-commands.ts";
 import {
   bookCaptureCommand,
   creditCaptureCommand,
@@ -6,7 +8,7 @@ import {
   refundPurchaseCommand,
   refundTopUpCommand,
 } from "../payments/payment-commands.ts";
-import { creditPersonCommand } from "../people/people-commands.ts";
+import { creditPersonCommand, holdShipmentsCommand, lockPersonCommand } from "../people/people-commands.ts";
 import { appointOperatorCommand, changeRightsCommand } from "../rights/rights-commands.ts";
 import type { Change, Command, Reversal } from "./command.ts";
 
@@ -15,22 +17,32 @@ export type CommandName =
   | "appointOperator"
   | "bookCapture"
   | "changeRights"
+  | "changeStock"
   | "creditCapture"
   | "creditPerson"
+  | "holdShipments"
+  | "lockPerson"
+  | "moveCategory"
   | "refundCapture"
   | "refundPurchase"
   | "refundTopUp"
+  | "updateCategory"
   | "updateItem";
 
 export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   appointOperator: appointOperatorCommand,
   bookCapture: bookCaptureCommand,
   changeRights: changeRightsCommand,
+  changeStock: changeStockCommand,
   creditCapture: creditCaptureCommand,
   creditPerson: creditPersonCommand,
+  holdShipments: holdShipmentsCommand,
+  lockPerson: lockPersonCommand,
+  moveCategory: moveCategoryCommand,
   refundCapture: refundCaptureCommand,
   refundPurchase: refundPurchaseCommand,
   refundTopUp: refundTopUpCommand,
+  updateCategory: updateCategoryCommand,
   updateItem: updateItemCommand,
 };
 
@@ -40,5 +52,12 @@ export const isCommandName = (action: string): action is CommandName => Object.h
 
 /** The call that takes a change back; undefined if that is not possible. */
 export function reversalOf(action: string, change: Change, reason: string): Reversal | undefined {
-  return isCommandName(action) ? commands[action].revert?.(change, reason) : undefined;
+  if (!isCommandName(action)) return undefined;
+  try {
+    return commands[action].revert?.(change, reason);
+  } catch (error) {
+    // Another release wrote the entry in another shape.
+    if (error instanceof z.ZodError) return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Endpoint, type EndpointName, endpoints, type Preset, presetsWith } from "@trove/contract";
+import { type Endpoint, type EndpointName, endpoints, type Preset, PRESET_NAMES, presetsWith } from "@trove/contract";
 import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -38,12 +38,12 @@ export type OperationParts = {
 };
 
 /** The presets of which an operator needs one for an action. Throws for an action that is no endpoint for Admins. */
-export function presetsFor(action: string): Preset[] {
+export function presetsFor(action: string): readonly Preset[] {
   const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, action)
     ? endpoints[action as EndpointName]
     : undefined;
-  if (!endpoint?.permission) throw new Error(`${action} is no endpoint that needs a permission`);
-  return presetsWith(endpoint.permission);
+  if (endpoint?.permission === undefined) throw new Error(`${action} is no endpoint for Admins`);
+  return endpoint.permission === null ? PRESET_NAMES : presetsWith(endpoint.permission);
 }
 
 /**

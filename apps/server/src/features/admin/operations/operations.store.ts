@@ -1,7 +1,8 @@
 import type { Preset } from "@trove/contract";
-import { callCommand } from "../../../command/call-command.ts";
+import { callCommand, violatedIndex } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { AuditEntry as AuditRow, KeyedRequest } from "../../../command/functions.generated.ts";
+import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
 type Record = { subject: string; actorId: string; request: KeyedRequest };
@@ -13,9 +14,9 @@ type Record = { subject: string; actorId: string; request: KeyedRequest };
 export async function beginOperation<Facts>(
   tx: Transaction,
   { subject, actorId, request }: Record,
-  presets: Preset[],
+  presets: readonly Preset[],
 ): Promise<Facts | null> {
-  return callCommand(tx, command("operator_begin", { subject, actor: actorId, presets, request }));
+  return callCommand(tx, command("operator_begin", { subject, actor: actorId, presets: [...presets], request }));
 }
 
 export async function completeOperation(
@@ -36,11 +37,14 @@ export type AuditEntry = Pick<AuditRow, "auditId" | "actorId" | "action" | "subj
 
 type OptionalPart = "reason" | "approvedBy" | "revertsId";
 
-/** Writes an entry to the audit log. What is left out is null. */
+/** Writes an entry to the audit log. What is left out is null. Throws STATUS_CONFLICT if what it reverts was reverted before. */
 export async function insertAudit(
   db: Connection,
   entry: Omit<AuditEntry, OptionalPart> & Partial<Pick<AuditEntry, OptionalPart>>,
 ): Promise<void> {
   const whole = { reason: null, approvedBy: null, revertsId: null, ...entry };
-  await callCommand(db, command("audit_write", { entries: [whole] }));
+  await callCommand(db, command("audit_write", { entries: [whole] })).catch((error: unknown) => {
+    if (violatedIndex(error) !== "audit_entries_by_reverted") throw error;
+    throw new Refusal("STATUS_CONFLICT", { detail: "This was taken back already" });
+  });
 }

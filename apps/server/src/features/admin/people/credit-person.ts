@@ -31,7 +31,7 @@ export async function creditPerson(
       audit: {
         subjectId: userId,
         before: null,
-        after: { transactionId, amountCents: amount, balanceCents, reason },
+        after: { transactionId, amountCents: amount, balanceCents },
         reason,
       },
     };

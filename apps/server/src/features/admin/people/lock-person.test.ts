@@ -110,7 +110,7 @@ describe("a lock", () => {
     await lockPerson(shop, admin, person, true);
     const { body } = await shop.call("listAudit", { query: { subjectId: person.userId } }, admin);
     expect(body.items.filter(({ action }) => action !== "getPerson")).toMatchObject([
-      { action: "lockPerson", before: { isLocked: false }, after: { isLocked: true, reason: "A stolen card" } },
+      { action: "lockPerson", before: { isLocked: false }, after: { isLocked: true }, reason: "A stolen card" },
     ]);
   });
 });

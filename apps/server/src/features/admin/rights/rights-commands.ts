@@ -8,11 +8,9 @@ const withPresets = z.object({ presets: z.array(z.enum(PRESET_NAMES)) });
 const withVersion = z.object({ version: z.int() });
 
 /** Gives the rights back that somebody had before. */
-function revert({ subjectId: id, before, after }: Change, reason: string): Reversal | undefined {
-  const had = withPresets.safeParse(before);
-  const made = withVersion.safeParse(after);
-  if (!had.success || !made.success) return undefined;
-  return { action: "changeRights", params: { id }, body: { ...had.data, ...made.data, reason } };
+function revert({ subjectId: id, before, after }: Change, reason: string): Reversal {
+  const body = { ...withPresets.parse(before), ...withVersion.parse(after), reason };
+  return { action: "changeRights", params: { id }, body };
 }
 
 export const appointOperatorCommand: Command<"appointOperator"> = {

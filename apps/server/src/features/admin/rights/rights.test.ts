@@ -54,7 +54,7 @@ describe("rights", () => {
 
   it("are changed by one of several who saw the same version", async () => {
     const support = await makeAdmin(shop, "Support");
-    const owners = await Promise.all([owner, makeAdmin(shop), makeAdmin(shop)]);
+    const owners = [owner, await makeAdmin(shop), await makeAdmin(shop)];
     const changes = await Promise.all(owners.map((by) => change(by, support, ["Finance"])));
     expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });

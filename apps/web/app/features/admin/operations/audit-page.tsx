@@ -7,6 +7,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../list/operator-list.tsx";
 import { actionChoices, actionText } from "./action-text.ts";
+import { auditColumns } from "./audit-columns.tsx";
 import { EntryDrawer } from "./entry-drawer.tsx";
 
 /** What operators did: filters, an export, and the difference of each entry. */
@@ -32,22 +33,28 @@ export default function AuditPage() {
         label={t.audit.title}
         results={t.audit.entries}
         empty={t.audit.empty}
-        views={[{ id: "all", title: t.audit.all, query: "" }]}
+        views={[
+          { id: "all", title: t.audit.all, query: "" },
+          { id: "changes", title: t.audit.changes, query: "isChange=true" },
+        ]}
         filters={[
           { kind: "one", name: "action", title: t.audit.action, choices: actionChoices(t) },
           ...(people.length > 0
             ? [{ kind: "one" as const, name: "actorId" as const, title: t.operator, choices: people }]
             : []),
+          {
+            kind: "one",
+            name: "isChange",
+            title: t.audit.kind,
+            choices: [
+              { value: "true", text: t.audit.changes },
+              { value: "false", text: t.audit.reads },
+            ],
+          },
           { kind: "text", name: "subjectId", title: t.subject },
           { kind: "days", from: "from", to: "to", title: t.audit.days },
         ]}
-        columns={[
-          { id: "action", title: t.audit.action, cell: ({ action }) => actionText(t, action) },
-          { id: "operator", title: t.operator, cell: ({ actor }) => actor.userName },
-          { id: "reason", title: t.reason, cell: ({ reason }) => reason },
-          { id: "subject", title: t.subject, cell: ({ subjectId }) => <code>{subjectId}</code>, isExtra: true },
-          { id: "time", title: t.time, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
-        ]}
+        columns={auditColumns(t)}
         row={{
           id: ({ id }) => id,
           name: ({ action, createdAtUtc }) => `${actionText(t, action)}, ${dateTimeText(createdAtUtc)}`,

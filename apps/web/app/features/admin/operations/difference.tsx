@@ -23,7 +23,7 @@ function titleOf(name: string): string {
 function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value.map((part) => textOf(part) ?? "").join(", ");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** What an operator changed: each field that differs, before and after. */

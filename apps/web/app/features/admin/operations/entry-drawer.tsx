@@ -3,6 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { actionText } from "./action-text.ts";
@@ -22,6 +23,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
       {(data?.totalCount === 0 || !isId(id)) && <p>{t.audit.gone}</p>}
       {entry && (
         <div className={styles["entry"]}>
+          {!entry.isIntact && <Alert kind="bad">{t.audit.tamperedText}</Alert>}
           <p>
             {dateTimeText(entry.createdAtUtc)} {t.by(entry.actor.userName)}
             {entry.approvedBy !== null && `, ${t.approvedBy(entry.approvedBy.userName)}`}

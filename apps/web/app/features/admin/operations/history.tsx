@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -10,11 +11,12 @@ import { actionText } from "./action-text.ts";
 import { Difference } from "./difference.tsx";
 import styles from "./history.module.css";
 
-/** What operators did to one thing, newest first: the tab History of every record. */
+/** What operators changed about one thing, newest first: the tab History of every record. */
 export function History({ subjectId }: { subjectId: string }) {
   const t = useTexts(audit);
   const canRead = useMay()("audit.read");
-  const { data, error, mutate } = useQuery("listAudit", canRead === true ? { query: { subjectId } } : undefined);
+  const query = { subjectId, isChange: "true" } as const;
+  const { data, error, mutate } = useQuery("listAudit", canRead === true ? { query } : undefined);
   if (canRead === false) return <p>{t.history.denied}</p>;
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <SkeletonRows count={3} height={64} />;
@@ -41,10 +43,24 @@ export function History({ subjectId }: { subjectId: string }) {
         ))}
       </ol>
       {data.totalPages > 1 && (
-        <ButtonLink variant="outline" to={`/dashboard/group/audit?subjectId=${subjectId}`}>
+        <ButtonLink variant="outline" to={`/dashboard/group/audit?${new URLSearchParams(query)}`}>
           {t.history.more}
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** The history of a record without tabs: folded, for those who may read it. */
+export function HistorySection({ subjectId }: { subjectId: string }) {
+  const t = useTexts(audit).history;
+  const canRead = useMay()("audit.read") === true;
+  const [isOpen, setOpen] = useState(false);
+  if (!canRead) return null;
+  return (
+    <details className={styles["section"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.title}</summary>
+      {isOpen && <History subjectId={subjectId} />}
+    </details>
   );
 }

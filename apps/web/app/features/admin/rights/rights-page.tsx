@@ -11,6 +11,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { HistorySection } from "../operations/history.tsx";
 import { RightsForm } from "./rights-form.tsx";
 import styles from "./rights-page.module.css";
 
@@ -71,6 +72,7 @@ export default function RightsPage() {
         title={known === undefined ? t.add : t.changeOf(known.userName)}
       >
         <RightsForm key={known?.userInfoId ?? "new"} operator={known} onSaved={close} />
+        {known !== undefined && <HistorySection key={`history of ${known.userInfoId}`} subjectId={known.userInfoId} />}
       </Dialog>
     </>
   );

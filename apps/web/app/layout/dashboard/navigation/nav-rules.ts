@@ -32,6 +32,12 @@ export function isGroupActive({ path }: NavLeaf, pathname: string): boolean {
   return isLeafActive({ title: "", path }, pathname) || pathname.startsWith(`${withoutSlash(path)}/`);
 }
 
+/** The entry of a page, or else of the nearest page above it: entries without children, and children. */
+export function nearestEntry(groups: readonly NavGroup[], pathname: string): NavLeaf | undefined {
+  const leaves = groups.flatMap(({ items }) => items.flatMap((item): readonly NavLeaf[] => item.children ?? [item]));
+  return leaves.filter((leaf) => isGroupActive(leaf, pathname)).toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
 export function isItemActive(item: NavItem, pathname: string): boolean {
   return item.children === undefined ? isLeafActive(item, pathname) : isGroupActive(item, pathname);
 }

@@ -61,6 +61,9 @@ export const audit = defineTexts("dashboard-audit", {
     title: "Audit log",
     lead: "What operators did. Nobody can change it.",
     all: "Everything",
+    kind: "Kind",
+    changes: "Changes",
+    reads: "Reads and exports",
     entries: (count: number) => plural(count, { one: "# entry", other: "# entries" }),
     empty: "No operator did anything like this.",
     action: "Action",
@@ -70,6 +73,8 @@ export const audit = defineTexts("dashboard-audit", {
     hash: "Hash",
     reverts: "Takes back an earlier change.",
     gone: "There is no such entry.",
+    tampered: "Tampered with",
+    tamperedText: "This is not what the shop wrote: somebody has changed it in the database. Its hash is another one.",
   },
   revert: {
     open: "Take this back…",
@@ -116,7 +121,7 @@ export const audit = defineTexts("dashboard-audit", {
     locked: "locked",
     you: "you",
     permissions: {
-      Warehouse: "Sees and moves shipments, sees the catalogue",
+      Warehouse: "Sees and moves shipments",
       Support: "Sees shipments and payments, helps people, works on cases",
       Catalogue: "Changes items and boxes, publishes boxes",
       Finance: "Sees people, refunds payments, gives credit, decides approvals, reads the audit log",
