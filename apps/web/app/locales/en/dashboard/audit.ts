@@ -110,7 +110,7 @@ export const audit = defineTexts("dashboard-audit", {
     lead: "Who may do what. A change counts at the person's next click.",
     add: "Add an operator",
     change: "Change rights",
-    changeOf: (name: string) => `Change the rights of ${name}`,
+    changeOf: (name: string) => `Change rights of ${name}`,
     email: "E-mail",
     emailHint: "Of an account of this shop. The rights count from its next sign-in on.",
     presets: "Rights",
