@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "@trove/contract";
 import { strFromU8, unzipSync } from "fflate";
-import type { TestPerson } from "../people/people.ts";
+import { cents } from "@trove/money";
+import { stockBox } from "../catalogue/stock.ts";
+import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
+import { openBoxes } from "./browser.ts";
 
 type Opened = { id: string; code?: string; detail?: string };
 type Operator = Pick<TestPerson, "token">;
@@ -13,15 +16,21 @@ export function lookInto(shop: Pick<Shop, "call">, { token }: Operator, search: 
 }
 
 /** Sends a file to the dispute desk, as an operator does. */
-export async function sendEvidence(shop: Pick<Shop, "app">, { token }: Operator, text: string) {
+export async function sendEvidence(shop: Pick<Shop, "app">, { token }: Operator, text: string, key = randomUUID()) {
   const { method, path } = routes.openDisputeFromFile;
   const headers = {
     authorization: `Bearer ${token}`,
     "content-type": "application/json",
-    "idempotency-key": randomUUID(),
+    "idempotency-key": key,
   };
   const response = await shop.app.http.inject({ method, url: path, headers, payload: text });
   return { status: response.statusCode, body: response.json<Opened>() };
+}
+
+/** The texts of the files in a zip file, by their names. */
+export function filesIn(zip: Uint8Array): Record<string, string> {
+  const files = Object.entries(unzipSync(zip));
+  return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
 /** The texts of the files in the bundle of a dispute, by their names. */
@@ -33,6 +42,25 @@ export async function bundleOf(
   const url = routes.downloadDispute.path.replace("{id}", id);
   const { headers, rawPayload } = await shop.app.http.inject({ url, headers: { authorization: `Bearer ${token}` } });
   if (headers["content-type"] !== "application/zip") throw new Error(rawPayload.toString());
-  const files = Object.entries(unzipSync(rawPayload));
-  return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
+  return filesIn(rawPayload);
+}
+
+/** An opening of somebody new. */
+export async function newOpening(shop: Shop): Promise<{ person: TestPerson; transactionId: string }> {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  const { body } = await openBoxes(shop, person, await stockBox(shop));
+  return { person, transactionId: body.openings[0]?.transactionId ?? "" };
+}
+
+/** The file of the shop's records in the bundle of a dispute. */
+export async function recordsOf(shop: Pick<Shop, "app">, operator: Operator, id: string): Promise<string> {
+  const files = Object.entries(await bundleOf(shop, operator, id));
+  return files.find(([name]) => name.startsWith("opening"))?.[1] ?? "";
+}
+
+/** A file of proofs of an opening of somebody new, as they could keep it. */
+export async function newEvidence(shop: Shop, operator: Operator): Promise<string> {
+  const { transactionId } = await newOpening(shop);
+  return recordsOf(shop, operator, (await lookInto(shop, operator, transactionId)).body.id);
 }

@@ -39,7 +39,7 @@ export function openDisputeCase(
     await insertCaseNote(tx, { caseId, noteId: randomUUIDv7(), authorId, text: reason, createdAt });
     return {
       facts: { caseId },
-      audit: { subjectId: caseId, before: null, after: { disputeId, personId: userId, reason } },
+      audit: { subjectId: caseId, before: null, after: { disputeId, personId: userId }, reason },
     };
   });
 }

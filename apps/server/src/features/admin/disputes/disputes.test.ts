@@ -16,7 +16,7 @@ import {
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
-import { bundleOf, lookInto, sendEvidence } from "../../../../test/openings/disputes.ts";
+import { bundleOf, lookInto, recordsOf, sendEvidence } from "../../../../test/openings/disputes.ts";
 import { openBoxes } from "../../../../test/openings/browser.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
@@ -35,8 +35,7 @@ let honest: string;
 /** What the shop gives of an opening. */
 async function proofsOf(transactionId: string): Promise<ProofsFile> {
   const { body } = await lookInto(shop, admin, transactionId);
-  const files = await bundleOf(shop, admin, body.id);
-  return parseProofs(Object.entries(files).find(([name]) => name.startsWith("opening"))?.[1] ?? "");
+  return parseProofs(await recordsOf(shop, admin, body.id));
 }
 
 beforeAll(async () => {

@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { filesIn } from "../../apps/server/test/openings/disputes.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { evidenceButton, judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { findBox } from "../support/operator.ts";
+import { signInAs } from "../support/people.ts";
+import { newPlayer, openButton, resultOf } from "../support/player.ts";
+
+let admin: TestPerson;
+let folder: string;
+it.beforeAll(async ({ shop }) => {
+  admin = await signInAs(shop, "admin");
+  folder = await mkdtemp(join(tmpdir(), "trove-disputes-"));
+});
+it.afterAll(() => rm(folder, { recursive: true }));
+
+const evidenceInput = (page: Page) => page.locator("input[type=file]");
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+it("is settled from an evidence file, which the customer gets back with the proofs", async ({
+  shop,
+  newTab,
+  newPage,
+}) => {
+  const { page: theirs, person } = await newPlayer(shop, newTab, await findBox(shop, "game-night"));
+  await openButton(theirs).click();
+  await resultOf(theirs).getByText("Verified").waitFor();
+  const evidence = await readFile(await savedBy(theirs, evidenceButton(resultOf(theirs))));
+
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/group/six");
+  await page.getByRole("link", { name: "Dispute desk" }).click();
+  await heading(page, "Dispute desk");
+  await expectSound(page);
+  await evidenceInput(page).setInputFiles({
+    name: "notes.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await page.getByText(/That is no file of proofs/).waitFor();
+  await evidenceInput(page).setInputFiles({ name: "opening.json", mimeType: "application/json", buffer: evidence });
+  await heading(page, `Dispute of ${person.userName}`);
+  const opening = page.getByRole("region", { name: "Opening no. 0", exact: true });
+  await opening.getByText("The file says what the shop’s record says.").waitFor();
+  await opening.getByRole("list", { name: "Ledger entries" }).getByText("house:boxes").waitFor();
+  await expectSound(page);
+
+  await page.getByLabel("Reason").fill("Says that the ticket was another");
+  await page.getByRole("button", { name: "Open a case" }).click();
+  await page.getByRole("link", { name: /^Case C-/ }).waitFor();
+  await page.getByLabel("Text").fill("The record holds.");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await page.getByText("The answer is on its way").first().waitFor();
+
+  const bundle = await savedBy(page, page.getByRole("button", { name: "Download for the customer" }));
+  const files = filesIn(await readFile(bundle));
+  expect(files["your-file.json"]).toBe(evidence.toString());
+  const records = join(folder, "opening-0.json");
+  await writeFile(records, files["opening-0.json"] ?? "");
+  const { report } = await judgeBy(await keyOptions(shop), records);
+  expect(report).toMatch(/nonce 0: (VERIFIED|RECOMPUTED)/);
+
+  await page.getByRole("link", { name: /^Case C-/ }).click();
+  await page.getByRole("link", { name: "Look at the dispute" }).waitFor();
+  await page.getByLabel("Outcome").selectOption("Rejected");
+  await page.getByLabel("Reason").fill("Every check holds");
+  await page.getByRole("button", { name: "Close this case" }).click();
+  await page.getByText("Closed: The shop is right").waitFor();
+  await page.getByRole("link", { name: "Look at the dispute" }).click();
+  await page.getByText("Closed: The shop is right").waitFor();
+});
+
+it("names what a forged file says otherwise, on a phone", async ({ shop, newTab, newPage }) => {
+  const { page: theirs } = await newPlayer(shop, newTab, await findBox(shop, "game-night"));
+  await openButton(theirs).click();
+  await resultOf(theirs).getByText("Verified").waitFor();
+  const evidence = await readFile(await savedBy(theirs, evidenceButton(resultOf(theirs))), "utf8");
+  const forged = evidence.replaceAll(/"clientSeed": "[^"]*"/g, `"clientSeed": "another"`);
+
+  const page = await newPage({ as: admin, reducedMotion: true, ...PHONE });
+  await visit(page, "/dashboard/group/six/disputes");
+  const buffer = Buffer.from(forged);
+  await evidenceInput(page).setInputFiles({ name: "opening.json", mimeType: "application/json", buffer });
+  await page.getByText(/^Nothing that differs is signed by the shop/).waitFor();
+  const differences = page.getByRole("list", { name: "Differences" });
+  await differences.getByText("Client seed").waitFor();
+  await differences.getByText("another").waitFor();
+  await expectSound(page);
+});
