@@ -16,7 +16,12 @@ export function lookInto(shop: Pick<Shop, "call">, { token }: Operator, search: 
 }
 
 /** Sends a file to the dispute desk, as an operator does. */
-export async function sendEvidence(shop: Pick<Shop, "app">, { token }: Operator, text: string, key = randomUUID()) {
+export async function sendEvidence(
+  shop: Pick<Shop, "app">,
+  { token }: Operator,
+  text: string,
+  key: string = randomUUID(),
+) {
   const { method, path } = routes.openDisputeFromFile;
   const headers = {
     authorization: `Bearer ${token}`,
