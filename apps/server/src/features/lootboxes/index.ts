@@ -11,7 +11,7 @@ export { openLootboxAt } from "./openings/open-lootbox-at.ts";
 export { makeRepeats } from "./openings/repeats.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
-export { makeProveOpenings, type ProveOpenings, type ProvenRecords } from "./receipt-mail/prove-openings.ts";
+export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-openings.ts";
 export type { RecordFacts } from "./openings/openings.store.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export type { OddsTerms } from "./parts.ts";

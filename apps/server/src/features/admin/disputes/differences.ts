@@ -2,7 +2,7 @@ import type { DisputePart } from "@trove/contract";
 import { type KeptOpening, parseOffer, parseRecord } from "@trove/fairness";
 
 /** What the shop holds of a nonce. */
-export type HeldRecord = {
+type HeldRecord = {
   reason: string | null;
   text: string;
   offerText: string;
@@ -11,7 +11,7 @@ export type HeldRecord = {
 };
 
 /** One difference between what a person kept and what the shop holds; null where one of them has nothing. */
-export type Difference = { part: DisputePart; field: string | null; kept: string | null; held: string | null };
+type Difference = { part: DisputePart; field: string | null; kept: string | null; held: string | null };
 
 type Ending = { text: string; offerText: string; clientSeed: string; browserKeys: readonly string[] };
 

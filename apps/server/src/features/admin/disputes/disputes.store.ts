@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CaseOutcome, CaseStatus } from "@trove/contract";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-export type NewDispute = {
+type NewDispute = {
   disputeId: string;
   userId: string;
   nonces: readonly number[];

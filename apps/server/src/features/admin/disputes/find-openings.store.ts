@@ -4,7 +4,7 @@ import type { Connection } from "../../../database/connection.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ORDER_NUMBER = /^[OS]-\d{12}$/i;
 
-export type FoundOpenings = { userId: string; nonces: readonly number[] };
+type FoundOpenings = { userId: string; nonces: readonly number[] };
 
 const openings = (db: Connection) => db.selectFrom("openings as o").select(["o.userId", "o.nonce"]);
 

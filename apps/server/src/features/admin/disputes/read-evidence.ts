@@ -4,7 +4,7 @@ import { Refusal } from "../../../command/refusal.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export type Evidence = { text: string; userId: string; nonces: readonly number[] };
+type Evidence = { text: string; userId: string; nonces: readonly number[] };
 
 function refused(text: string): Refusal {
   return new Refusal("VALIDATION_FAILED", { detail: text, errors: { evidence: [text] } });

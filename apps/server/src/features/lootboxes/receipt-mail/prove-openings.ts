@@ -6,7 +6,7 @@ import { together } from "./together.ts";
 type ProofParts = Parameters<typeof proofsOfRecords>[0];
 
 /** Records of consecutive nonces, and the text of the file that proves them. */
-export type ProvenRecords = { records: readonly RecordFacts[]; proofs: string };
+type ProvenRecords = { records: readonly RecordFacts[]; proofs: string };
 
 /** Proves a person's records of these nonces. A gap begins another file, because in one it looks like a breach. */
 export type ProveOpenings = (

@@ -7,6 +7,7 @@ import { useForm } from "../../../forms/use-form.ts";
 import { disputes } from "../../../locales/en/dashboard/disputes.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
@@ -18,6 +19,7 @@ import styles from "./disputes.module.css";
 /** The case that keeps how the dispute ends, or a form to open one. */
 export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Dispute }) {
   const t = useTexts(disputes).page.case;
+  const canChange = useMay()("cases.change") === true;
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const form = useForm({
@@ -33,7 +35,8 @@ export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Disput
   return (
     <section className={styles["panel"]} aria-labelledby="case">
       <h2 id="case">{t.title}</h2>
-      {inCase === null ? (
+      {inCase === null && !canChange && <p className={styles["quiet"]}>{t.none}</p>}
+      {inCase === null && canChange && (
         <form className={styles["form"]} {...form.form}>
           <p className={styles["quiet"]}>{t.text}</p>
           {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
@@ -44,7 +47,8 @@ export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Disput
             </Button>
           </div>
         </form>
-      ) : (
+      )}
+      {inCase !== null && (
         <p className={styles["lead"]}>
           <Link to={`/dashboard/group/cases/${inCase.id}`}>{t.link(inCase.number)}</Link>
           <CaseStatusMark status={inCase.status} outcome={inCase.outcome} />

@@ -4,6 +4,7 @@ import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { disputes } from "../../../locales/en/dashboard/disputes.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -34,6 +35,7 @@ export default function DisputePage() {
   const t = useTexts(disputes).page;
   const { title } = useTexts(disputes);
   const { id = "" } = useParams();
+  const may = useMay();
   // Each look leaves an entry in the audit log, so nothing looks again by itself.
   const quiet = { keepPreviousData: false, revalidateOnFocus: false, revalidateOnReconnect: false };
   const { data, error, mutate } = useQuery("getDispute", isId(id) ? { params: { id } } : undefined, quiet);
@@ -52,7 +54,7 @@ export default function DisputePage() {
         actions={
           <>
             {data && <BundleButton id={data.id} />}
-            {data && (
+            {data && may("people.read") === true && (
               <ButtonLink variant="outline" to={`/dashboard/group/five/${data.person.userInfoId}`}>
                 {t.person}
               </ButtonLink>
@@ -75,7 +77,7 @@ export default function DisputePage() {
           </div>
           <div className={styles["column"]}>
             <DisputeCase dispute={data} />
-            <DisputeMail dispute={data} />
+            {may("cases.change") === true && <DisputeMail dispute={data} />}
           </div>
         </div>
       )}

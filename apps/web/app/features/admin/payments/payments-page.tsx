@@ -1,6 +1,7 @@
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES, PAYMENT_WARNINGS } from "@trove/contract/statuses";
 import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../list/operator-list.tsx";
@@ -10,6 +11,7 @@ import { paymentPath, titleOf } from "./payment-words.ts";
 /** Where operators look at everybody's payments. */
 export default function OperatorPaymentsPage() {
   const t = useTexts(adminPayments);
+  const canSeeDisputes = useMay()("disputes.read") === true;
   const choices = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, text: texts[value] }));
 
@@ -29,9 +31,11 @@ export default function OperatorPaymentsPage() {
             <ButtonLink variant="outline" to="/dashboard/group/six/quarantine">
               {t.toQuarantine}
             </ButtonLink>
-            <ButtonLink variant="outline" to="/dashboard/group/six/disputes">
-              {t.toDisputes}
-            </ButtonLink>
+            {canSeeDisputes && (
+              <ButtonLink variant="outline" to="/dashboard/group/six/disputes">
+                {t.toDisputes}
+              </ButtonLink>
+            )}
           </>
         }
       />

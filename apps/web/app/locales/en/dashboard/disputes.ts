@@ -83,6 +83,7 @@ export const disputes = defineTexts("dashboard-disputes", {
     bundle: "Download for the customer",
     case: {
       title: "Case",
+      none: "It is in no case.",
       text: "A case keeps the outcome and all notes.",
       reason: "Reason",
       open: "Open a case",
