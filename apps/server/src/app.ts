@@ -30,7 +30,14 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
+import {
+  deleteUnusedPicturesJob,
+  fileRoutes,
+  makeDocuments,
+  makeLegalDocuments,
+  makePictureStorage,
+  pictureRoutes,
+} from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -160,8 +167,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   const keyPlaces = () => publicLog.keyPlaces();
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  await fileRoutes(bind, { http, environment, ready });
   const pictures = makePictureStorage(environment);
+  const builtIn = makeLegalDocuments({
+    appName: environment.APP_NAME,
+    companyLegalLine: environment.COMPANY_LEGAL_LINE,
+    contactEmail: environment.CONTACT_EMAIL,
+  });
+  const documents = makeDocuments({ db, storage: pictures, builtIn, now });
+  await fileRoutes(bind, { http, documents, ready });
   pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log });
@@ -209,6 +222,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   adminRoutes(bind, {
     db,
     disputes,
+    documents,
     goodwillMax,
     oddsNoticeMinutes,
     pictures,

@@ -46,6 +46,7 @@ export default [
     route("dashboard/group/six/ledger", "features/admin/payments/ledger-page.tsx"),
     route("dashboard/group/six/quarantine", "features/admin/payments/quarantine/quarantine-page.tsx"),
     route("dashboard/group/six/quarantine/:id", "features/admin/payments/quarantine/capture-page.tsx"),
+    route("dashboard/group/six/documents", "features/admin/documents/documents-page.tsx"),
     route("dashboard/group/six/disputes", "features/admin/disputes/desk-page.tsx"),
     route("dashboard/group/six/disputes/:id", "features/admin/disputes/dispute-page.tsx"),
     route("dashboard/group/cases", "features/admin/cases/cases-page.tsx"),

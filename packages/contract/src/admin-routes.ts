@@ -19,6 +19,8 @@ export const adminRoutes = {
   updateItem: { method: "PUT", path: "/api/admin/items/{id}", idempotent: true },
   listApprovals: { method: "GET", path: "/api/admin/approvals" },
   decideApproval: { method: "POST", path: "/api/admin/approvals/{id}/decision", idempotent: true },
+  listLegalDocuments: { method: "GET", path: "/api/admin/files" },
+  uploadLegalDocument: { method: "POST", path: "/api/admin/files", idempotent: true },
   listAudit: { method: "GET", path: "/api/admin/audit" },
   exportAudit: { method: "GET", path: "/api/admin/audit/export" },
   revertAudit: { method: "POST", path: "/api/admin/audit/{id}/revert", idempotent: true },

@@ -47,6 +47,10 @@ export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
 /** The size of a file of proofs that a dispute takes, and how many openings one has. */
 export const EVIDENCE_MAX_BYTES = 2 * 1024 * 1024;
 export const DISPUTE_OPENINGS_MAX = 50;
+/** The legal documents of the shop, and the size of the files that operators may upload as such. */
+export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf"] as const;
+export type LegalFile = (typeof LEGAL_FILES)[number];
+export const LEGAL_MAX_BYTES = 5 * 1024 * 1024;
 export const COPYRIGHT_YEAR = 2024;
 /**
  * What the operators' overview shows, each the sum of ledger entries. `sales` is the sum of the three after it; `won` is

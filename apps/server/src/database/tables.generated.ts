@@ -289,6 +289,17 @@ type LedgerProjection = {
   asOf: Time | null;
 };
 
+type LegalDocuments = {
+  fileName: string;
+  version: number;
+  hash: string;
+  byteCount: number;
+  pageCount: number;
+  uploadedBy: string;
+  uploadedAt: Time;
+  inForceFrom: Time;
+};
+
 type LogTiles = {
   log: string;
   level: number;
@@ -812,6 +823,7 @@ export type Tables = {
   items: Items;
   ledgerEntries: LedgerEntries;
   ledgerProjection: LedgerProjection;
+  legalDocuments: LegalDocuments;
   logTiles: LogTiles;
   logs: Logs;
   lootboxCounting: LootboxCounting;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Endpoint, endpoints, PRESET_NAMES, presetsWith } from "@trove/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pdfOf, uploadDocument } from "../catalogue/documents.ts";
 import { pngOf, uploadPicture } from "../catalogue/pictures.ts";
 import { newEvidence, sendEvidence } from "../openings/disputes.ts";
 import { makeAdmin, setPresets, signUp, type TestPerson } from "../people/people.ts";
@@ -21,6 +22,13 @@ async function prepare(endpoint: Endpoint): Promise<Send> {
     const bytes = await pngOf({ width: 60, height: 40 });
     return async (person, key) => {
       const { status, body } = await uploadPicture(shop, person, bytes, "image/png", key);
+      return { status, body, text: JSON.stringify(body) };
+    };
+  }
+  if (endpoint.name === "uploadLegalDocument") {
+    const bytes = await pdfOf("Terms");
+    return async (person, key) => {
+      const { status, body } = await uploadDocument(shop, person, bytes, {}, key);
       return { status, body, text: JSON.stringify(body) };
     };
   }

@@ -2,6 +2,7 @@ import type { Bind } from "../../http/bind.ts";
 import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
+import { legalDocumentRoutes } from "./documents/documents.routes.ts";
 import { savedViewRoutes } from "./lists/lists.routes.ts";
 import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
 import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
@@ -36,6 +37,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   disputeRoutes(bind, parts);
   peopleRoutes(bind, parts);
   personChangeRoutes(bind, parts);
+  legalDocumentRoutes(bind, parts);
   adminPictureRoutes(bind, parts);
   adminStockRoutes(bind, parts);
   auditRoutes(bind, parts);

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connection.ts";
 import type { FourEyesKind } from "../../environment/four-eyes.ts";
 import type { ProveOpenings } from "../lootboxes/index.ts";
 import type { PublicLog, readPlaces } from "../public-log/index.ts";
-import type { PictureStorage } from "../files/index.ts";
+import type { Documents, PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
@@ -25,6 +25,7 @@ export type DisputeParts = {
 /** Dependencies of the admin room. */
 export type AdminParts = OperationParts & {
   disputes: DisputeParts;
+  documents: Documents;
   /** The most that one goodwill credit may give. */
   goodwillMax: Cents;
   mail: Pick<Mail, "queue">;

@@ -1,6 +1,10 @@
+export { checkPdf } from "./documents/check-pdf.ts";
+export { documentPath, type Documents, makeDocuments } from "./documents/documents.ts";
+export { insertVersion } from "./documents/documents.store.ts";
 export { fileRoutes } from "./files.routes.ts";
 export { encodePicture } from "./pictures/encode-picture.ts";
 export { deleteUnusedPicturesJob, storePicture, usePictures } from "./pictures/keep-pictures.ts";
 export { pictureRoutes } from "./pictures/picture.routes.ts";
 export { pictureUrl } from "./pictures/picture-names.ts";
 export { makePictureStorage, type PictureStorage } from "./pictures/picture-storage.ts";
+export { makeLegalDocuments } from "./legal-documents.ts";

@@ -3,6 +3,7 @@ import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { disputeEndpoints } from "./disputes.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { legalDocumentEndpoints } from "./legal-documents.ts";
 import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
@@ -35,6 +36,7 @@ export const adminEndpoints = {
   ...peopleEndpoints,
   ...personChangeEndpoints,
   ...timelineEndpoints,
+  ...legalDocumentEndpoints,
   ...pictureEndpoints,
   ...auditEndpoints,
   ...watchedOddsEndpoints,

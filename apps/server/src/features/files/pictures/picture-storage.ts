@@ -3,7 +3,7 @@ import type { Environment } from "../../../environment.ts";
 import { folderStorage } from "./folder-storage.ts";
 import { s3Storage } from "./s3-storage.ts";
 
-/** Where the files of uploaded pictures are. Names are `[0-9a-f-]+.webp`; contents never change. */
+/** Where the files of uploaded pictures and documents are. Names are `[0-9a-f-]+.(webp|pdf)`; contents never change. */
 export type PictureStorage = {
   put(name: string, bytes: Buffer): Promise<void>;
   /** Undefined if there is no such file. */

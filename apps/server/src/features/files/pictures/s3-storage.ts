@@ -10,7 +10,8 @@ export function s3Storage({ prefix, ...place }: S3Place): PictureStorage {
   const keyOf = (name: string) => `${prefix}${name}`;
   return {
     async put(name, bytes) {
-      const metadata = { "Content-Type": "image/webp", "Cache-Control": "public, max-age=31536000, immutable" };
+      const type = name.endsWith(".pdf") ? "application/pdf" : "image/webp";
+      const metadata = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
       await client.putObject(keyOf(name), Uint8Array.from(bytes), { metadata });
     },
     async get(name) {

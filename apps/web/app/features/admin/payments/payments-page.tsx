@@ -11,7 +11,7 @@ import { paymentPath, titleOf } from "./payment-words.ts";
 /** Where operators look at everybody's payments. */
 export default function OperatorPaymentsPage() {
   const t = useTexts(adminPayments);
-  const canSeeDisputes = useMay()("disputes.read") === true;
+  const may = useMay();
   const choices = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, text: texts[value] }));
 
@@ -31,7 +31,12 @@ export default function OperatorPaymentsPage() {
             <ButtonLink variant="outline" to="/dashboard/group/six/quarantine">
               {t.toQuarantine}
             </ButtonLink>
-            {canSeeDisputes && (
+            {may("files.change") === true && (
+              <ButtonLink variant="outline" to="/dashboard/group/six/documents">
+                {t.toDocuments}
+              </ButtonLink>
+            )}
+            {may("disputes.read") === true && (
               <ButtonLink variant="outline" to="/dashboard/group/six/disputes">
                 {t.toDisputes}
               </ButtonLink>

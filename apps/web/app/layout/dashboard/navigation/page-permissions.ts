@@ -18,6 +18,7 @@ const permissions: readonly (readonly [path: string, needed: Permission | readon
   ["/dashboard/group/cases", "cases.read"],
   ["/dashboard/group/five", "people.read"],
   ["/dashboard/group/six/disputes", "disputes.read"],
+  ["/dashboard/group/six/documents", "files.change"],
   ["/dashboard/group/six", "payments.read"],
   ["/dashboard/group/approvals", approving],
   ["/dashboard/group/audit", "audit.read"],

@@ -50,6 +50,7 @@ export const audit = defineTexts("dashboard-audit", {
     setShipmentStatus: "Moved a shipment",
     updateCategory: "Changed a category",
     updateItem: "Changed an item",
+    uploadLegalDocument: "Uploaded a legal document",
     uploadPicture: "Uploaded a picture",
   },
   field: "Field",

@@ -52,6 +52,7 @@ export const adminPayments = defineTexts("dashboard-payments", {
   handled: "handled",
   toQuarantine: "Quarantine",
   toDisputes: "Dispute desk",
+  toDocuments: "Legal documents",
   toReconciliation: "Compare with the provider",
   page: {
     title: (what: string) => `Payment of ${what}`,

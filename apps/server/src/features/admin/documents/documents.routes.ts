@@ -1,0 +1,40 @@
+import { LEGAL_FILES } from "@trove/contract";
+import type { Bind } from "../../../http/bind.ts";
+import { documentPath } from "../../files/index.ts";
+import { readUserNames } from "../operations/user-names.store.ts";
+import type { AdminParts } from "../parts.ts";
+import { uploadDocument } from "./upload-document.ts";
+
+export function legalDocumentRoutes(bind: Bind, parts: AdminParts): void {
+  const { db, documents } = parts;
+
+  bind("listLegalDocuments", () =>
+    Promise.all(
+      LEGAL_FILES.map(async (fileName) => {
+        const { uploaded, inForce, builtIn } = await documents.versions(fileName);
+        const names = await readUserNames(
+          db,
+          uploaded.map(({ uploadedBy }) => uploadedBy),
+        );
+        return {
+          fileName,
+          builtIn: { url: builtIn, isInForce: inForce === undefined },
+          versions: uploaded.map((row) => ({
+            version: row.version,
+            url: documentPath(row),
+            byteCount: row.byteCount,
+            pageCount: row.pageCount,
+            uploadedBy: { userInfoId: row.uploadedBy, userName: names.get(row.uploadedBy) ?? "" },
+            uploadedAtUtc: row.uploadedAt.toISOString(),
+            inForceFromUtc: row.inForceFrom.toISOString(),
+            isInForce: row.version === inForce,
+          })),
+        };
+      }),
+    ),
+  );
+
+  bind("uploadLegalDocument", ({ person, idempotency, query, rawBody }) =>
+    uploadDocument(parts, { person, idempotency }, query, rawBody),
+  );
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LEGAL_MAX_BYTES } from "@trove/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pdfOf, scriptedPdf, uploadDocument } from "../../../../test/catalogue/documents.ts";
+import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+let admin: TestPerson;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trove-documents-"));
+  shop = await openShop({ DATA_DIR: folder });
+  admin = await makeAdmin(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const upload = (bytes: Buffer | string, asked?: Parameters<typeof uploadDocument>[3]) =>
+  uploadDocument(shop, admin, bytes, asked);
+const fetched = (url: string) => shop.app.http.inject({ url });
+
+/** The address of the terms in force. A public response may be some seconds old. */
+async function inForce(): Promise<string> {
+  shop.app.publicCache.clear();
+  return (await shop.call("getFileUrl", { query: { fileName: "terms_of_service.pdf" } })).body;
+}
+
+async function terms() {
+  const { body } = await shop.call("listLegalDocuments", {}, admin);
+  const found = body.find(({ fileName }) => fileName === "terms_of_service.pdf");
+  if (found === undefined) throw new Error("there are no terms");
+  return found;
+}
+
+it("an uploaded document is in force, and all versions before stay at their addresses", async () => {
+  const first = await inForce();
+  expect(await terms()).toMatchObject({ builtIn: { url: first, isInForce: true }, versions: [] });
+  const [one, two] = [await pdfOf("First terms"), await pdfOf("Second terms")];
+  expect((await upload(one)).body).toMatchObject({ version: 1 });
+  const second = await inForce();
+  expect((await upload(two)).body).toMatchObject({ version: 2 });
+  const third = await inForce();
+  expect(new Set([first, second, third]).size).toBe(3);
+  for (const [url, bytes] of [
+    [second, one],
+    [third, two],
+  ] as const) {
+    const { statusCode, headers, rawPayload } = await fetched(url);
+    expect([statusCode, rawPayload.equals(bytes)]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'inline; filename="terms_of_service.pdf"',
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  }
+  expect((await fetched(first)).statusCode).toBe(200);
+  const gone = await fetched("/files/0123456789abcdef/terms_of_service.pdf");
+  expect([gone.statusCode, gone.headers.location]).toEqual([302, third]);
+  const { builtIn, versions } = await terms();
+  expect(builtIn).toEqual({ url: first, isInForce: false });
+  expect(versions).toMatchObject([
+    { version: 2, url: third, pageCount: 1, uploadedBy: { userName: admin.userName }, isInForce: true },
+    { version: 1, url: second, isInForce: false },
+  ]);
+});
+
+it("a version for a day to come waits for it", async () => {
+  const before = await inForce();
+  const day = new Date(shop.clock.now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  await upload(await pdfOf("Terms of tomorrow"), { inForceFrom: day });
+  expect(await inForce()).toBe(before);
+  const [coming] = (await terms()).versions;
+  expect(coming).toMatchObject({ inForceFromUtc: `${day}T00:00:00.000Z`, isInForce: false });
+  expect((await fetched(coming?.url ?? "")).statusCode).toBe(200);
+  shop.clock.now = new Date(`${day}T00:00:00.000Z`);
+  expect(await inForce()).toBe(coming?.url);
+});
+
+it("a day that has passed is refused", async () => {
+  const { status, body } = await upload(await pdfOf("Old terms"), { inForceFrom: "2020-01-01" });
+  expect([status, body]).toMatchObject([400, { code: "VALIDATION_FAILED" }]);
+});
+
+it.each<[string, () => Promise<Buffer | string>, RegExp]>([
+  ["a text", async () => "Terms", /no PDF/],
+  ["a page", async () => "<html><body>%PDF-1.7</body></html>", /no PDF/],
+  ["a text that begins like a PDF", async () => "%PDF-1.7\nTerms", /no PDF|broken/],
+  ["a PDF with a password", () => pdfOf("Secret", { userPassword: "open" }), /password/],
+  ["a PDF with scripts", scriptedPdf, /scripts/],
+])("%s is refused, and the terms stay", async (_kind, bytes, expected) => {
+  const before = await inForce();
+  const { status, body } = await upload(await bytes());
+  expect([status, body]).toMatchObject([400, { code: "VALIDATION_FAILED", detail: expect.stringMatching(expected) }]);
+  expect(await inForce()).toBe(before);
+});
+
+it("a file that is too large is refused", async () => {
+  const large = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(LEGAL_MAX_BYTES)]);
+  expect((await upload(large)).status).toBe(413);
+});

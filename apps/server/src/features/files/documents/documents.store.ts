@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Tables } from "../../../database/tables.generated.ts";
+
+export type DocumentRow = Selectable<Tables["legalDocuments"]>;
+
+/** Adds the next version of a document. Uploads of one document wait for each other. */
+export async function insertVersion(tx: Transaction, row: Omit<DocumentRow, "version">): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('legal_documents'), hashtext(${row.fileName}))`.execute(tx);
+  const { version } = await tx
+    .insertInto("legalDocuments")
+    .values({
+      ...row,
+      version: sql<number>`(select coalesce(max(version), 0) + 1 from legal_documents where file_name = ${row.fileName})`,
+    })
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** The uploaded version that is in force at a time, if any. */
+export function findInForce(db: Connection, fileName: string, at: Date): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom("legalDocuments")
+    .selectAll()
+    .where("fileName", "=", fileName)
+    .where("inForceFrom", "<=", at)
+    .orderBy("inForceFrom", "desc")
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Every uploaded version of a document, newest first. */
+export function readVersions(db: Connection, fileName: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom("legalDocuments")
+    .selectAll()
+    .where("fileName", "=", fileName)
+    .orderBy("version", "desc")
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { type LegalFile, routes } from "@trove/contract";
+import PDFDocument from "pdfkit";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+type Uploaded = { version: number; code?: string; detail?: string };
+
+/** A PDF of one page with this text. */
+export async function pdfOf(text: string, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  document.text(text);
+  document.end();
+  return buffer(document);
+}
+
+/** A PDF that runs a script when it is opened. */
+export async function scriptedPdf(): Promise<Buffer> {
+  const document = new PDFDocument();
+  document.text("Terms");
+  document.addNamedJavaScript("greet", "app.alert(1)");
+  document.end();
+  return buffer(document);
+}
+
+/** Sends a file as an operator who uploads a legal document. */
+export async function uploadDocument(
+  shop: Pick<Shop, "app">,
+  { token }: Pick<TestPerson, "token">,
+  bytes: Buffer | string,
+  { fileName = "terms_of_service.pdf", inForceFrom }: { fileName?: LegalFile; inForceFrom?: string } = {},
+  key: string = randomUUID(),
+) {
+  const { method, path } = routes.uploadLegalDocument;
+  const query = new URLSearchParams({ fileName, ...(inForceFrom !== undefined && { inForceFrom }) });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/pdf", "idempotency-key": key };
+  const response = await shop.app.http.inject({ method, url: `${path}?${query}`, headers, payload: bytes });
+  return { status: response.statusCode, body: response.json<Uploaded>() };
+}

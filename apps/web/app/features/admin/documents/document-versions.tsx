@@ -1,0 +1,40 @@
+import type { CallResult } from "../../../api/request.ts";
+import { documents } from "../../../locales/en/dashboard/documents.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import styles from "./documents.module.css";
+
+type Document = CallResult<"listLegalDocuments">[number];
+
+/** All versions of a document, newest first, each with its address. */
+export function DocumentVersions({ document: { fileName, versions, builtIn } }: { document: Document }) {
+  const t = useTexts(documents);
+  const mark = (isInForce: boolean) => isInForce && <strong className={styles["mark"]}>{t.inForce}</strong>;
+  return (
+    <ul className={styles["rows"]} aria-label={t.versions(t.names[fileName])}>
+      {versions.map(({ version, url, pageCount, uploadedBy, uploadedAtUtc, inForceFromUtc, isInForce }) => (
+        <li key={version}>
+          <p className={styles["line"]}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {t.version(String(version))}
+            </a>
+            {mark(isInForce)}
+          </p>
+          <p className={styles["quiet"]}>
+            {t.since(dateTimeText(inForceFromUtc))} · {t.pages(pageCount)}
+          </p>
+          <p className={styles["quiet"]}>{t.uploaded(uploadedBy.userName, dateTimeText(uploadedAtUtc))}</p>
+        </li>
+      ))}
+      <li>
+        <p className={styles["line"]}>
+          <a href={builtIn.url} target="_blank" rel="noreferrer">
+            {t.builtIn}
+          </a>
+          {mark(builtIn.isInForce)}
+        </p>
+        <p className={styles["quiet"]}>{t.builtInText}</p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LegalFile } from "@trove/contract/constants";
+import { defineTexts } from "../../texts.ts";
+import { plural } from "../grammar.ts";
+
+const names = {
+  "terms_of_service.pdf": "Terms of service",
+  "privacy_policy.pdf": "Privacy policy",
+} as const satisfies Record<LegalFile, string>;
+
+/** The texts of the operators' page of legal documents. */
+export const documents = defineTexts("dashboard-documents", {
+  title: "Legal documents",
+  lead: "The footer and the checkout link to the version in force. Older versions stay at their addresses.",
+  back: "All payments",
+  names,
+  versions: (name: string) => `Versions: ${name}`,
+  version: (number: string) => `Version ${number}`,
+  builtIn: "The text that comes with the shop",
+  builtInText: "A sample for review by a lawyer.",
+  inForce: "In force",
+  since: (date: string) => `From ${date}`,
+  uploaded: (name: string, date: string) => `Uploaded by ${name}, ${date}`,
+  pages: (count: number) => plural(count, { one: "# page", other: "# pages" }),
+  file: "New version (PDF)",
+  from: "In force from",
+  fromHint: "The beginning of that day in UTC; now if it is empty.",
+  upload: "Upload",
+  done: "The new version is stored",
+  noFile: "Choose a PDF file",
+  tooLarge: "The file is larger than 5 MB",
+});
