@@ -84,7 +84,7 @@ it("names what a forged file says otherwise, on a phone", async ({ shop, newTab,
   const evidence = await readFile(await savedBy(theirs, evidenceButton(resultOf(theirs))), "utf8");
   const forged = evidence.replaceAll(/"clientSeed": "[^"]*"/g, `"clientSeed": "another"`);
 
-  const page = await newPage({ as: admin, reducedMotion: true, ...PHONE });
+  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
   await visit(page, "/dashboard/group/six/disputes");
   const buffer = Buffer.from(forged);
   await evidenceInput(page).setInputFiles({ name: "opening.json", mimeType: "application/json", buffer });

@@ -39,7 +39,7 @@ it("replaces the terms by a newer version, and refuses what is no PDF", async ({
   const inForce = async () => (await shop.call("getFileUrl", { query: { fileName: "terms_of_service.pdf" } })).body;
   await expect.poll(inForce, { timeout: 15_000 }).toBe(after);
   for (const url of [before, after]) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
-  const customer = await newPage(PHONE);
+  const customer = await newPage({ size: PHONE });
   const link = customer.getByRole("contentinfo").getByRole("link", { name: "Terms and Conditions" });
   const inFooter = async () => {
     await visit(customer, "/");

@@ -1,4 +1,5 @@
 import type { EndpointName } from "@trove/contract";
+import type { ProofsFile } from "@trove/fairness";
 import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
@@ -214,7 +215,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onShipmentCancelled = [refundCancelled];
   const disputes = {
     proveOpenings: makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs }),
-    verify: publicLog.verify,
+    verify: (file: ProofsFile) => publicLog.verify(file),
     readPlaces,
     logs: publicLog.keys,
     shopKeys: secrets.signingKeys.map(({ publicKey }) => publicKey),

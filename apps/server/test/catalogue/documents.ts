@@ -35,6 +35,6 @@ export async function uploadDocument(
   const { method, path } = routes.uploadLegalDocument;
   const query = new URLSearchParams({ fileName, ...(inForceFrom !== undefined && { inForceFrom }) });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/pdf", "idempotency-key": key };
-  const response = await shop.app.http.inject({ method, url: `${path}?${query}`, headers, payload: bytes });
+  const response = await shop.app.http.inject({ method, url: `${path}?${query.toString()}`, headers, payload: bytes });
   return { status: response.statusCode, body: response.json<Uploaded>() };
 }
