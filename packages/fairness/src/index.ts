@@ -33,7 +33,7 @@ export { debitCheck } from "./judge/debit-check.ts";
 export type { PaidReceipt } from "./judge/debit-check.ts";
 export { judgeAnswer } from "./judge/judge-answer.ts";
 export type { HeldOpening, Reveal } from "./judge/judge-answer.ts";
-export { idsOf, NO_HISTORY } from "./judge/chain.ts";
+export { Chain, idsOf, NO_HISTORY } from "./judge/chain.ts";
 export type { EarlierIds, HistoryState } from "./judge/chain.ts";
 export { judgeHistory } from "./judge/judge-history.ts";
 export { judgeListed } from "./judge/judge-listed.ts";
