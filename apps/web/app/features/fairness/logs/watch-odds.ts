@@ -1,5 +1,5 @@
 import { isShortNotice, type OddsAt, type OddsProof, type OfferResponse, parseOffer } from "@trove/fairness";
-import { changeShop, readShop } from "../kept/kept-shop.ts";
+import { changeShop, type KeptShop, readShop } from "../kept/kept-shop.ts";
 import type { SeenOdds } from "../kept/log-incident.ts";
 import type { Around } from "../opening/around.ts";
 import { meetShop } from "./meet-shop.ts";
@@ -15,13 +15,13 @@ type Offered = {
 
 /**
  * Compares the odds that an offer proves with those that the last one proved. Keeps them, and a change that came sooner
- * than the shop promises. Throws ApiError.
+ * than the shop promises. Returns what is then known of the shop. Throws ApiError.
  */
 export async function watchOdds(
   { response, odds, boxName }: Offered,
   sources: Pick<Around, "kept" | "shop">,
-): Promise<void> {
-  if (odds === "Missing" || odds === "Unasked") return;
+): Promise<KeptShop> {
+  if (odds === "Missing" || odds === "Unasked") return readShop(sources.kept);
   const { text, keyId, signature } = response.offer;
   const after: SeenOdds = { offer: { text, keyId, signature }, terms: response.terms, odds };
   const known = await readShop(sources.kept);
@@ -30,7 +30,7 @@ export async function watchOdds(
     before !== undefined && isShortNotice(oddsAt(before), oddsAt(after), noticeMinutes);
   // The shop may promise less by now. It says so with its signature, and that is shown instead.
   const isBroken = isShort(known.logs?.oddsNoticeMinutes) && isShort((await meetShop(sources)).logs?.oddsNoticeMinutes);
-  await changeShop(sources.kept, ({ seenOdds, incidents }) => {
+  return changeShop(sources.kept, ({ seenOdds, incidents }) => {
     const last = seenOdds[odds.boxId];
     const isNewer = last === undefined || oddsAt(last).time < oddsAt(after).time;
     return {

@@ -63,7 +63,8 @@ async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
   const outcome = outcomeOf(step);
   if (outcome === undefined) return { phase: { name: "end", step } };
   const { closeOpening } = await loadFairOpenings();
-  await closeOpening(step.opening);
+  // If that is cut short, the next visit shows the result once more.
+  closeOpening(step.opening).catch(() => undefined);
   if (!step.isResumed) return { phase: { name: "spinning", outcome } };
   return { phase: { name: "result", outcome, notice: { name: "resumed", boxName: outcome.boxName } } };
 }
