@@ -33,6 +33,9 @@ async function renewMark(userId: string): Promise<void> {
 
 const lookedFor = new Set<string>();
 
+/** A press and its reel have storage and network to themselves. */
+const LOOK_AFTER_MS = 10_000;
+
 /** Looks at the public logs and at older records, in the background. A failure says nothing; the next visit looks again. */
 async function look(userId: string): Promise<void> {
   const around = await realAround();
@@ -41,11 +44,11 @@ async function look(userId: string): Promise<void> {
   await lookAtPast(userId, around);
 }
 
-/** Looks once per visit. */
+/** Looks once per visit, soon. */
 function lookOnce(userId: string): void {
   if (lookedFor.has(userId)) return;
   lookedFor.add(userId);
-  void look(userId).catch(() => undefined);
+  setTimeout(() => void look(userId).catch(() => undefined), LOOK_AFTER_MS);
 }
 
 /** Fetches an offer ahead, so that the press is one call. Rejects as {@link openFairly} does. */
