@@ -10,7 +10,7 @@ import { lookBack } from "../history/look-back.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
 import { keepCheckpoint, readShop } from "../kept/kept-shop.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
-import { BOX_ID, SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { DAY_MS, setIncidentsAside } from "./incidents.ts";
 import { keptReader } from "./kept-reader.ts";
