@@ -39,8 +39,3 @@ export function figuresOf(drops: readonly PricedDrop[], price: Cents): BoxFigure
     chanceToBeatPrice: winning / TICKETS_PER_BOX,
   };
 }
-
-/** Sorts drops in the order in which a version publishes them: highest market price first, then by item id. */
-export function publishedOrder<Drop extends { itemId: string; marketPrice: Cents }>(drops: readonly Drop[]): Drop[] {
-  return drops.toSorted((a, b) => b.marketPrice - a.marketPrice || (a.itemId < b.itemId ? -1 : 1));
-}
