@@ -167,7 +167,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
-  adminRoutes(bind, { db, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  const boxes = { versions: boxVersions, terms };
+  adminRoutes(bind, { db, boxes, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
 
   const jobs = [
     ...mail.jobs,

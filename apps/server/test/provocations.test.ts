@@ -11,6 +11,7 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
+import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
@@ -199,6 +200,7 @@ const provocations: Provocations = {
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
+  ...provokeBoxes(() => shop),
   getReadiness: {
     OVERLOADED: async () => {
       const other = await openShop();

@@ -21,11 +21,14 @@ export type Fit =
   /** The locked drops leave too few tickets for the others. */
   | { kind: "NoTicketsLeft" };
 
+/** So many tickets make a hundredth of a percent, the unit of a payout. */
+const TICKETS_PER_HUNDREDTH = TICKETS_PER_BOX / 10_000;
+
 /** How far a fitted payout may be off: half of a hundredth of a percent, so that it reads as wanted. */
-const toleranceOf = (priceCents: number) => priceCents * 50;
+const toleranceOf = (priceCents: number) => (priceCents * TICKETS_PER_HUNDREDTH) / 2;
 
 /** The payout of tickets that win this much, in hundredths of a percent, to the nearest. */
-const payoutOfWorth = (worth: number, priceCents: number) => Math.round(worth / (priceCents * 100));
+const payoutOfWorth = (worth: number, priceCents: number) => Math.round(worth / (priceCents * TICKETS_PER_HUNDREDTH));
 
 /**
  * Proposes tickets with which a box pays out a wanted share of its price. It keeps the proportions of the present
@@ -38,7 +41,7 @@ export function fitToPayout({ priceCents, payout, drops }: FitRequest): Fit {
   const tickets = TICKETS_PER_BOX - ticketsOf(locked);
   if (tickets < free.length || (free.length === 0 && tickets > 0)) return { kind: "NoTicketsLeft" };
   if (locked.some((drop) => drop.tickets < 1)) return { kind: "NoTicketsLeft" };
-  const wanted = priceCents * payout * 100 - worthOf(locked);
+  const wanted = priceCents * payout * TICKETS_PER_HUNDREDTH - worthOf(locked);
   const prices = free.map(({ marketPriceCents }) => marketPriceCents);
   const least = prices.reduce((sum, price) => sum + price, 0);
   const rest = tickets - free.length;

@@ -6,6 +6,8 @@ export { fitToPayout } from "./fit-to-payout.ts";
 export type { Fit, FitRequest } from "./fit-to-payout.ts";
 export { REHEARSED_OPENINGS, resultsOf } from "./losses.ts";
 export type { Results } from "./losses.ts";
+export { missingIn } from "./missing.ts";
+export type { Missing, PlannedBox } from "./missing.ts";
 export { payoutOf, payoutText, paysTooMuch, ticketsOf, worthOf } from "./payout.ts";
 export type { PricedBox, PricedDrop } from "./payout.ts";
 export { lastingOf } from "./stock.ts";

@@ -199,6 +199,13 @@ type LootboxDrops = {
   sellPriceCents: Cents;
 };
 
+type LootboxPlans = {
+  lootboxId: string;
+  priceCents: Cents;
+  itemIds: string[];
+  tickets: number[];
+};
+
 type LootboxVersions = {
   lootboxId: string;
   tableVersion: number;
@@ -516,6 +523,7 @@ export type Tables = {
   lootboxCounting: LootboxCounting;
   lootboxCounts: LootboxCounts;
   lootboxDrops: LootboxDrops;
+  lootboxPlans: LootboxPlans;
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;

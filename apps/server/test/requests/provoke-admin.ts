@@ -88,6 +88,12 @@ export function provokeAdmin(getShop: () => Shop): Room {
         const { shop, admin, item } = await boxedItem();
         return update(shop, admin, item.id, { categoryId: item.categoryId, version: 1 });
       },
+      PAYOUT_UNCONFIRMED: async () => {
+        const { shop, admin, item } = await boxedItem();
+        const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = item;
+        const same = { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version };
+        return shop.call("updateItem", { params: { id: item.id }, body: { ...same, marketPrice: 50_000 } }, admin);
+      },
     },
   };
 }

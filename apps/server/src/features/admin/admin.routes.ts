@@ -1,4 +1,5 @@
 import type { Bind } from "../../http/bind.ts";
+import { adminLootboxRoutes } from "./boxes/admin-lootboxes.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
@@ -8,6 +9,7 @@ import type { AdminParts } from "./parts.ts";
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  adminLootboxRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { BoxVersions, OddsTerms } from "../lootboxes/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 
@@ -8,6 +9,7 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 /** Dependencies of the admin room. */
 export type AdminParts = {
   db: Connection;
+  boxes: { versions: BoxVersions; terms: OddsTerms };
   mail: Pick<Mail, "queue">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */

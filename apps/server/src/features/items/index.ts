@@ -4,6 +4,7 @@ export { countItems, type ItemRow, matchesSearch, readItemPage } from "./items.s
 export {
   addToStock,
   hasCategory,
+  hasItems,
   insertItem,
   type ItemFields,
   lockItem,

@@ -12,7 +12,25 @@ export { makeRepeats } from "./openings/repeats.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
+export { announcementOf } from "./announcement.ts";
 export type { OddsTerms } from "./parts.ts";
+export { isChanged, planOf, prospectOf } from "./plans/plan.ts";
+export {
+  type BoxFields,
+  countPlannedBoxes,
+  countVersions,
+  deletePlan,
+  insertPlannedBox,
+  type Plan,
+  type PlannedBoxRow,
+  readPlannedBox,
+  readPlannedBoxes,
+  readVersions,
+  rewriteBox,
+  setBoxStatus,
+  writePlan,
+} from "./plans/plans.store.ts";
+export { errorsOf, holdPlannedBox, publishPlan, readPlannedItems, type Rehearsed } from "./plans/publish-plan.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
 export { publishItemChange, publishVersion, restoreVersion } from "./publish-lootbox.ts";
 

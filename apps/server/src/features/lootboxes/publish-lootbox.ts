@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { oddsHash, type OddsTable, oddsTableText, ticketRanges } from "@trove/fairness";
-import { versionTable } from "@trove/lootboxes";
+import { oddsHash, type OddsTable, oddsTableText, parseOddsTable, ticketRanges } from "@trove/fairness";
+import { payoutOf, versionTable } from "@trove/lootboxes";
 import { type Cents, cents } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
+import { type NamedTable, requireConfirmedPayouts } from "./payouts.ts";
 import {
   hasBox,
   insertVersion,
@@ -26,12 +27,12 @@ export type NewVersion = {
 
 /**
  * Freezes an odds table permanently, with the present names and prices of its items: its order, its exact text and its
- * hash. Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
+ * hash. Returns it. Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
  */
 export async function publishVersion(
   tx: Transaction,
   { lootboxId, tableVersion, price, drops, at }: NewVersion,
-): Promise<void> {
+): Promise<OddsTable> {
   const items = await readItemTerms(
     tx,
     drops.map(({ itemId }) => itemId),
@@ -44,6 +45,7 @@ export async function publishVersion(
   const table = versionTable({ boxId: lootboxId, version: tableVersion, priceCents: price, drops: present });
   await insertVersion(tx, versionOf(table, at));
   await announceCatalogueChange(tx);
+  return table;
 }
 
 function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt: Date): VersionRow {
@@ -87,12 +89,21 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 
 /**
  * Makes a new version of each Draft, Active or Paused box that holds the item, because a table states what the item is
- * called and worth. Call it in the transaction that changed the name or a price. Locks these boxes.
+ * called and worth. Call it in the transaction that changed the name or a price. Locks these boxes. Throws
+ * PAYOUT_UNCONFIRMED if the change lets a box give away more than it takes, and more than before.
  */
-export async function publishItemChange(tx: Transaction, itemId: string, at: Date): Promise<void> {
+export async function publishItemChange(
+  tx: Transaction,
+  itemId: string,
+  at: Date,
+  confirmedPayout?: string | undefined,
+): Promise<void> {
   await lockBoxesWith(tx, itemId);
-  for (const { lootboxId, tableVersion, price, lastVersion } of await readBoxesWith(tx, itemId)) {
+  const risen: NamedTable[] = [];
+  for (const { lootboxId, name, tableVersion, oddsTable, price, lastVersion } of await readBoxesWith(tx, itemId)) {
     const drops = await readTickets(tx, lootboxId, tableVersion);
-    await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
+    const table = await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
+    if (payoutOf(table) > payoutOf(parseOddsTable(oddsTable))) risen.push({ name, table });
   }
+  requireConfirmedPayouts(risen, confirmedPayout);
 }

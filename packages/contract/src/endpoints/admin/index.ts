@@ -1,5 +1,6 @@
 import { auditEndpoints } from "./audit.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { adminLootboxEndpoints } from "./lootboxes.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -7,6 +8,7 @@ import { adminShipmentEndpoints } from "./shipments.ts";
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminItemEndpoints,
+  ...adminLootboxEndpoints,
   ...auditEndpoints,
   ...reservedEndpoints,
 };

@@ -5,7 +5,7 @@ import { eurosInput, flag, freeText, pageOf, pageQuery, sortDirection } from "..
 import { idOf } from "../../ids.ts";
 import { ITEM_SORTS } from "../../statuses.ts";
 import { item } from "../items.ts";
-import { search, version } from "./fields.ts";
+import { confirmedPayout, search, version } from "./fields.ts";
 
 const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
@@ -13,7 +13,7 @@ const STOCK_MAX = 1_000_000;
 
 const stock = z.int().min(0).max(STOCK_MAX).nullable();
 /** The path of a picture of this shop. */
-const picture = z
+export const picture = z
   .string()
   .max(200)
   .regex(/^\/[\w-]+(\/[\w-]+)*\.(webp|png|jpg|svg)$/, "must be the address of a picture of this shop");
@@ -53,6 +53,7 @@ const changedItem = z.strictObject({
    * between.
    */
   stockChange: z.strictObject({ from: stock, to: stock }).optional(),
+  confirmedPayout: confirmedPayout.optional(),
 });
 
 export const adminItemEndpoints = {
@@ -88,6 +89,6 @@ export const adminItemEndpoints = {
     params: z.strictObject({ id: idOf("item") }),
     body: changedItem,
     response: item,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -105,7 +105,8 @@ function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | 
 
 /**
  * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
- * category, VERSION_CONFLICT, and STATUS_CONFLICT while an open box holds the item.
+ * category, VERSION_CONFLICT, STATUS_CONFLICT while an open box holds the item, and PAYOUT_UNCONFIRMED if the price lets a
+ * box give away more than it takes.
  */
 export async function updateItem(
   parts: Parts & Pick<AdminParts, "publishTerms">,
@@ -121,7 +122,7 @@ export async function updateItem(
     await requireUnboxed(tx, before, change);
     await rewriteItem(tx, itemId, change, at);
     const isSameInTables = before.name === change.name && before.marketPriceCents === change.marketPrice;
-    if (!isSameInTables) await publishItemChange(tx, itemId, at);
+    if (!isSameInTables) await publishItemChange(tx, itemId, at, change.confirmedPayout);
     const pieces = await changeStock(tx, before, change);
     await announceCatalogueChange(tx);
     const after = await requireItem(tx, itemId);

@@ -17,7 +17,7 @@ import { operate, type Operated } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { shipmentMail } from "./shipment-mail.ts";
 
-type ShipmentParts = Omit<AdminParts, "publishTerms">;
+type ShipmentParts = Omit<AdminParts, "boxes" | "publishTerms">;
 type Move = BodyOf<Endpoints["setShipmentStatus"]>;
 type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
 
