@@ -62,10 +62,14 @@ function bareLane(pool: pg.Pool, { bare }: MoneyCommand) {
   };
 }
 
-/** Each lane has its own people and takes turns among them, so that no lane waits for another's lock. */
-function lanes(customers: readonly Customer[], makeLane: () => (customer: Customer) => Promise<void>) {
+/**
+ * Each lane has its own people and takes turns among them, so that no lane waits for another's lock. `first` is the
+ * place of the first lane's people in the list.
+ */
+function lanes(customers: readonly Customer[], first: number, makeLane: () => (customer: Customer) => Promise<void>) {
   return Array.from({ length: CLIENTS }, (_, lane) => {
-    const own = customers.slice(lane * PER_CLIENT, (lane + 1) * PER_CLIENT);
+    const begin = first + lane * PER_CLIENT;
+    const own = customers.slice(begin, begin + PER_CLIENT);
     const work = makeLane();
     return async (turn: number) => {
       const customer = own[turn % PER_CLIENT];
@@ -77,16 +81,18 @@ function lanes(customers: readonly Customer[], makeLane: () => (customer: Custom
 /** Compares a command over HTTP with a bare loop that calls the same functions over as many connections. */
 export function benchMoneyCommand(title: string, promised: number, make: MakeMoneyCommand) {
   return async (place: Place, seconds: number): Promise<Comparison[]> => {
-    const customers = await makeCustomers(place, CLIENTS * PER_CLIENT);
+    // Shop and reference have their own people: what one of them keeps of a person stays true.
+    const people = CLIENTS * PER_CLIENT;
+    const customers = [...(await makeCustomers(place, people)), ...(await makeCustomers(place, people))];
     const command = await make(place, customers, seconds);
     const pool = new pg.Pool({ connectionString: place.appUrl, max: CLIENTS });
     // The shop sends mail about its purchases after its round. Without this, that would slow down the reference.
     const dropMail = async () => void (await sql`truncate outbox`.execute(place.owner.connection));
     const { subject, reference } = await measureBoth(
-      { name: `over HTTP, ${CLIENTS} clients`, lanes: lanes(customers, () => httpLane(place.url, command)) },
+      { name: `over HTTP, ${CLIENTS} clients`, lanes: lanes(customers, 0, () => httpLane(place.url, command)) },
       {
         name: `the same SQL in a bare loop, ${CLIENTS} connections`,
-        lanes: lanes(customers, () => bareLane(pool, command)),
+        lanes: lanes(customers, people, () => bareLane(pool, command)),
       },
       seconds,
       dropMail,

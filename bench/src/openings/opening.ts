@@ -63,7 +63,6 @@ export async function makeOpening(place: Place, customers: readonly Customer[]):
 export async function makeOpeningInOneCall(place: Place, customers: readonly Customer[]): Promise<MoneyCommand> {
   const box = await findBox(place);
   const browsers = await registerBrowsers(place, customers);
-  // Shop and reference take turns with the same people, so that what one kept is outdated after the other's round.
   const held = new Map<string, Held>();
   const known = new Map<string, OfferInputs>();
   return {
@@ -76,7 +75,6 @@ export async function makeOpeningInOneCall(place: Place, customers: readonly Cus
       const { nextOffer } = parsed(body) as { nextOffer: Offered | null };
       if (nextOffer === null) throw new Error("an opening brought no next offer");
       held.set(customer.userId, { offer: nextOffer.offer, entropy: nextEntropy });
-      known.delete(customer.userId);
     },
     bare: async (call, intent) => {
       const { user } = intent;
@@ -84,7 +82,6 @@ export async function makeOpeningInOneCall(place: Place, customers: readonly Cus
       const next = await openBare(call, box, { user, session: intent.request.session }, inputs);
       if (next === null) throw new Error("a bare opening brought no next inputs");
       known.set(user, next);
-      held.delete(user);
     },
   };
 }

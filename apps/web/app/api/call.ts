@@ -1,21 +1,7 @@
 import type { EndpointName } from "@trove/contract";
-import { shopRoutes } from "@trove/contract/shop-routes";
 import { ApiError } from "./api-error.ts";
-import { bearer, tokenRefused } from "./bearer.ts";
+import { network } from "./network.ts";
 import { type CallInput, type CallOptions, type CallResult, request, send } from "./request.ts";
-
-/** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
-const remembersDevice: readonly string[] = [shopRoutes.login.path, shopRoutes.register.path];
-
-async function network(path: string, init: RequestInit): Promise<Response> {
-  const token = bearer();
-  const headers = new Headers(init.headers);
-  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
-  const credentials = remembersDevice.includes(path) ? "same-origin" : "omit";
-  const response = await fetch(path, { ...init, headers, credentials });
-  if (response.status === 401 && token !== undefined) tokenRefused(token);
-  return response;
-}
 
 function logged(error: unknown): never {
   const aborted = error instanceof ApiError && error.cause instanceof Error && error.cause.name === "AbortError";

@@ -28,4 +28,5 @@ test("a changed filter leads to the first page, and an empty one is removed from
   expect(changedQuery(query("search=ring&page=4"), { sort: "price-asc" })).toBe("?search=ring&sort=price-asc");
   expect(changedQuery(query("search=ring"), { search: "" })).toBe("");
   expect(changedQuery(query("search=ring&tag=Hot"), { search: undefined })).toBe("?tag=Hot");
+  expect(changedQuery(query("tag=Hot"), { tag: ["New", "Sale"] })).toBe("?tag=New&tag=Sale");
 });

@@ -22,7 +22,8 @@ export function readChoice<const T extends string>(search: URLSearchParams, name
   return known.find((one) => one === text) ?? known[0];
 }
 
-export type Changes = Readonly<Record<string, string | undefined>>;
+/** New values of parameters; several values are written one after the other. */
+export type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * The query string, from `?` on, after some filters changed. Empty values are removed, and the list goes back to its
@@ -32,8 +33,8 @@ export function changedQuery(search: URLSearchParams, changes: Changes): string 
   const next = new URLSearchParams(search);
   next.delete("page");
   for (const [name, value = ""] of Object.entries(changes)) {
-    if (value === "") next.delete(name);
-    else next.set(name, value);
+    next.delete(name);
+    for (const one of typeof value === "string" ? [value] : value) if (one !== "") next.append(name, one);
   }
   const text = next.toString();
   return text === "" ? "" : `?${text}`;

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import { type Changes, changedQuery } from "./address.ts";
 
+type Complete = (search: URLSearchParams) => URLSearchParams;
+
 /**
  * The filters of a list, which are kept in the URL. `search` is the last requested query, so that a control shows its
- * new value at once; `pending` is true while the response is loading and the previous one is still shown. `change`
- * navigates to the URL with some filters changed; `addressOf` returns that URL for a link.
+ * new value at once; `complete` adds what the URL leaves out. `pending` is true while the response is loading and the
+ * previous one is still shown. `change` navigates to the URL with some filters changed; `addressOf` returns that URL for
+ * a link.
  */
-export function useListing() {
+export function useListing(complete: Complete = (search) => search) {
   const { pathname, key } = useLocation();
   const [current] = useSearchParams();
   const navigate = useNavigate();
@@ -18,7 +21,7 @@ export function useListing() {
 
   const pending = state === "loading" && next.pathname === pathname;
   const underWay = asked ?? (pending ? next.search : undefined);
-  const search = underWay === undefined ? current : new URLSearchParams(underWay);
+  const search = complete(underWay === undefined ? current : new URLSearchParams(underWay));
   const addressOf = (changes: Changes) => pathname + changedQuery(search, changes);
 
   /** Typing should pass `replace`, so that "back" returns to the list as it was before. */

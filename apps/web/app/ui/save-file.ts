@@ -1,6 +1,6 @@
-/** Downloads a text as a file; `type` is its media type. */
-export function saveFile(name: string, text: string, type = "application/json"): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a text or blob as a file; `type` is the media type of a text. */
+export function saveFile(name: string, content: string | Blob, type = "application/json"): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,0 +1,22 @@
+import type { EndpointName } from "@trove/contract";
+import { ApiError, problemFrom } from "./api-error.ts";
+import { network } from "./network.ts";
+import { pathOf } from "./request.ts";
+
+/** The name that the server gives a file; without one, the end of its path. */
+function fileName(headers: Headers, path: string): string {
+  const named = /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "")?.[1];
+  return named ?? path.split("?")[0]?.split("/").at(-1) ?? "";
+}
+
+/** Reads a file of the API. Throws ApiError, also for a file that broke off. */
+export async function download(name: EndpointName, input: object): Promise<{ name: string; content: Blob }> {
+  const path = pathOf(name, input);
+  try {
+    const response = await network(path, { method: "GET" });
+    if (!response.ok) throw new ApiError(response.status, problemFrom(await response.json().catch(() => undefined)));
+    return { name: fileName(response.headers, path), content: await response.blob() };
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(0, {}, { cause: error });
+  }
+}

@@ -1,0 +1,16 @@
+import { shopRoutes } from "@trove/contract/shop-routes";
+import { bearer, tokenRefused } from "./bearer.ts";
+
+/** The calls that are sent with cookies, by which the shop recognises a device. All others are sent without. */
+const remembersDevice: readonly string[] = [shopRoutes.login.path, shopRoutes.register.path];
+
+/** Sends a request with the session's token. */
+export async function network(path: string, init: RequestInit): Promise<Response> {
+  const token = bearer();
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  const credentials = remembersDevice.includes(path) ? "same-origin" : "omit";
+  const response = await fetch(path, { ...init, headers, credentials });
+  if (response.status === 401 && token !== undefined) tokenRefused(token);
+  return response;
+}

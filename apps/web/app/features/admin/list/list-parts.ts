@@ -1,0 +1,99 @@
+import type { EndpointName, Endpoints, QueryOf } from "@trove/contract";
+import type { ReactNode } from "react";
+import type { CallInput, CallResult } from "../../../api/request.ts";
+
+type PageOf<Row> = { items: Row[]; pageNumber: number; pageSize: number; totalCount: number; totalPages: number };
+
+/** An endpoint that returns one page of a list. */
+export type ListName = {
+  [Name in EndpointName]: CallResult<Name> extends PageOf<unknown> ? Name : never;
+}[EndpointName];
+
+export type RowOf<Name extends ListName> = CallResult<Name>["items"][number];
+
+type Query<Name extends EndpointName> = QueryOf<Endpoints[Name]>;
+/** What a list can be filtered by: the parameters of its query, without those of the page, search and order. */
+export type FilterName<Name extends ListName> = Exclude<
+  keyof Query<Name> & string,
+  "pageNumber" | "pageSize" | "search" | "sortBy" | "sortDirection"
+>;
+/** What a list can be sorted by. */
+export type SortName<Name extends ListName> = "sortBy" extends keyof Query<Name>
+  ? Query<Name>["sortBy" & keyof Query<Name>] & string
+  : never;
+
+/** The query of a list as the endpoint takes it, without the page. */
+export type ListQuery<Name extends ListName> = CallInput<Name> extends { query: infer Sent } ? Sent : never;
+
+export type Sort = { by: string; direction: "Asc" | "Desc" };
+
+export type Column<Name extends ListName> = {
+  id: string;
+  title: string;
+  cell: (row: RowOf<Name>) => ReactNode;
+  /** Its header sorts the list by this. */
+  sortBy?: SortName<Name>;
+  /** For numbers and amounts. */
+  isEnd?: true;
+  /** Not shown until somebody chooses the column. */
+  isExtra?: true;
+};
+
+export type Choice = { value: string; text: string };
+
+export type Filter<Name extends ListName> =
+  | { kind: "one" | "several"; name: FilterName<Name>; title: string; choices: readonly Choice[] }
+  | { kind: "text"; name: FilterName<Name>; title: string }
+  /** Two days, both included. */
+  | { kind: "days"; from: FilterName<Name>; to: FilterName<Name>; title: string };
+
+/** A tab above the list: filters, search and order as a query string without `?`. The first is shown at first. */
+export type View = { id: string; title: string; query: string };
+
+/** What a bulk action is applied to: chosen rows, or everything that matches the query. */
+export type Selection<Name extends ListName> =
+  | { kind: "rows"; rows: readonly RowOf<Name>[] }
+  | { kind: "all"; query: ListQuery<Name>; count: number };
+
+export type BulkAction<Name extends ListName> = {
+  id: string;
+  /** For example "Approve (3)". */
+  text: (count: string) => string;
+  /** Rows that the action can't be applied to are left out; without any other, it isn't offered. */
+  suits?: (row: RowOf<Name>) => boolean;
+  /** Whether it can also be applied to everything that matches. */
+  canTakeAll?: true;
+  isDanger?: true;
+  /** Resolves to the ids of the rows that stay selected; shows its own failures. */
+  run: (selection: Selection<Name>) => Promise<readonly string[]>;
+};
+
+export type OperatorListProps<Name extends ListName> = {
+  endpoint: Name;
+  /** Downloads everything that matches as a CSV file. */
+  exportEndpoint?: EndpointName;
+  /** What it lists, such as "Shipments". */
+  label: string;
+  /** How many rows match, in words: "3 shipments". */
+  results: (count: number) => string;
+  /** The first column is the row's heading and holds its link. */
+  columns: readonly [Column<Name>, ...Column<Name>[]];
+  row: {
+    id: (row: RowOf<Name>) => string;
+    /** Names the row for screen readers. */
+    name: (row: RowOf<Name>) => string;
+    /** The address of its page or drawer. */
+    link: (row: RowOf<Name>) => string;
+    /** Buttons at the row's end. */
+    actions?: (row: RowOf<Name>) => ReactNode;
+  };
+  views: readonly [View, ...View[]];
+  filters?: readonly Filter<Name>[];
+  bulkActions?: readonly BulkAction<Name>[];
+  /** The order if the address has none. */
+  sort?: { by: SortName<Name>; direction: Sort["direction"] };
+  /** The label of the search box; without it there is none. */
+  search?: string;
+  /** Shown in place of an empty list. */
+  empty: string;
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { completeSearch, isSameQuery, listQuery, shownColumns, toggledColumn, viewAddress } from "./list-state.ts";
+
+const views = [
+  { id: "mine", title: "Needs me", query: "status=Ordered&status=Approved" },
+  { id: "all", title: "All", query: "" },
+] as const;
+const complete = (address: string) => String(completeSearch(new URLSearchParams(address), [...views]));
+
+describe("the state of a list", () => {
+  it("is the first view as long as the address names none", () => {
+    expect(complete("")).toBe("status=Ordered&status=Approved&view=mine");
+    expect(complete("page=2&search=ida")).toBe("status=Ordered&status=Approved&page=2&search=ida&view=mine");
+    expect(complete("status=Shipped")).toBe("status=Shipped&view=mine");
+  });
+
+  it("is what the address says once it names a view, so the last filter of a view can be removed", () => {
+    expect(complete("view=mine")).toBe("view=mine");
+    expect(complete("view=all&status=Shipped")).toBe("view=all&status=Shipped");
+  });
+
+  it("becomes a query of the known parameters, several values as a list", () => {
+    const state = new URLSearchParams("view=all&page=3&status=Ordered&status=Shipped&search=&carrier=DHL&other=1");
+    expect(listQuery(state, ["status", "search", "carrier"])).toEqual({
+      status: ["Ordered", "Shipped"],
+      carrier: "DHL",
+    });
+  });
+});
+
+it("knows a view again whatever the sequence of its parameters, the page aside", () => {
+  expect(viewAddress(views[0])).toBe("?status=Ordered&status=Approved&view=mine");
+  expect(isSameQuery("a=1&b=2&view=x&page=4", "b=2&a=1")).toBe(true);
+  expect(isSameQuery("a=1", "a=1&a=2")).toBe(false);
+});
+
+it("shows the columns that were chosen, always the first, and at first all but the extra ones", () => {
+  const columns = [{ id: "number" }, { id: "status" }, { id: "weight", isExtra: true as const }];
+  const shown = (address: string) => shownColumns(new URLSearchParams(address), columns).map(({ id }) => id);
+  expect(shown("")).toEqual(["number", "status"]);
+  expect(shown("columns=weight")).toEqual(["number", "weight"]);
+  expect(toggledColumn([{ id: "number" }, { id: "status" }], "weight")).toBe("number.status.weight");
+  expect(toggledColumn([{ id: "number" }, { id: "status" }], "status")).toBe("number");
+});

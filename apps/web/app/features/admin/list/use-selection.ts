@@ -1,0 +1,33 @@
+import { useState } from "react";
+
+type Chosen<Row> = { scope: string; rows: ReadonlyMap<string, Row>; isAll: boolean };
+
+/**
+ * The rows that are chosen for a bulk action. They stay chosen on other pages of the list; `scope` names what the list
+ * is filtered by, and another one begins with an empty selection. `isAll` means everything that matches.
+ */
+export function useSelection<Row>(shown: readonly Row[], idOf: (row: Row) => string, scope: string) {
+  const none: Chosen<Row> = { scope, rows: new Map(), isAll: false };
+  const [kept, setKept] = useState(none);
+  const chosen = kept.scope === scope ? kept : none;
+  const onPage = new Map(shown.map((row) => [idOf(row), row]));
+
+  const choose = (ids: Iterable<string>) => {
+    const rows = new Map<string, Row>();
+    for (const id of ids) {
+      const row = onPage.get(id) ?? chosen.rows.get(id);
+      if (row !== undefined) rows.set(id, row);
+    }
+    setKept({ scope, rows, isAll: false });
+  };
+
+  return {
+    isAll: chosen.isAll,
+    ids: chosen.isAll ? [...onPage.keys()] : [...chosen.rows.keys()],
+    /** As they are now, as far as this page shows them. */
+    rows: [...chosen.rows].map(([id, row]) => onPage.get(id) ?? row),
+    choose,
+    chooseAll: () => setKept({ scope, rows: new Map(), isAll: true }),
+    clear: () => setKept(none),
+  };
+}
