@@ -55,8 +55,7 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
   bind("rehearseLootbox", async ({ params }) => {
     const { box, items } = await requireBox(params.id);
     const prospect = prospectOf(box, items);
-    const present = await boxes.terms.find(params.id, parts.now().toISOString());
-    const isOpen = typeof present?.oddsHash === "string";
+    const isOpen = await boxes.terms.isOpen(params.id);
     const { version, lastVersion } = box;
     const own = { version, tableVersion: lastVersion + 1, isOpen, errors: errorsOf(prospect.missing) };
     if (prospect.table === null) return { ...own, odds: null, isSame: false };
