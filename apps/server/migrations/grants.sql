@@ -17,9 +17,10 @@ GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, sessions, password_resets, auth_attempts, outbox, addresses,
-  categories, items, item_stock, lootboxes, lootbox_plans, lootbox_counts, lootbox_counting, receipt_mails
+  categories, items, item_stock, lootboxes, lootbox_plans, lootbox_counts, lootbox_counting, lootbox_days,
+  owed_items, owed_counting, receipt_mails
 TO :app_role;
-GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, lootbox_plans, receipt_mails TO :app_role;
+GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, lootbox_plans, owed_items, receipt_mails TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
 GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;

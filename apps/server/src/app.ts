@@ -8,7 +8,7 @@ import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, type OnShipmentCancelled } from "./features/admin/index.ts";
+import { adminRoutes, countOwedJob, type OnShipmentCancelled } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -179,6 +179,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...fairnessJobs({ db, secrets, log: http.log }),
     keyUses.job,
     countOpeningsJob(db),
+    countOwedJob(db, now),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     forgetKeysJob(db, now),
   ];

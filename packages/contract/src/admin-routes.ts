@@ -13,6 +13,7 @@ export const adminRoutes = {
   getAdminLootbox: { method: "GET", path: "/api/admin/lootboxes/{id}" },
   updateLootbox: { method: "PUT", path: "/api/admin/lootboxes/{id}", idempotent: true },
   rehearseLootbox: { method: "GET", path: "/api/admin/lootboxes/{id}/rehearsal" },
+  getPrizeCover: { method: "GET", path: "/api/admin/prize-cover" },
   setLootboxStatus: { method: "POST", path: "/api/admin/lootboxes/{id}/status", idempotent: true },
   listLootboxVersions: { method: "GET", path: "/api/admin/lootboxes/{id}/versions" },
   publishLootboxVersion: { method: "POST", path: "/api/admin/lootboxes/{id}/versions", idempotent: true },

@@ -186,6 +186,12 @@ type LootboxCounts = {
   openedCount: Generated<number>;
 };
 
+type LootboxDays = {
+  lootboxId: string;
+  day: Time;
+  openedCount: number;
+};
+
 type LootboxDrops = {
   lootboxId: string;
   tableVersion: number;
@@ -270,6 +276,16 @@ type Outbox = {
   attempts: Generated<number>;
   sentAt: Time | null;
   lastError: string | null;
+};
+
+type OwedCounting = {
+  isSingle: Generated<boolean>;
+  countedAt: Time | null;
+};
+
+type OwedItems = {
+  itemId: string;
+  pieces: number;
 };
 
 type PasswordResets = {
@@ -522,6 +538,7 @@ export type Tables = {
   logs: Logs;
   lootboxCounting: LootboxCounting;
   lootboxCounts: LootboxCounts;
+  lootboxDays: LootboxDays;
   lootboxDrops: LootboxDrops;
   lootboxPlans: LootboxPlans;
   lootboxVersions: LootboxVersions;
@@ -529,6 +546,8 @@ export type Tables = {
   lostRecords: LostRecords;
   openings: Openings;
   outbox: Outbox;
+  owedCounting: OwedCounting;
+  owedItems: OwedItems;
   passwordResets: PasswordResets;
   payments: Payments;
   providerChecks: ProviderChecks;

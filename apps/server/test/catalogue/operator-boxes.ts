@@ -25,6 +25,26 @@ export async function plannedBox(shop: Shop, changed: Partial<BoxBody> = {}): Pr
   };
 }
 
+/** A box of these items that lacks nothing; the first is the rarest. */
+export function plannedBoxOf(itemIds: readonly string[]): BoxBody {
+  const [rare = "", ...others] = itemIds;
+  const rest = 1_000_000 - 1000;
+  const share = Math.floor(rest / others.length);
+  return {
+    name: `Planned ${randomUUID()}`,
+    description: "A box in the making.",
+    imageUrl: "/pictures/boxes/game-night.svg",
+    hue: 200,
+    tags: ["New"],
+    categoryIds: [],
+    price: 4.99,
+    drops: [
+      { itemId: rare, tickets: 1000 },
+      ...others.map((itemId, at) => ({ itemId, tickets: at === 0 ? rest - share * (others.length - 1) : share })),
+    ],
+  };
+}
+
 export async function createBox(shop: Caller, admin: TestPerson, body: BoxBody): Promise<string> {
   const response = await shop.call("createLootbox", { body }, { ...admin, key: randomUUID() });
   if (response.status !== 201) throw new Error(response.text);

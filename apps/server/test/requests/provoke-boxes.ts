@@ -16,6 +16,7 @@ type Room = Pick<
   Provocations,
   | "createLootbox"
   | "getAdminLootbox"
+  | "getPrizeCover"
   | "listLootboxVersions"
   | "publishLootboxVersion"
   | "rehearseLootbox"
@@ -52,6 +53,12 @@ export function provokeBoxes(getShop: () => Shop): Room {
     },
     rehearseLootbox: {
       NOT_FOUND: async () => getShop().call("rehearseLootbox", { params }, await makeAdmin(getShop())),
+    },
+    getPrizeCover: {
+      NOT_FOUND: async () => {
+        const query = { lootboxId: randomUUID() };
+        return getShop().call("getPrizeCover", { query }, await makeAdmin(getShop()));
+      },
     },
     listLootboxVersions: {
       NOT_FOUND: async () => getShop().call("listLootboxVersions", { params, query: {} }, await makeAdmin(getShop())),

@@ -1,5 +1,6 @@
 import type { Bind } from "../../http/bind.ts";
 import { adminLootboxRoutes } from "./boxes/admin-lootboxes.routes.ts";
+import { prizeCoverRoutes } from "./boxes/cover/prize-cover.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
@@ -10,6 +11,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   adminLootboxRoutes(bind, parts);
+  prizeCoverRoutes(bind, parts);
   auditRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

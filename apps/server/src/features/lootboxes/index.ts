@@ -13,6 +13,7 @@ export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export { announcementOf } from "./announcement.ts";
+export { findBoxWith, readOpenBoxes } from "./promises.store.ts";
 export type { OddsTerms } from "./parts.ts";
 export { isChanged, planOf, prospectOf } from "./plans/plan.ts";
 export {

@@ -113,6 +113,22 @@ const published = z.strictObject({
   publishedAtUtc: timeUtc,
 });
 
+const covered = z.strictObject({
+  item: boxedItem,
+  /** Won pieces that people may still have sent to them, as of `countedAtUtc`. */
+  owed: z.int(),
+  /** Short: more is promised than is there. AtRisk: in more than one of a hundred cases, before new stock can be there. */
+  state: z.enum(["Unlimited", "Short", "AtRisk", "Covered"]),
+  /** Pieces that nobody has been promised; below 0 if too many were. Null if unlimited. */
+  free: z.int().nullable(),
+  wonPerDay: z.number(),
+  /** How many days the free pieces last on average; null if they don't run out. */
+  daysLeft: z.number().nullable(),
+  boxes: z.array(z.strictObject({ id, name: z.string(), tickets: z.int(), openingsPerDay: z.number() })),
+  /** An item of about the same price that the shop has enough of; null if none is needed or found. */
+  substitute: itemBrief.nullable(),
+});
+
 /** What was rehearsed. Refused with VERSION_CONFLICT if anything would be published that differs from it. */
 const rehearsed = hash;
 
@@ -171,6 +187,20 @@ export const adminLootboxEndpoints = {
     permission: "boxes.read",
     params: byLootboxId,
     response: rehearsal,
+    errors: ["NOT_FOUND"],
+  },
+  getPrizeCover: {
+    summary: "How far stock covers what boxes promise: of all open boxes, or of one by its plan",
+    access: ["Admin"],
+    permission: "boxes.read",
+    query: z.strictObject({
+      lootboxId: idOf("lootbox").optional(),
+      /** For a box with `lootboxId`; by default what it or the other boxes had in the last days. */
+      openingsPerDay: z.coerce.number().min(0).max(1_000_000).optional(),
+      /** How many days it takes until new stock is there. */
+      leadDays: z.coerce.number().int().min(1).max(365).default(14),
+    }),
+    response: z.strictObject({ countedAtUtc: timeUtc.nullable(), items: z.array(covered) }),
     errors: ["NOT_FOUND"],
   },
   setLootboxStatus: {

@@ -12,6 +12,7 @@ import {
   publishNext,
   rehearse,
 } from "../../../../test/catalogue/operator-boxes.ts";
+import { stockItems } from "../../../../test/catalogue/stock.ts";
 import { openBoxes } from "../../../../test/openings/browser.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { readTermsLog } from "../../../../test/public-log/reader.ts";
@@ -171,6 +172,26 @@ describe("with a notice of ten minutes", () => {
     await credit(slow, person, cents(10_000));
     const opened = await openBoxes(slow, person, { lootboxId: id, price: cents(499) });
     expect(opened.status).toBe(200);
+  });
+
+  it("an item that only the announced version has stays what it is", async () => {
+    const { lootboxId: id } = await openedBox(slow, owner);
+    const { drops } = await boxOf(slow, owner, id);
+    const [item] = await stockItems(slow, [50_000]);
+    const [first, ...rest] = drops.map(({ itemId, tickets }) => ({ itemId, tickets }));
+    await changePlan(slow, owner, id, {
+      drops: [{ itemId: item?.itemId ?? "", tickets: first?.tickets ?? 0 }, ...rest],
+    });
+    await publishNext(slow, owner, id);
+    const shownItem = (await slow.call("getItem", { params: { id: item?.itemId ?? "" }, query: {} })).body;
+    const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, version } = shownItem;
+    const same = { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, version, marketPrice: 500 };
+    const response = await slow.call(
+      "updateItem",
+      { params: { id: shownItem.id }, body: { ...same, isActive: false } },
+      owner,
+    );
+    expect(response.body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
   it("a box that was never open opens at once", async () => {

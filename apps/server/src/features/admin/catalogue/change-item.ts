@@ -15,7 +15,7 @@ import {
   rewriteItem,
   setStock,
 } from "../../items/index.ts";
-import { publishItemChange, relatedBoxes } from "../../lootboxes/index.ts";
+import { findBoxWith, publishItemChange } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { slugOf } from "./slug.ts";
@@ -67,7 +67,7 @@ export async function createItem(
   return rowOf(facts);
 }
 
-/** Throws STATUS_CONFLICT if the change alters what an open box shows: people can win the item right now. */
+/** Throws STATUS_CONFLICT if the change alters what an open box shows, or will show: people can win the item. */
 async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedItem): Promise<void> {
   const isSame =
     before.name === after.name &&
@@ -75,7 +75,7 @@ async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedIt
     before.galleryUrls.join("\n") === after.galleryUrls.join("\n") &&
     before.isActive === after.isActive;
   if (isSame) return;
-  const [box] = await relatedBoxes(tx, before.itemId);
+  const box = await findBoxWith(tx, before.itemId);
   if (box === undefined) return;
   const detail = `The open box “${box.name}” holds this item, which keeps its name and pictures and stays active`;
   throw new Refusal("STATUS_CONFLICT", { detail });
