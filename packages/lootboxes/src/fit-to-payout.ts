@@ -1,5 +1,5 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
-import { type PricedDrop, ticketsOf, worthOf } from "./payout.ts";
+import { payoutOf, type PricedDrop, ticketsOf, worthOf } from "./payout.ts";
 import { settleTickets } from "./settle-tickets.ts";
 import { tiltTickets } from "./tilt-tickets.ts";
 
@@ -14,7 +14,7 @@ export type FitRequest = {
 /** `tickets` are one number for each drop, in the order of the request; all are at least 1 and sum to a million. */
 export type Fit =
   | { kind: "Fitted"; tickets: number[] }
-  /** Nothing found comes closer, because moving a single ticket already changes the payout by too much. */
+  /** Reads as another payout, but nothing found comes closer: moving a single ticket already changes too much. */
   | { kind: "Nearest"; tickets: number[] }
   /** No tickets could pay that. The bounds, in hundredths of a percent, say what they could. */
   | { kind: "OutOfReach"; lowest: number; highest: number }
@@ -23,12 +23,6 @@ export type Fit =
 
 /** So many tickets make a hundredth of a percent, the unit of a payout. */
 const TICKETS_PER_HUNDREDTH = TICKETS_PER_BOX / 10_000;
-
-/** How far a fitted payout may be off: half of a hundredth of a percent, so that it reads as wanted. */
-const toleranceOf = (priceCents: number) => (priceCents * TICKETS_PER_HUNDREDTH) / 2;
-
-/** The payout of tickets that win this much, in hundredths of a percent, to the nearest. */
-const payoutOfWorth = (worth: number, priceCents: number) => Math.round(worth / (priceCents * TICKETS_PER_HUNDREDTH));
 
 /**
  * Proposes tickets with which a box pays out a wanted share of its price. It keeps the proportions of the present
@@ -41,27 +35,28 @@ export function fitToPayout({ priceCents, payout, drops }: FitRequest): Fit {
   const tickets = TICKETS_PER_BOX - ticketsOf(locked);
   if (tickets < free.length || (free.length === 0 && tickets > 0)) return { kind: "NoTicketsLeft" };
   if (locked.some((drop) => drop.tickets < 1)) return { kind: "NoTicketsLeft" };
-  const wanted = priceCents * payout * TICKETS_PER_HUNDREDTH - worthOf(locked);
-  const prices = free.map(({ marketPriceCents }) => marketPriceCents);
-  const least = prices.reduce((sum, price) => sum + price, 0);
-  const rest = tickets - free.length;
-  const [lowest, highest] = free.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)];
-  const reach = { from: least + rest * lowest, to: least + rest * highest };
-  const tolerance = toleranceOf(priceCents);
-  const present = drops.map((drop) => drop.tickets);
-  const isThere = ticketsOf(drops) === TICKETS_PER_BOX && present.every((count) => count > 0);
-  if (isThere && Math.abs(worthOf(free) - wanted) <= tolerance) return { kind: "Fitted", tickets: present };
-  if (wanted < reach.from - tolerance || wanted > reach.to + tolerance) {
-    const bound = (worth: number) => payoutOfWorth(worth + worthOf(locked), priceCents);
-    return { kind: "OutOfReach", lowest: bound(reach.from), highest: bound(reach.to) };
+  if (ticketsOf(drops) === TICKETS_PER_BOX && drops.every((drop) => drop.tickets > 0)) {
+    const present = drops.map((drop) => drop.tickets);
+    if (payoutOf({ priceCents, drops }) === payout) return { kind: "Fitted", tickets: present };
   }
+  // In the middle of all amounts that are this payout, which is rounded up.
+  const wanted = (priceCents * TICKETS_PER_HUNDREDTH * (2 * payout - 1)) / 2 - worthOf(locked);
+  const prices = free.map(({ marketPriceCents }) => marketPriceCents);
+  const withTickets = (counts: readonly number[]) => {
+    const fitted = counts.values();
+    return drops.map((drop) => ({ ...drop, tickets: drop.isLocked ? drop.tickets : (fitted.next().value ?? 0) }));
+  };
+  const bound = (best: number) => {
+    const counts = prices.map((_, at) => (at === best ? tickets - prices.length + 1 : 1));
+    return payoutOf({ priceCents, drops: withTickets(counts) });
+  };
+  const lowest = bound(prices.indexOf(Math.min(...prices)));
+  const highest = bound(prices.indexOf(Math.max(...prices)));
+  if (payout < lowest || payout > highest) return { kind: "OutOfReach", lowest, highest };
   const hasWish = free.some((drop) => drop.tickets > 0);
   const weights = free.map((drop) => (hasWish ? Math.max(1, drop.tickets) : 1 / drop.marketPriceCents));
   const settled = settleTickets(prices, tiltTickets(prices, weights, tickets, wanted), wanted);
-  const error = Math.abs(
-    worthOf(settled.map((count, at) => ({ tickets: count, marketPriceCents: prices[at] ?? 0 }))) - wanted,
-  );
-  const proposed = settled.values();
-  const all = drops.map((drop) => (drop.isLocked ? drop.tickets : (proposed.next().value ?? 0)));
-  return { kind: error <= tolerance ? "Fitted" : "Nearest", tickets: all };
+  const proposed = withTickets(settled);
+  const kind = payoutOf({ priceCents, drops: proposed }) === payout ? "Fitted" : "Nearest";
+  return { kind, tickets: proposed.map((drop) => drop.tickets) };
 }

@@ -11,7 +11,6 @@ export default function PendingPage() {
   const { pathname } = useLocation();
   const titles: Readonly<Record<string, string>> = {
     "/dashboard/three": t.nav.catalogue,
-    "/dashboard/group": t.nav.boxes,
     "/dashboard/group/five": t.nav.users,
     "/dashboard/group/six": t.nav.payments,
   };
