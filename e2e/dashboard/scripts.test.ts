@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { newCustomer } from "../support/shopper.ts";
 import { visit } from "../support/browser.ts";
@@ -12,11 +12,18 @@ const DASHBOARD_ONLY = /data-rac|dashboard-workspace/;
 /** Collects every script that the page loads. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const texts: Promise<string>[] = [];
+  let open = 0;
+  // The dashboard's stream of events never ends.
+  const isAnswered = (request: Request) => !request.url().endsWith("/api/events");
+  page.on("request", (request) => void (open += Number(isAnswered(request))));
+  const ended = (request: Request) => void (open -= Number(isAnswered(request)));
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) texts.push(response.text());
   });
   return async () => {
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => open).toBe(0);
     return Promise.all(texts);
   };
 }

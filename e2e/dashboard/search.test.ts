@@ -20,11 +20,11 @@ it("finds pages by title and path, marks what matches, and goes there by keyboar
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   await page.keyboard.press("Meta+k");
   await search(page).getByText("Please enter keywords").waitFor();
-  await expect.poll(() => results(page).count()).toBe(6);
+  await expect.poll(() => results(page).count()).toBe(7);
   await expectSound(page);
   await page.keyboard.type("GROUP/");
-  await expect.poll(() => results(page).count()).toBe(2);
-  expect(await results(page).locator("mark").allTextContents()).toEqual(["group/", "group/"]);
+  await expect.poll(() => results(page).count()).toBe(3);
+  expect(await results(page).locator("mark").allTextContents()).toEqual(["group/", "group/", "group/"]);
   await results(page).filter({ hasText: "Management" }).first().waitFor();
   await expectSound(page);
   await page.keyboard.press("ArrowDown");

@@ -24,7 +24,7 @@ export const readArrows: Record<string, readonly string[]> = {
   lootboxes: ["auth", "items", "fairness", "inventory"],
   purchases: ["auth", "payments", "shipments"],
   "public-log": ["lootboxes"],
-  admin: ["auth", "items", "inventory", "lootboxes", "shipments"],
+  admin: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
 };
 
 /** What each folder below the server's rooms may import of the others. */

@@ -23,7 +23,7 @@ export type Catalog = { tables: Shape[]; types: Shape[]; functions: Signature[] 
 
 const FIELDS = `
   SELECT n.nspname AS schema, c.relname AS shape, c.relkind AS kind, a.attname AS name,
-    format_type(a.atttypid, NULL) AS type, a.atthasdef AS "hasDefault",
+    format_type(a.atttypid, NULL) AS type, a.atthasdef OR a.attidentity <> '' AS "hasDefault",
     NOT a.attnotnull AND (c.relkind = 'r' OR coalesce(col_description(c.oid, a.attnum) = 'or null', false)) AS "isNullable",
     (SELECT array_agg(value[1] ORDER BY value[1])
       FROM pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g') AS value

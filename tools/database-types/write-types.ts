@@ -6,6 +6,7 @@ const scalars: Record<string, string> = {
   bigint: "number",
   boolean: "boolean",
   bytea: "Buffer",
+  "double precision": "number",
   integer: "number",
   jsonb: "unknown",
   text: "string",

@@ -17,16 +17,28 @@ GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, sessions, password_resets, auth_attempts, outbox, addresses,
-  categories, items, item_stock, lootboxes, lootbox_plans, lootbox_counts, lootbox_counting, lootbox_days,
-  owed_items, owed_counting, receipt_mails
+  categories, items, item_stock, lootboxes, lootbox_plans, lootbox_counts, lootbox_counting, lootbox_days, pictures,
+  receipt_mails,
+  notifications, notification_marks, presences, owed_items, owed_counting
 TO :app_role;
-GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, lootbox_plans, owed_items, receipt_mails TO :app_role;
+GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, lootbox_plans, pictures,
+  receipt_mails, notifications, presences, owed_items TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
-GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries TO :app_role;
+GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries, stock_entries, person_notes,
+  case_people, case_signals, case_notes, address_marks TO :app_role;
+GRANT INSERT, UPDATE ON cases TO :app_role;
+GRANT UPDATE ON case_opening TO :app_role;
+GRANT UPDATE, DELETE ON signal_queue TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
+GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
+GRANT INSERT, UPDATE ON
+  box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts
+TO :app_role;
+-- The job that adds them to the sums takes them away.
+GRANT UPDATE, DELETE ON holding_changes TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;
 GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA sandbox_gateway TO :app_role;

@@ -1,14 +1,25 @@
-import type { EndpointName } from "@trove/contract";
+import { type EndpointName, PERMISSIONS } from "@trove/contract";
+import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
+import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { Database } from "./database/connection.ts";
 import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
-import { adminRoutes, countOwedJob, type OnShipmentCancelled } from "./features/admin/index.ts";
+import {
+  adminRoutes,
+  countOwedJob,
+  findSignalsJob,
+  type OnOddsAlarm,
+  type OnShipmentCancelled,
+  overviewJobs,
+  tellOperatorsJob,
+  watchOddsJob,
+} from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
@@ -19,7 +30,7 @@ import {
   fairnessRoutes,
   makeKeyUses,
 } from "./features/fairness/index.ts";
-import { fileRoutes } from "./features/files/files.routes.ts";
+import { deleteUnusedPicturesJob, fileRoutes, makePictureStorage, pictureRoutes } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes } from "./features/items/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
@@ -34,6 +45,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes, notify } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -141,7 +153,15 @@ export async function makeApp(platform: Platform): Promise<App> {
   applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   await fileRoutes(bind, { http, environment, ready });
+  const pictures = makePictureStorage(environment);
+  pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
+  const hub = makeHub({ database, log: http.log });
+  http.addHook("onReady", () => hub.start());
+  // Streams stay open until the server ends them, and a server that closes waits for its connections.
+  http.addHook("preClose", () => hub.stop());
+  const permissionsOf = async ({ roles }: Person) => new Set(roles.includes("Admin") ? PERMISSIONS : []);
+  notificationRoutes(bind, hub, { database, permissionsOf, now });
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
@@ -168,20 +188,47 @@ export async function makeApp(platform: Platform): Promise<App> {
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const boxes = { versions: boxVersions, terms };
-  adminRoutes(bind, { db, boxes, publishTerms, mail, onShipmentCancelled: [refundCancelled], publicUrl, now });
+  const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
+  const goodwillMax = fromEuros(environment.GOODWILL_MAX);
+  const onShipmentCancelled = [refundCancelled];
+  adminRoutes(bind, {
+    db,
+    boxes,
+    goodwillMax,
+    oddsNoticeMinutes,
+    pictures,
+    publishTerms,
+    mail,
+    payments,
+    onShipmentCancelled,
+    publicUrl,
+    security,
+    now,
+  });
+  const logOddsAlarm: OnOddsAlarm = async (_tx, alarm) => http.log.error({ alarm }, "a box strays from its odds");
+  const tellOddsAlarm: OnOddsAlarm = async (tx, { lootboxId, tableVersion, lootboxName: name }) => {
+    const happening = { kind: "boxStrays", params: { lootboxId, tableVersion, name } } as const;
+    await notify(tx, { permission: "overview.read" }, happening, { at: now() });
+  };
 
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
+    forgetNotificationsJob({ database, now }),
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
     ...fairnessJobs({ db, secrets, log: http.log }),
+    findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
     countOwedJob(db, now),
+    tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
+    ...overviewJobs({ db, now }, http.log),
+    watchOddsJob({ db, now, onOddsAlarm: [logOddsAlarm, tellOddsAlarm] }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

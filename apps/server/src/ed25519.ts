@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /** DER headers in front of the 32 bytes of an Ed25519 key (RFC 8410): of a private key as PKCS #8, a public one as SPKI. */
 const PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
@@ -20,12 +21,14 @@ export function signatureOf(text: string, privateKey: KeyObject): string {
   return sign(null, Buffer.from(text), privateKey).toString("hex");
 }
 
+/** Keys in the form that `verify` needs, by their hex. Making one takes a quarter of the time of a verification. */
+const publicKeys = new LRUCache<string, KeyObject>({
+  max: 5_000,
+  memoMethod: (hex) =>
+    createPublicKey({ key: Buffer.concat([SPKI, Buffer.from(hex, "hex")]), format: "der", type: "spki" }),
+});
+
 /** Whether the signature of the text is one by the public key; both in hex. */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
-  const key = createPublicKey({
-    key: Buffer.concat([SPKI, Buffer.from(publicKey, "hex")]),
-    format: "der",
-    type: "spki",
-  });
-  return verify(null, Buffer.from(text), key, Buffer.from(signature, "hex"));
+  return verify(null, Buffer.from(text), publicKeys.memo(publicKey), Buffer.from(signature, "hex"));
 }

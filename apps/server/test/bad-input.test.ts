@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { doorstep, guest, toSend } from "./orders/orders.ts";
 import { makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { examples } from "./requests/request-examples.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
 let shop: Shop;
@@ -68,6 +69,7 @@ const pot = {
   isSellable: true,
   isActive: true,
 };
+const pots = { name: "Pots", description: "To pour.", imageUrl: "/pictures/pots.webp" };
 const cart = { itemIds: [randomUUID()], purchaseOption: "inventory", billingAddress: doorstep };
 const notAmounts = [-1, 0.001, 4.999, 1e21, 2 ** 60, "4.99", null, true, [4.99], { euros: 4 }];
 
@@ -81,6 +83,7 @@ describe("invalid amounts", () => {
       createShipment: { ...shipment, expectedShippingCost: amount },
       createItem: { ...pot, marketPrice: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
+      creditPerson: { amount, reason: "A late shipment" },
     };
     for (const [name, body] of Object.entries(bodies)) {
       const response = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
@@ -111,6 +114,7 @@ describe("query strings", () => {
     ["listAdminShipments", "status=Sent"],
     ["listAdminItems", "isActive=maybe"],
     ["listAudit", "subjectId=1"],
+    ["listPeople", "isLocked=maybe"],
     ["listTransactions", "from=2026-02-30"],
     ["listTransactions", "from=2026-03-02&to=2026-03-01"],
     ["listTransactions", "from=2024-01-01&to=2026-01-01"],
@@ -142,8 +146,19 @@ describe("the idempotency key", () => {
         confirmDelivery: { version: 1 },
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },
+        changeStock: { from: 1, to: 2, reason: "Counted" },
+        createCategory: pots,
+        updateCategory: { ...pots, isActive: true, version: 1 },
+        moveCategory: { place: 1, version: 1 },
       };
-      const response = await send(endpoint, JSON.stringify(bodies[endpoint.name]), { "idempotency-key": "mine" });
+      const response = await send(
+        endpoint,
+        JSON.stringify(bodies[endpoint.name] ?? examples[endpoint.name]?.body ?? "a file"),
+        {
+          "idempotency-key": "mine",
+          ...(endpoint.upload && { "content-type": endpoint.upload.mediaTypes[0] }),
+        },
+      );
       expect(response.body.errors).toHaveProperty("Idempotency-Key");
     },
   );

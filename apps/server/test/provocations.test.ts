@@ -12,6 +12,10 @@ import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
+import { provokePayments } from "./requests/provoke-payments.ts";
+import { provokeCases } from "./requests/provoke-cases.ts";
+import { provokePeople } from "./requests/provoke-people.ts";
+import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
@@ -123,6 +127,16 @@ const provocations: Provocations = {
       return addBrowser(shop, wanderer);
     },
   },
+  markNotifications: {
+    NOT_FOUND: () => shop.call("markNotifications", { body: { ids: [randomUUID()], mark: "read" } }, person),
+  },
+  streamEvents: {
+    OVERLOADED: async () => {
+      const listener = await signUp(shop);
+      // Streams stay open; the first call that ends was refused.
+      return Promise.race(Array.from({ length: 9 }, () => shop.call("streamEvents", {}, listener)));
+    },
+  },
   removeBrowserKey: { NOT_FOUND: () => shop.call("removeBrowserKey", { params: { id: randomUUID() } }, person) },
   getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
   receivePaymentWebhook: {
@@ -201,6 +215,10 @@ const provocations: Provocations = {
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
   ...provokeBoxes(() => shop),
+  ...provokePayments(() => shop),
+  ...provokeCases(() => shop),
+  ...provokePeople(() => shop),
+  ...provokeCatalogue(() => shop),
   getReadiness: {
     OVERLOADED: async () => {
       const other = await openShop();

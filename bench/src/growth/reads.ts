@@ -27,6 +27,14 @@ export const operatorReads: Record<string, () => string> = {
   "Operator: shipments, by name": () => "/api/admin/shipments?search=mara",
   "Operator: items": () => "/api/admin/items",
   "Operator: audit log": () => "/api/admin/audit",
+  "Operator: overview, today": () => "/api/admin/overview/figures?days=1",
+  "Operator: overview, 90 days": () => "/api/admin/overview/figures?days=90",
+  "Operator: liabilities, 90 days": () => "/api/admin/overview/liabilities?days=90",
+  "Operator: latest openings": () => "/api/admin/overview/openings",
+  "Operator: work": () => "/api/admin/overview/work",
+  "Operator: entries of box sales": () => "/api/admin/overview/entries?figure=boxSales",
+  "Operator: entries of refunds": () => "/api/admin/overview/entries?figure=refunds",
+  "Operator: odds": () => "/api/admin/odds",
 };
 
 function daysAgo(days: number): string {

@@ -41,4 +41,33 @@ export const TX_LIST_MAX = 1000;
 export const IDEMPOTENCY_TTL_HOURS = 24;
 /** The number of tickets in every box. */
 export const TICKETS_TOTAL = 1_000_000;
+/** The types and the size of files that operators may upload as pictures. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
 export const COPYRIGHT_YEAR = 2024;
+/**
+ * What the operators' overview shows, each the sum of ledger entries. `sales` is the sum of the three after it; `won` is
+ * the market value of what the openings in `boxSales` won. `refunds` are orders that were paid back; `returns` is other
+ * money that went back to cards. `wallets` is everything that entered wallets, less everything that left them.
+ */
+export const OVERVIEW_FIGURES = [
+  "sales",
+  "boxSales",
+  "itemSales",
+  "shippingSales",
+  "won",
+  "topUps",
+  "sellBacks",
+  "refunds",
+  "returns",
+  "goodwill",
+  "wallets",
+] as const;
+export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
+
+/** The lengths of the overview's periods, in days of the shop. */
+export const OVERVIEW_DAYS = ["1", "7", "30", "90"] as const;
+export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
+
+/** Fewer pieces than this are low stock. */
+export const LOW_STOCK = 5;

@@ -31,10 +31,14 @@ type Definition = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
+  /** The body is a file of one of these media types, which handlers find in `rawBody`, and of at most so many bytes. */
+  upload?: { mediaTypes: readonly string[]; mostBytes: number };
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
   /** The response is a file that is sent in pieces. As JSON it has the schema `response`. */
   isDownload?: true;
+  /** The response is a stream of server-sent events that stays open. */
+  isStream?: true;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */

@@ -17,6 +17,7 @@ export const errors = {
   LOOTBOX_UNAVAILABLE: { status: 409, title: "This box can't be opened right now" },
   ITEM_NOT_AVAILABLE: { status: 409, title: "This item is no longer available" },
   STATUS_CONFLICT: { status: 409, title: "This is no longer possible" },
+  SHIPMENTS_ON_HOLD: { status: 409, title: "This person's shipments are on hold" },
   ADDRESS_LIMIT: { status: 409, title: "You can keep up to 10 addresses" },
   ADDRESS_IN_USE: { status: 409, title: "A payment that uses this address is still open" },
   BROWSER_KEY_LIMIT: { status: 409, title: "Up to 20 browsers may open boxes for you" },

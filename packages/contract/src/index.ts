@@ -10,12 +10,13 @@ import { inventoryEndpoints } from "./endpoints/inventory.ts";
 import { itemEndpoints } from "./endpoints/items.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes.ts";
 import { openingEndpoints } from "./endpoints/openings.ts";
+import { notificationEndpoints } from "./endpoints/notifications.ts";
 import { paymentEndpoints } from "./endpoints/payments.ts";
 import { purchaseEndpoints } from "./endpoints/purchases.ts";
 import { receiptMailEndpoints } from "./endpoints/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
-import { type EndpointName, routes } from "./routes.ts";
+import { routes } from "./routes.ts";
 
 const definitions = {
   ...applicationInfoEndpoints,
@@ -25,6 +26,7 @@ const definitions = {
   ...itemEndpoints,
   ...fairnessEndpoints,
   ...browserKeyEndpoints,
+  ...notificationEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,
@@ -37,22 +39,32 @@ const definitions = {
   ...systemEndpoints,
 };
 
-export type Endpoints = {
-  [Name in EndpointName]: (typeof definitions)[Name] & (typeof routes)[Name] & { name: Name };
+type Joined<Routes, Definitions extends Record<keyof Routes, unknown>> = {
+  [Name in keyof Routes]: Definitions[Name] & Routes[Name] & { name: Name };
 };
 
+function join<Routes extends object, Definitions extends Record<keyof Routes, object>>(
+  paths: Routes,
+  meanings: Definitions,
+): Joined<Routes, Definitions> {
+  const names = Object.keys(paths) as (keyof Routes)[];
+  const entries = names.map((name) => [name, { ...meanings[name], ...paths[name], name }]);
+  return Object.fromEntries(entries);
+}
+
 /** Every endpoint of the API by name: route, schemas, access and errors. */
-export const endpoints = Object.fromEntries(
-  Object.entries(routes).map(([name, route]) => [name, { ...definitions[name as EndpointName], ...route, name }]),
-) as Endpoints;
+export const endpoints = join(routes, definitions);
+
+export type Endpoints = typeof endpoints;
 
 export * from "./constants.ts";
 export * from "./countries.ts";
-export * from "./csv-field.ts";
+export * from "./files/csv-field.ts";
 export type * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./euro-fields.ts";
 export { NAMED_THINGS, type NamedThing } from "./ids.ts";
+export * from "./files/picture-sizes.ts";
 export { type Problem, problem } from "./problem.ts";
 export * from "./permissions.ts";
 export type { Route } from "./route.ts";

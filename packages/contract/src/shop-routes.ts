@@ -32,6 +32,10 @@ export const shopRoutes = {
   getReceiptMail: { method: "GET", path: "/api/users/receiptMail" },
   setReceiptMail: { method: "PUT", path: "/api/users/receiptMail" },
 
+  listNotifications: { method: "GET", path: "/api/notifications" },
+  markNotifications: { method: "POST", path: "/api/notifications" },
+  streamEvents: { method: "GET", path: "/api/events" },
+
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 
   listInventory: { method: "GET", path: "/api/inventory" },

@@ -62,6 +62,10 @@ export function orderMoves(from: OrderStatus, by: OrderActor): readonly OrderMov
   return ORDER_TRANSITIONS[from].filter((move) => move.by.includes(by));
 }
 
+/** What an operator should look at: a payment that came too late, or money that went back of an order that was kept. */
+export const ORDER_FLAGS = ["LatePayment", "Chargeback", "Refund"] as const;
+export type OrderFlag = (typeof ORDER_FLAGS)[number];
+
 /** The refund of a cancelled order: its items go to the inventory, or their price to the balance. */
 export const REFUND_KINDS = ["Items", "Balance"] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number];
@@ -75,6 +79,25 @@ export type PurchaseOption = (typeof PURCHASE_OPTIONS)[number];
 
 export const PAYMENT_OPTIONS = ["balance", "direct", "guest"] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
+
+/** What people pay for. */
+export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
+
+/** What an operator should look at: see docs/ledger.md. */
+export const PAYMENT_WARNINGS = ["Chargeback", "LatePayment", "Quarantine", "Refund"] as const;
+export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
+
+/** How a payment in the books differs from the provider's. */
+export const PAYMENT_DIFFERENCES = [
+  "UnknownToShop",
+  "UnknownToProvider",
+  "NotSettled",
+  "NotCaptured",
+  "Amount",
+  "Refunded",
+  "ChargedBack",
+] as const;
+export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
@@ -99,6 +122,38 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
+/** Why the stock of an item changed: see the table stock_entries. */
+export const STOCK_ENTRY_KINDS = ["Opening", "Operator", "Order", "Return"] as const;
+export type StockEntryKind = (typeof STOCK_ENTRY_KINDS)[number];
+
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
+
+/** What a person's timeline can be narrowed to. */
+export const TIMELINE_TOPICS = ["Money", "Openings", "Orders", "Sessions", "Notes", "Acts"] as const;
+export type TimelineTopic = (typeof TIMELINE_TOPICS)[number];
+
+export const CASE_STATUSES = ["Open", "InReview", "Closed"] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** Taking a case makes the operator its assignee; closing it needs an outcome and a reason, opening it again a reason. */
+export const CASE_TRANSITIONS: Record<CaseStatus, readonly CaseStatus[]> = {
+  Open: ["InReview", "Closed"],
+  InReview: ["Open", "Closed"],
+  Closed: ["InReview"],
+};
+
+export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Unclear"] as const;
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
+/**
+ * What the shop finds by itself: an address shared with a locked account, many accounts with one address, something
+ * valuable shipped soon after the first top-up, money taken back by a bank.
+ */
+export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback"] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** The lists of notifications; "all" has the archived ones too. */
+export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
+export type NotificationTab = (typeof NOTIFICATION_TABS)[number];

@@ -37,6 +37,11 @@ export const breaks: Record<string, string> = {
   "refunds-are-owed": `
     insert into refunds (user_id, refund_id, payment_id, paid_cents, created_at)
     select user_id, gen_random_uuid(), payment_id, paid_cents + 1, now() from payments where ${successfulTopUp}`,
+  "refunded-lines-were-bought": `
+    update refund_lines set quantity = quantity + 1 where ${one("refund_lines", "true")}`,
+  "held-money-waits-in-refunds": `update payments set held_cents = held_cents + 1 where ${successfulTopUp}`,
+  "quarantine-is-left-once": `
+    update quarantined_captures set returned_cents = 1 where ${one("quarantined_captures", "release = 'Credit'")}`,
   "orders-follow-payments": `
     update purchases set status = 'PaymentPending'
     where ${one("purchases", "payment_option = 'direct' and status = 'Approved'")}`,

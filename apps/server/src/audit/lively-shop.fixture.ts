@@ -6,6 +6,7 @@ import { openBoxes, prepareReveal, sendReveal } from "../../test/openings/browse
 import { spend } from "../../test/openings/meanwhile.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
+import { refundOrder, refundTopUp } from "../../test/payments/refund-desk.ts";
 import { reportReturned } from "../../test/payments/provider-reports.ts";
 import {
   addAddress,
@@ -38,12 +39,18 @@ async function createItem(shop: Shop, admin: TestPerson): Promise<TestItem> {
   return { itemId: id, name, marketPrice: cents(2000) };
 }
 
-async function topUps(shop: Shop, person: TestPerson): Promise<void> {
+async function topUps(shop: Shop, person: TestPerson, admin: TestPerson): Promise<void> {
   const addressId = await addAddress(shop, person);
-  for (const card of [cards.succeeds, cards.declined, cards.chargedBack]) {
+  for (const [card, refunded] of [
+    [cards.succeeds, 0],
+    [cards.succeeds, 10],
+    [cards.declined, 0],
+    [cards.chargedBack, 0],
+  ] as const) {
     const { body } = must(await topUp(shop, person, { addressId, amount: 200 }));
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, card);
     await validate(shop, person, paymentId);
+    if (refunded > 0) must(await refundTopUp(shop, admin, body.transactionId, refunded));
   }
   must(await topUp(shop, person, { addressId }));
 }
@@ -65,8 +72,9 @@ async function orders(shop: Shop, person: TestPerson, admin: TestPerson, pot: Te
     must(await cancel(shop, person, shipmentId ?? ""));
   }
   for (const isCancelled of [false, true]) {
-    const { paymentSessionResponse, shipmentId } = must(await buyAsGuest(shop, toSend([pot]))).body;
+    const { paymentSessionResponse, shipmentId, purchaseId } = must(await buyAsGuest(shop, toSend([pot]))).body;
     await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId);
+    if (!isCancelled) must(await refundOrder(shop, admin, purchaseId, { lines: [{ position: 1, quantity: 1 }] }));
     if (isCancelled) must(await moveOn(shop, admin, shipmentId ?? "", { status: "Cancelled" }));
   }
 }
@@ -77,6 +85,14 @@ async function payTooLittle(shop: Shop, person: TestPerson, pot: TestItem): Prom
   await sql`update sandbox_gateway.gateway_sessions set amount_minor = 1
     where session_id = ${paymentSessionResponse.id}`.execute(shop.owner.connection);
   await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+}
+
+/** Credits what waits in quarantine of a person. */
+async function creditCaptures(shop: Shop, admin: TestPerson, { userId }: TestPerson): Promise<void> {
+  const body = { userInfoId: userId, reason: "One cent is missing" };
+  for (const { id } of must(await shop.call("listCaptures", { query: {} }, admin)).body.items) {
+    must(await shop.call("creditCapture", { params: { id }, body }, { ...admin, key: randomUUID() }));
+  }
 }
 
 async function inventory(shop: Shop, person: TestPerson): Promise<void> {
@@ -104,8 +120,10 @@ export async function liveOn(shop: Shop): Promise<void> {
   const pot = await createItem(shop, admin);
   await orders(shop, person, admin, pot);
   await payTooLittle(shop, person, pot);
+  await creditCaptures(shop, admin, person);
+  await payTooLittle(shop, person, pot);
   await inventory(shop, person);
-  await topUps(shop, other);
+  await topUps(shop, other, admin);
   moveClock(shop, 61);
   await runGateway(shop);
   await runJob(shop, "send-refunds");

@@ -12,6 +12,12 @@ export type BoxList = {
   lines: string;
 };
 
+export type CaptureRelease = {
+  userId: string;
+  paymentId: string | null;
+  entryId: string;
+};
+
 export type Draw = {
   openingId: string;
   transactionId: string;
@@ -118,6 +124,12 @@ export type Opening = {
   draws: Draw[];
 };
 
+export type OperatorRefund = {
+  refundId: string;
+  operatorId: string;
+  reason: string;
+};
+
 export type OrderHolder = {
   name: string;
   most: number;
@@ -129,6 +141,13 @@ export type OrderLine = {
   imageUrl: string;
   marketPriceCents: Cents;
   quantity: number;
+};
+
+export type OrderRefund = {
+  lines: RefundedLine[];
+  isWhole: boolean;
+  hasShipping: boolean;
+  leftCents: Cents;
 };
 
 export type PaymentEvidence = {
@@ -175,11 +194,17 @@ export type RecordPlace = {
   logIndex: number;
 };
 
+export type RefundedLine = {
+  position: number;
+  quantity: number;
+};
+
 export type ReturnEntries = {
   walletEntryId: string;
   houseEntryId: string;
   itemsEntryId: string;
   shippingEntryId: string;
+  heldEntryId: string;
 };
 
 export type ShipmentStep = {
@@ -204,6 +229,7 @@ export type TermsLeaf = {
 
 export type TopUpEntries = {
   quarantineEntryId: string;
+  releaseEntryId: string;
   refund: ReturnEntries;
   chargeback: ReturnEntries;
 };
@@ -213,12 +239,15 @@ export type Commands = {
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
   begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
+  book_capture: { capture: string; release: CaptureRelease; at: Date };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
+  credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
+  handle_payment: { user: string; payment: string; at: Date };
   idempotency_sweep: { before: Date; most: number };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
@@ -236,15 +265,24 @@ export type Commands = {
   operation_begin: { subject: string; actor: string; request: KeyedRequest };
   operation_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
+  person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
+  person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   quarantine_stray_capture: { evidence: PaymentEvidence; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
-  record_refund_result: { user: string; refund: string; status: string };
+  record_capture_refund: { capture: string; refund: string; status: string };
+  record_refund_result: { user: string; refund: string; status: string; entry: string; at: Date };
+  refund_capture: { capture: string; refund: string; at: Date };
+  refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; at: Date };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
+  refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
+  settle_capture: { evidence: PaymentEvidence; entries: ReturnEntries; at: Date };
   settle_purchase: { user: string; payment: string; evidence: PaymentEvidence; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
   settle_top_up: { user: string; payment: string; evidence: PaymentEvidence; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
+  shipments_hold: { user: string; reason: string; actor: string; at: Date };
+  shipments_release: { user: string };
   wallet_create: { user: string; wallet: string };
 };
 
@@ -254,12 +292,15 @@ export const argumentTypes = {
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
   begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
+  book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
+  credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
+  handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },
@@ -277,14 +318,23 @@ export const argumentTypes = {
   operation_begin: { subject: "uuid", actor: "uuid", request: "command.keyed_request" },
   operation_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
+  person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
+  person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   quarantine_stray_capture: { evidence: "command.payment_evidence", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
-  record_refund_result: { user: "uuid", refund: "uuid", status: "text" },
+  record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },
+  record_refund_result: { user: "uuid", refund: "uuid", status: "text", entry: "uuid", at: "timestamp with time zone" },
+  refund_capture: { capture: "uuid", refund: "uuid", at: "timestamp with time zone" },
+  refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", at: "timestamp with time zone" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
+  refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },
+  settle_capture: { evidence: "command.payment_evidence", entries: "command.return_entries", at: "timestamp with time zone" },
   settle_purchase: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
+  shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },
+  shipments_release: { user: "uuid" },
   wallet_create: { user: "uuid", wallet: "uuid" },
 } as const;

@@ -11,6 +11,8 @@ export const SECURITY_EVENTS = {
   password_reset_requested: "info",
   password_changed: "info",
   sessions_revoked: "info",
+  account_locked: "warn",
+  account_unlocked: "warn",
   browser_key_added: "info",
   browser_key_removed: "info",
   webhook_forged: "warn",

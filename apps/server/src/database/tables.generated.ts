@@ -4,6 +4,11 @@ import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 
+type AddressMarks = {
+  mark: Buffer;
+  userId: string;
+};
+
 type Addresses = {
   userId: string;
   addressId: string;
@@ -46,6 +51,16 @@ type BoxLists = {
   lines: string;
 };
 
+type BoxSums = {
+  lootboxId: string;
+  tableVersion: number;
+  span: "day" | "hour";
+  startsAt: Time;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+};
+
 type BrowserKeyLists = {
   userId: string;
   keysHash: Buffer;
@@ -60,6 +75,44 @@ type BrowserKeys = {
   createdAt: Time;
   lastUsedAt: Time | null;
   removedAt: Time | null;
+};
+
+type CaseNotes = {
+  caseId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type CaseOpening = {
+  isSingle: Generated<boolean>;
+  lastNumber: Generated<number>;
+};
+
+type CasePeople = {
+  caseId: string;
+  userId: string;
+};
+
+type CaseSignals = {
+  kind: "Chargeback" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  userId: string;
+  subject: string;
+  caseId: string;
+  details: unknown;
+  foundAt: Time;
+};
+
+type Cases = {
+  caseId: string;
+  number: number;
+  status: "Closed" | "InReview" | "Open";
+  assigneeId: string | null;
+  outcome: "Fraud" | "NoFraud" | "Unclear" | null;
+  createdAt: Time;
+  updatedAt: Time;
+  version: Generated<number>;
 };
 
 type Categories = {
@@ -82,6 +135,33 @@ type FairnessStates = {
   clientSeed: Generated<string>;
   nonce: Generated<number>;
   recordHash: Generated<Buffer>;
+};
+
+type FlowSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  fromAccount: string;
+  toAccount: string;
+  entries: number;
+  amountCents: Cents;
+  wonCents: Cents;
+  firstNumber: number;
+  lastNumber: number;
+};
+
+type HoldingChanges = {
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
+};
+
+type HoldingSums = {
+  span: "all" | "day" | "hour";
+  startsAt: Time;
+  pieces: number;
+  marketCents: Cents;
+  sellCents: Cents;
 };
 
 type IdempotencyRecords = {
@@ -139,6 +219,7 @@ type Items = {
   version: Generated<number>;
   foldedName: Generated<string>;
   searchText: Generated<string>;
+  altTexts: Generated<string[]>;
 };
 
 type LedgerEntries = {
@@ -153,6 +234,18 @@ type LedgerEntries = {
   balanceAfterCents: Cents | null;
   createdAt: Time;
   sequence: number | null;
+  number: Generated<number>;
+};
+
+type LedgerProjection = {
+  isSingle: Generated<boolean>;
+  foldedNumber: Generated<number>;
+  finalNumber: Generated<number>;
+  finalAt: Time | null;
+  fenceNumber: Generated<number>;
+  fenceTransaction: Generated<number>;
+  fenceAt: Time | null;
+  asOf: Time | null;
 };
 
 type LogTiles = {
@@ -248,6 +341,40 @@ type LostRecords = {
   logIndex: number;
 };
 
+type NotificationMarks = {
+  userId: string;
+  notificationId: string;
+  readAt: Time | null;
+  archivedAt: Time | null;
+};
+
+type Notifications = {
+  notificationId: string;
+  userId: string | null;
+  permission: string | null;
+  kind: string;
+  params: unknown;
+  topic: string | null;
+  createdAt: Time;
+};
+
+type OddsWatches = {
+  lootboxId: string;
+  tableVersion: number;
+  place: number;
+  openings: number;
+  spentCents: Cents;
+  wonCents: Cents;
+  examinedOpenings: Generated<number>;
+  examinedAt: Time | null;
+  payoutEvidence: Generated<number>;
+  ticketEvidence: Generated<number>;
+  highestPayoutEvidence: Generated<number>;
+  highestTicketEvidence: Generated<number>;
+  payoutAlarmAt: Time | null;
+  ticketAlarmAt: Time | null;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -323,11 +450,49 @@ type Payments = {
   quarantinedAt: Time | null;
   nextCheckAt: Time | null;
   creditedCents: Generated<Cents>;
+  refundedPaidCents: Generated<Cents>;
+  chargedBackPaidCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  refundedShippingCents: Generated<Cents>;
+  handledAt: Time | null;
+};
+
+type PersonNotes = {
+  userId: string;
+  noteId: string;
+  authorId: string;
+  text: string;
+  createdAt: Time;
+};
+
+type Pictures = {
+  hash: string;
+  width: number;
+  height: number;
+  uploadedBy: string;
+  uploadedAt: Time;
+  usedAt: Time | null;
+};
+
+type Presences = {
+  subjectId: string;
+  userId: string;
+  isEditing: boolean;
+  seenAt: Time;
+};
+
+type ProjectionSeal = {
+  isSingle: Generated<boolean>;
+  dueAt: Time;
+  checkedAt: Time | null;
+  checkedNumber: Generated<number>;
+  differences: Generated<unknown>;
 };
 
 type ProviderChecks = {
   provider: string;
   checkedUntil: Time;
+  sweptUntil: Time | null;
 };
 
 type PurchaseLines = {
@@ -372,6 +537,16 @@ type QuarantinedCaptures = {
   paymentId: string | null;
   evidence: unknown;
   createdAt: Time;
+  captureId: Generated<string>;
+  release: "Credit" | "Payment" | "Refund" | null;
+  releasedAt: Time | null;
+  releaseUserId: string | null;
+  releasePaymentId: string | null;
+  refundId: string | null;
+  refundStatus: "Refused" | "Requested" | "Taken" | null;
+  nextAttemptAt: Time | null;
+  returnedCents: Generated<Cents>;
+  returnedPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -416,6 +591,13 @@ type Records = {
   hash: Buffer;
 };
 
+type RefundLines = {
+  userId: string;
+  refundId: string;
+  position: number;
+  quantity: number;
+};
+
 type Refunds = {
   userId: string;
   refundId: string;
@@ -424,6 +606,11 @@ type Refunds = {
   status: Generated<"Refused" | "Requested" | "Taken">;
   createdAt: Time;
   nextAttemptAt: Time | null;
+  refundedBeforeCents: Generated<Cents>;
+  shippingCents: Generated<Cents>;
+  heldCents: Generated<Cents>;
+  operatorId: string | null;
+  reason: string | null;
 };
 
 type SchemaMigrations = {
@@ -439,6 +626,13 @@ type Sessions = {
   endedAt: Time | null;
 };
 
+type ShipmentCounts = {
+  status: string;
+  shipments: number;
+  oldestAt: Time | null;
+  countedAt: Time;
+};
+
 type ShipmentEvents = {
   userId: string;
   shipmentId: string;
@@ -447,6 +641,13 @@ type ShipmentEvents = {
   actor: "Admin" | "System" | "User";
   note: string | null;
   createdAt: Time;
+};
+
+type ShipmentHolds = {
+  userId: string;
+  reason: string;
+  actorId: string;
+  placedAt: Time;
 };
 
 type ShipmentLines = {
@@ -482,11 +683,36 @@ type Shipments = {
   searchText: Generated<string>;
 };
 
+type SignalQueue = {
+  place: Generated<number>;
+  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  userId: string;
+  subjectId: string;
+};
+
+type StockEntries = {
+  itemId: string;
+  sequence: Generated<number>;
+  kind: "Opening" | "Operator" | "Order" | "Return";
+  difference: number | null;
+  available: number | null;
+  reason: string | null;
+  actorId: string | null;
+  createdAt: Time;
+};
+
 type TermsLeaves = {
   logIndex: number;
   kind: "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
+};
+
+type TicketCounts = {
+  lootboxId: string;
+  tableVersion: number;
+  bin: number;
+  tickets: number;
 };
 
 type UnpaidOrders = {
@@ -510,6 +736,7 @@ type Users = {
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  searchText: Generated<string>;
 };
 
 type Wallets = {
@@ -520,20 +747,31 @@ type Wallets = {
 };
 
 export type Tables = {
+  addressMarks: AddressMarks;
   addresses: Addresses;
   auditEntries: AuditEntries;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
+  boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
+  caseNotes: CaseNotes;
+  caseOpening: CaseOpening;
+  casePeople: CasePeople;
+  caseSignals: CaseSignals;
+  cases: Cases;
   categories: Categories;
   fairnessStates: FairnessStates;
+  flowSums: FlowSums;
+  holdingChanges: HoldingChanges;
+  holdingSums: HoldingSums;
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
   inventoryItems: InventoryItems;
   itemStock: ItemStock;
   items: Items;
   ledgerEntries: LedgerEntries;
+  ledgerProjection: LedgerProjection;
   logTiles: LogTiles;
   logs: Logs;
   lootboxCounting: LootboxCounting;
@@ -544,12 +782,19 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
+  notificationMarks: NotificationMarks;
+  notifications: Notifications;
+  oddsWatches: OddsWatches;
   openings: Openings;
   outbox: Outbox;
   owedCounting: OwedCounting;
   owedItems: OwedItems;
   passwordResets: PasswordResets;
   payments: Payments;
+  personNotes: PersonNotes;
+  pictures: Pictures;
+  presences: Presences;
+  projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;
@@ -558,13 +803,19 @@ export type Tables = {
   recordPlaces: RecordPlaces;
   recordQueue: RecordQueue;
   records: Records;
+  refundLines: RefundLines;
   refunds: Refunds;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
+  shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
   shipments: Shipments;
+  signalQueue: SignalQueue;
+  stockEntries: StockEntries;
   termsLeaves: TermsLeaves;
+  ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { LootboxStatus } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { callCommand } from "../command/call-command.ts";
 import { command } from "../command/command-call.ts";
 import type { NewPayment } from "../command/functions.generated.ts";
@@ -58,10 +58,16 @@ export async function insertItems(tx: Transaction, rows: ItemRow[]): Promise<voi
     .execute();
   const stock = rows.flatMap(({ itemId, stock: available }) => (available === null ? [] : [{ itemId, available }]));
   if (stock.length === 0) return;
-  await tx
+  const added = await tx
     .insertInto("itemStock")
     .values(stock)
     .onConflict((conflict) => conflict.doNothing())
+    .returning(["itemId", "available"])
+    .execute();
+  if (added.length === 0) return;
+  await tx
+    .insertInto("stockEntries")
+    .values(added.map((row) => ({ ...row, kind: "Opening", createdAt: sql<Date>`clock_timestamp()` })))
     .execute();
 }
 
@@ -199,6 +205,7 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
   };
   const entries = {
     quarantineEntryId: randomUUIDv7(),
+    releaseEntryId: randomUUIDv7(),
     refund: newReturnEntries(randomUUIDv7),
     chargeback: newReturnEntries(randomUUIDv7),
   };

@@ -2,6 +2,7 @@ import { isPublicKey } from "@trove/fairness";
 import { z } from "zod";
 import { endorsement } from "./endorsement.ts";
 import { logWitnesses } from "./log-witnesses.ts";
+import { s3Place } from "./s3-place.ts";
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
@@ -57,6 +58,7 @@ export const variables = z.object({
   LOG_WITNESSES: logWitnesses.optional(),
   LOG_QUORUM: z.coerce.number().int().min(1).optional(),
   ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),
+  PICTURES_S3: s3Place.optional(),
   PAYMENT_PROVIDER: z.enum(["sandbox", "checkoutcom"]).default("sandbox"),
   CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
   CHECKOUT_PUBLIC_KEY: z.string().startsWith("pk_").optional(),
@@ -64,6 +66,7 @@ export const variables = z.object({
   CHECKOUT_CHANNEL_ID: z.string().startsWith("pc_").optional(),
   CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
   AUTH_METHOD: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]).default("jwt"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Trove <hello@trove.example>"),

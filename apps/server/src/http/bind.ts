@@ -1,12 +1,13 @@
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Endpoint, EndpointName, Endpoints } from "@trove/contract";
 import { endpoints } from "@trove/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
-import { type Call, Download, type Handler, type SetCookie } from "./caller.ts";
+import { type Call, Download, EventStream, type Handler, type SetCookie } from "./caller.ts";
 import { languageOf } from "./language.ts";
 import { respondThroughCache } from "./ready/public-responses.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
@@ -34,6 +35,8 @@ export type Bind = <Name extends EndpointName>(
   options?: BindOptions,
 ) => void;
 
+type Upload = NonNullable<Endpoint["upload"]>;
+
 /** Fastify warns about each part whose value is undefined, so such parts are left out. */
 function routeSchema({
   name,
@@ -41,6 +44,7 @@ function routeSchema({
   params,
   query,
   body,
+  upload,
   status = 200,
   response,
 }: Endpoint): Record<string, unknown> {
@@ -50,6 +54,7 @@ function routeSchema({
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
+    ...(upload && { consumes: upload.mediaTypes }),
     ...(!(response instanceof z.ZodUndefined) && { response: { [status]: response } }),
   };
 }
@@ -91,6 +96,24 @@ function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
     .send(Readable.from(file.pieces));
 }
 
+/** Proxies must neither keep nor collect events. */
+function sendEvents(reply: FastifyReply, { events }: EventStream): FastifyReply {
+  return reply.type("text/event-stream").header("x-accel-buffering", "no").send(events);
+}
+
+/** Adds a route that alone takes files of these types. For its idempotency key, a file stands for its hash. */
+function takeUploads(app: FastifyInstance, { mediaTypes, mostBytes }: Upload, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: "buffer", bodyLimit: mostBytes } as const;
+    scope.addContentTypeParser([...mediaTypes], options, (request, bytes: Buffer, done) => {
+      request.rawBody = bytes;
+      done(null, createHash("sha256").update(bytes).digest("hex"));
+    });
+    scope.route(route);
+  });
+}
+
 /** For routes that count only calls that are not valid: beyond the limit, these get RATE_LIMITED. */
 function countingInvalid(app: FastifyInstance) {
   const responded = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -122,12 +145,12 @@ export function makeBind(
       request.person = await authenticate(request, endpoint.access, sessions, isSessionCheckedByCommand);
     };
     bound.add(name);
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       schema: routeSchema(endpoint),
       config: { limit: endpoint.rateLimit ?? "default" },
-      compress: isPublic ? false : undefined,
+      compress: isPublic || endpoint.isStream ? false : undefined,
       ...(endpoint.rateLimit === "reveal" && { errorHandler: countingInvalid(app) }),
       onRequest: access,
       preValidation: async (request) => {
@@ -140,9 +163,12 @@ export function makeBind(
         const body = await compute();
         void reply.code(endpoint.status ?? 200).header("cache-control", "no-store");
         if (body instanceof Download) return sendDownload(reply, body);
+        if (body instanceof EventStream) return sendEvents(reply, body);
         if (typeof body === "string") return reply.type("application/json").send(JSON.stringify(body));
         return reply.send(body);
       },
-    });
+    };
+    if (endpoint.upload === undefined) app.route(route);
+    else takeUploads(app, endpoint.upload, route);
   };
 }

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Access, ResponseOf, BodyOf, Endpoints, ParamsOf, QueryOf } from "@trove/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Idempotency } from "../command/idempotency.ts";
@@ -56,7 +57,20 @@ export class Download {
   }
 }
 
-type ResultOf<E extends Endpoints[keyof Endpoints]> = E extends { isDownload: true } ? Download : ResponseOf<E>;
+/** Server-sent events in their wire form, as they happen. */
+export class EventStream {
+  readonly events: Readable;
+
+  constructor(events: Readable) {
+    this.events = events;
+  }
+}
+
+type ResultOf<E extends Endpoints[keyof Endpoints]> = E extends { isDownload: true }
+  ? Download
+  : E extends { isStream: true }
+    ? EventStream
+    : ResponseOf<E>;
 
 /** Returns the response in wire form: money in euros, times in ISO-8601. */
 export type Handler<E extends Endpoints[keyof Endpoints]> = (call: Call<E>) => Promise<ResultOf<E>> | ResultOf<E>;

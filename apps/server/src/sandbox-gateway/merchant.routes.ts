@@ -3,7 +3,7 @@ import { cancelSession } from "./cancel-session.ts";
 import { createSession } from "./create-session.ts";
 import { GatewayProblem } from "./gateway-problem.ts";
 import { isBearer } from "./keys.ts";
-import { listChanges } from "./list-changes.ts";
+import { listBegun, listChanges } from "./list-changes.ts";
 import type { GatewayParts } from "./parts.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { readState } from "./sessions.store.ts";
@@ -30,6 +30,7 @@ export async function merchantRoutes(app: FastifyInstance, parts: GatewayParts):
   });
   app.get<{ Params: { id: string } }>("/sessions/:id", { schema }, read);
   app.get<{ Querystring: unknown }>("/payments", { schema }, ({ query }) => listChanges(parts, query));
+  app.get<{ Querystring: unknown }>("/payments/begun", { schema }, ({ query }) => listBegun(parts, query));
   app.get<{ Params: { id: string } }>("/payments/:id", { schema }, read);
   app.post<{ Params: { id: string } }>(
     "/payments/:id/refunds",

@@ -122,3 +122,19 @@ export async function readChanges(db: GatewayConnection, since: Date, afterId: s
     .execute();
   return rows.map(({ updatedAt, ...row }) => ({ ...stateOf(row), updatedAt }));
 }
+
+type Span = { from: Date; until: Date; afterId: string };
+
+/** Payments that began at or after a moment and before another, in that order. Ids order those of the same moment. */
+export async function readBegun(db: GatewayConnection, { from, until, afterId }: Span, limit: number) {
+  const rows = await states(db)
+    .select("p.createdAt")
+    .where("p.createdAt", "<", until)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("p.createdAt", "p.paymentId"), ">", tuple(from, afterId)))
+    .orderBy("p.createdAt")
+    .orderBy("p.paymentId")
+    .limit(limit)
+    .$narrowType<{ createdAt: NotNull }>()
+    .execute();
+  return rows.map(({ createdAt, ...row }) => ({ ...stateOf(row), createdAt }));
+}

@@ -27,6 +27,8 @@ const boughtItems = ({ commands }: Honest, change: object) => {
 export const everyStatus = ["Ordered", "Approved", "Shipping", "Shipped", "Cancelled", "PaymentPending"];
 
 export const attacks: Attack[] = [
+  ["person_credit", "more goodwill than anybody may give", () => ({ amountCents: 100_001 })],
+  ["person_credit", "goodwill below zero", () => ({ amountCents: -2500 })],
   ["buy_from_balance", "an item for one cent", () => ({ purchase: { itemsTotalCents: 1 } })],
   [
     "buy_from_balance",

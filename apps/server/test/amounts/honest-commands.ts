@@ -117,6 +117,9 @@ export async function honestCommands(shop: Shop) {
   const topUp = { ...intent, payment: paymentOf("TopUp", randomUUIDv7(), 10_000, at) };
   const begun = { ...topUp, payment: { ...paymentOf("TopUp", randomUUIDv7(), 10_000, at), nextCheckAt: at } };
   await callFunction(shop.database.connection, "begin_top_up", begun);
+  const toppedUp = { ...topUp, payment: { ...paymentOf("TopUp", randomUUIDv7(), 10_000, at), nextCheckAt: at } };
+  await callFunction(shop.database.connection, "begin_top_up", toppedUp);
+  const { paymentId: paidTopUp } = toppedUp.payment;
 
   const [shipment, pendingShipment] = [
     await orderFromShop(shop, person),
@@ -132,6 +135,14 @@ export async function honestCommands(shop: Shop) {
     chargeback: newReturnEntries(randomUUIDv7),
   };
   const { itemsEntryId, shippingEntryId } = entries;
+  await callFunction(shop.database.connection, "settle_top_up", {
+    user: userId,
+    payment: paidTopUp,
+    evidence: captureOf(userId, paidTopUp, 10_000),
+    entries,
+    at,
+  });
+  const refund = () => ({ refundId: randomUUIDv7(), operatorId: randomUUIDv7(), reason: "It came broken" });
   const move = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items", itemsEntryId, shippingEntryId };
 
   const commands = {
@@ -153,6 +164,22 @@ export async function honestCommands(shop: Shop) {
       items: pieces,
       mails: {},
       at: at,
+    },
+    refund_top_up: {
+      user: userId,
+      payment: paidTopUp,
+      refund: refund(),
+      paidCents: 4000,
+      leftCents: 10_000,
+      entry: randomUUIDv7(),
+      at,
+    },
+    refund_order: {
+      user: guestShipment.purchaseId,
+      purchase: guestShipment.purchaseId,
+      refund: refund(),
+      order: { lines: [{ position: 1, quantity: 1 }], isWhole: false, hasShipping: true, leftCents: 5500 },
+      at,
     },
     sell_inventory_item: {
       ...intent,
@@ -176,6 +203,7 @@ export async function honestCommands(shop: Shop) {
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
     open_lootbox: { user: userId, opening: await openingOf(shop, person, box), session: request.session },
+    person_credit: { user: userId, entry: randomUUIDv7(), amountCents: 2500, at },
   };
   return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };
 }

@@ -22,9 +22,12 @@ export const moving = [
   "begin_top_up",
   "settle_top_up",
   "settle_purchase",
+  "refund_order",
+  "refund_top_up",
   "sell_inventory_item",
   "create_shipment",
   "cancel_shipment",
   "shipment_move",
   "open_lootbox",
+  "person_credit",
 ] as const;

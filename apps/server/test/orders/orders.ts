@@ -67,7 +67,7 @@ export const buyFromBalance = (
 export const buyDirectly = (shop: Shop, by: By, body: ReturnType<typeof toSend | typeof toKeep>, key = randomUUID()) =>
   shop.call("buyDirectly", { body }, { token: by.token, key });
 
-export const buyAsGuest = (shop: Shop, body: ReturnType<typeof toSend>, key = randomUUID()) =>
+export const buyAsGuest = (shop: Pick<Shop, "call">, body: ReturnType<typeof toSend>, key = randomUUID()) =>
   shop.call("buyAsGuest", { body: { ...body, guestBuyerInfo: guest } }, { key });
 
 /** Asks how an order's payment ended, as the order's page does. */

@@ -16,7 +16,7 @@ const newSession = z.object({
   enabled_payment_methods: z.array(z.literal("card")),
 });
 const newRefund = z.object({ amount: z.int().min(1), reference: z.string() });
-const search = z.object({ limit: z.int().min(1).max(1000), from: z.iso.datetime() });
+const search = z.object({ limit: z.int().min(1).max(1000), from: z.iso.datetime(), to: z.iso.datetime().optional() });
 
 const invalid = (code: string): StubResponse => {
   return { status: 422, json: { request_id: stubId("req"), error_type: "request_invalid", error_codes: [code] } };
@@ -73,14 +73,17 @@ function act(books: StubBooks, method: string, url: URL, sent: unknown): StubRes
   if (method === "POST" && root === "payments" && id === "search") {
     const parsed = search.safeParse(sent);
     if (!parsed.success) return invalid("query_invalid");
-    return listOf(payments.filter((payment) => payment.requested_on >= parsed.data.from));
+    const { from, to } = parsed.data;
+    return listOf(payments.filter(({ requested_on: at }) => at >= from && (to === undefined || at <= to)));
   }
   if (root === "payments" && id === "") {
     return listOf(payments.filter(({ reference }) => reference === url.searchParams.get("reference")));
   }
   if (root === "disputes") {
     const paymentId = url.searchParams.get("payment_id");
-    return listOf(books.disputes.filter((dispute) => paymentId === null || dispute.payment_id === paymentId));
+    const skip = Number(url.searchParams.get("skip") ?? 0);
+    const found = books.disputes.filter((dispute) => paymentId === null || dispute.payment_id === paymentId);
+    return listOf(found.slice(skip, skip + Number(url.searchParams.get("limit"))));
   }
   const payment = root === "payments" ? books.payments.get(id) : undefined;
   if (payment === undefined) return { status: 404 };

@@ -50,9 +50,14 @@ export class ModelBank {
       return "Taken";
     },
     verifyWebhook: () => [],
-    listSince: async () =>
-      [...this.accounts.values()].map(({ payment }) => payment).filter((payment) => payment.providerPaymentId !== null),
+    listSince: async () => this.paid(),
+    listBegun: async () => this.paid(),
   };
+
+  private paid(): ProviderPayment[] {
+    const payments = [...this.accounts.values()].map(({ payment }) => payment);
+    return payments.filter(({ providerPaymentId }) => providerPaymentId !== null);
+  }
 
   peek(sessionId: string): ProviderPayment {
     return this.account(sessionId).payment;

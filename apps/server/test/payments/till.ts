@@ -38,13 +38,20 @@ export async function addAddress(shop: Pick<Shop, "call">, { token }: TestPerson
 
 type TopUp = { amount?: number; currencyCode?: string; addressId: string; key?: string };
 
-export function topUp(shop: Shop, { token }: TestPerson, { key = randomUUID(), ...body }: TopUp) {
+export function topUp(shop: Pick<Shop, "call">, { token }: TestPerson, { key = randomUUID(), ...body }: TopUp) {
   return shop.call("topUp", { body: { amount: 50, currencyCode: "EUR", ...body } }, { token, key });
 }
 
+/** A shop that listens at its address. */
+export type ListeningShop = { environment: { PUBLIC_URL: string } };
+
 /** Submits a card to the gateway's form. */
-export async function payWith(shop: Shop, session: TestSession, cardNumber: string): Promise<PayResponse> {
-  const response = await fetch(`${shop.environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
+export async function payWith(
+  { environment }: { environment: Pick<Shop["environment"], "PUBLIC_URL"> },
+  session: TestSession,
+  cardNumber: string,
+): Promise<PayResponse> {
+  const response = await fetch(`${environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
     method: "POST",
     headers: { authorization: `Bearer ${session.token}`, "content-type": "application/json" },
     body: JSON.stringify({ cardNumber, expiry: "12/40", cvc: "123" }),

@@ -30,3 +30,47 @@ export async function deliver(shop: Pick<Shop, "call">, admin: TestPerson, id: s
   const { version } = await shipmentOf(shop, admin, id);
   return shop.call("confirmDelivery", { params: { id }, body: { version } }, { token: admin.token, key });
 }
+
+type Shopper = Pick<TestPerson, "userId">;
+
+/** Holds a person's shipments as an operator, or releases them. */
+export async function holdShipments(shop: Pick<Shop, "call">, admin: TestPerson, { userId }: Shopper, isHeld: boolean) {
+  const body = { isHeld, reason: isHeld ? "Looked at" : "All is well" };
+  return shop.call("holdShipments", { params: { id: userId }, body }, { token: admin.token, key: randomUUID() });
+}
+
+export async function personOf(shop: Pick<Shop, "call">, { token }: TestPerson, { userId }: Shopper) {
+  const response = await shop.call("getPerson", { params: { id: userId } }, { token });
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
+}
+
+/** Locks an account as an operator, or unlocks it, by default with its current version. */
+export async function lockPerson(
+  shop: Pick<Shop, "call">,
+  admin: TestPerson,
+  person: Shopper,
+  isLocked: boolean,
+  { version, key = randomUUID() }: { version?: number; key?: string } = {},
+) {
+  const seen = version ?? (await personOf(shop, admin, person)).version;
+  const body = { isLocked, reason: isLocked ? "A stolen card" : "It was a mistake", version: seen };
+  return shop.call("lockPerson", { params: { id: person.userId }, body }, { token: admin.token, key });
+}
+
+/** Credits a person as an operator. `amount` is in euros. */
+export async function creditPerson(
+  shop: Pick<Shop, "call">,
+  admin: TestPerson,
+  { userId }: Shopper,
+  amount: number,
+  key = randomUUID(),
+) {
+  const body = { amount, reason: "A late shipment" };
+  return shop.call("creditPerson", { params: { id: userId }, body }, { token: admin.token, key });
+}
+
+export async function openCase(shop: Pick<Shop, "call">, admin: TestPerson, { userId }: Shopper) {
+  const body = { personId: userId, reason: "Asked odd questions" };
+  return shop.call("openCase", { body }, { token: admin.token, key: randomUUID() });
+}

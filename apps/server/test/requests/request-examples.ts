@@ -1,11 +1,22 @@
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
-import { buyDirectly, buyFromBalance, doorstep, putOnSale, toKeep, toSend } from "../orders/orders.ts";
+import {
+  buyAsGuest,
+  buyDirectly,
+  buyFromBalance,
+  doorstep,
+  putOnSale,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
-import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
+import { tellSomething } from "../notifications/tell.ts";
+import { paymentIdOf, strayCapture } from "../payments/refund-desk.ts";
+import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
-import { moveOn } from "../people/operator.ts";
+import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Request } from "./named-ids.ts";
@@ -25,11 +36,24 @@ export const things: Record<NamedThing, Make> = {
     const { itemId } = await putOnSale(shop);
     return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
   },
+  case: async (shop, person) => (await openCase(shop, await makeAdmin(shop), person)).body.id,
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
+  capture: (shop, person) => strayCapture(shop, person),
+  guestPurchase: async (shop) => {
+    const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop), await putOnSale(shop, 500)]));
+    await validateOrder(shop, await pay(shop, body));
+    return body.purchaseId;
+  },
+  payment: async (shop, person) => {
+    const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+    return paymentIdOf(shop, body.transactionId);
+  },
+  person: async (_shop, { userId }) => userId,
+  notification: (shop, person) => tellSomething(shop, person),
   purchase: async (shop, person) =>
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
@@ -53,6 +77,12 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   return id;
 }
 
+async function paidTopUp(shop: Shop, person: TestPerson) {
+  const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+  await validate(shop, person, await pay(shop, body));
+  return paymentIdOf(shop, body.transactionId);
+}
+
 type Example = Request & {
   /** Creates the thing where it needs another state than in `things`. */
   made?: Make;
@@ -60,6 +90,7 @@ type Example = Request & {
 
 /** The fields besides ids with which the shop accepts the owner's request. */
 export const examples: Partial<Record<EndpointName, Example>> = {
+  markNotifications: { body: { mark: "read" } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },
   topUp: { body: { amount: 50, currencyCode: "EUR" } },
@@ -69,6 +100,22 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   buyFromBalance: { body: oneItemSent },
   buyDirectly: { body: oneItemSent },
   validatePurchase: { body: validation },
+  openCase: { body: { reason: "Asked odd questions" } },
+  setCaseStatus: { body: { status: "InReview", version: 1 } },
+  noteCase: { body: { text: "Called" } },
+  lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },
+  endPersonSessions: { body: { reason: "Lost a phone" } },
+  mailPersonPassword: { body: { reason: "Asked for it" } },
+  notePerson: { body: { text: "Called about an order" } },
+  creditPerson: { body: { amount: 5, reason: "A late shipment" } },
+  holdShipments: { body: { isHeld: true, reason: "Looked at" } },
   setShipmentStatus: { body: { status: "Approved", version: 1 } },
+  refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
+  refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
+  recheckPayment: { body: {} },
+  handlePayment: { body: { reason: "Seen" } },
+  creditCapture: { body: { reason: "Theirs" } },
+  refundCapture: { body: { reason: "Nobody's" } },
+  bookCapture: { body: { reason: "Theirs" } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

@@ -47,8 +47,12 @@ const itemFields = {
 
 export const item = z.strictObject(itemFields);
 
-export const itemDetail = z.strictObject({
-  ...itemFields,
+export const itemWithTexts = item.extend({
+  /** What its pictures show, the main one first; empty or missing where the name says it. */
+  altTexts: z.array(z.string()),
+});
+
+export const itemDetail = itemWithTexts.extend({
   /** Only with includeRelatedLootBoxes=true: the active boxes that contain the item. */
   relatedLootBoxes: z
     .array(

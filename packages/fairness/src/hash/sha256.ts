@@ -1,6 +1,6 @@
 /*
  * SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104). The hashes that browsers offer are asynchronous. These are
- * synchronous, need no library, and are the same code in server, browser and command line.
+ * synchronous and need no library. Node has a synchronous one, which is used there because it is several times faster.
  */
 
 const BLOCK_BYTES = 64;
@@ -85,8 +85,8 @@ function compress(state: Uint32Array, words: Uint32Array): void {
   state[7] = (state[7] ?? 0) + h;
 }
 
-/** The hash of the bytes: 32 bytes. */
-export function sha256(message: Uint8Array): Uint8Array {
+/** SHA-256 of the bytes in portable code. */
+export function portableSha256(message: Uint8Array): Uint8Array {
   const block = padded(message);
   const state = START.slice();
   const words = new Uint32Array(64);
@@ -98,6 +98,15 @@ export function sha256(message: Uint8Array): Uint8Array {
   for (const [index, word] of state.entries()) hash.setUint32(index * 4, word);
   return new Uint8Array(hash.buffer);
 }
+
+type NativeHash = (algorithm: "sha256", bytes: Uint8Array, encoding: "buffer") => Uint8Array;
+type NodeProcess = { getBuiltinModule?: (name: "node:crypto") => { hash?: NativeHash } };
+
+const native = (globalThis as { process?: NodeProcess }).process?.getBuiltinModule?.("node:crypto").hash;
+
+/** The hash of the bytes: 32 bytes. */
+export const sha256: (message: Uint8Array) => Uint8Array =
+  native === undefined ? portableSha256 : (message) => native("sha256", message, "buffer");
 
 /** The keyed hash of the bytes: 32 bytes. The key may have any length. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {

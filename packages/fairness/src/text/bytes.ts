@@ -2,6 +2,9 @@ import { hmacSha256, sha256 } from "../hash/sha256.ts";
 
 const encoder = new TextEncoder();
 
+/** ECMAScript 2026 has both directions of hex. Not all browsers do yet. */
+const { fromHex } = Uint8Array as { fromHex?: (hex: string) => Uint8Array<ArrayBuffer> };
+
 /** Whether the text is lowercase hex of exactly this many bytes. */
 export function isHex(text: string, byteCount: number): boolean {
   return text.length === byteCount * 2 && /^[0-9a-f]*$/u.test(text);
@@ -10,11 +13,12 @@ export function isHex(text: string, byteCount: number): boolean {
 /** Throws RangeError unless the text is lowercase hex of exactly this many bytes. */
 export function bytesOfHex(hex: string, byteCount: number): Uint8Array<ArrayBuffer> {
   if (!isHex(hex, byteCount)) throw new RangeError(`Not ${byteCount} bytes in lowercase hex`);
+  if (fromHex !== undefined) return fromHex(hex);
   return Uint8Array.from({ length: byteCount }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16));
 }
 
-export function hexOfBytes(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function hexOfBytes(bytes: Uint8Array & { toHex?: () => string }): string {
+  return bytes.toHex?.() ?? Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**

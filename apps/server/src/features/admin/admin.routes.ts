@@ -1,17 +1,39 @@
 import type { Bind } from "../../http/bind.ts";
 import { adminLootboxRoutes } from "./boxes/admin-lootboxes.routes.ts";
 import { prizeCoverRoutes } from "./boxes/cover/prize-cover.routes.ts";
+import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
+import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
+import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
+import { adminStockRoutes } from "./catalogue/stock.routes.ts";
 import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
+import { peopleRoutes } from "./people/people.routes.ts";
+import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
+import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
+import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
+import { quarantineRoutes } from "./payments/quarantine.routes.ts";
+import { watchedOddsRoutes } from "./odds/odds.routes.ts";
+import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminShipmentRoutes(bind, parts);
+  adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
   adminLootboxRoutes(bind, parts);
   prizeCoverRoutes(bind, parts);
+  adminPaymentRoutes(bind, parts);
+  quarantineRoutes(bind, parts);
+  reconciliationRoutes(bind, parts);
+  caseRoutes(bind, parts);
+  peopleRoutes(bind, parts);
+  personChangeRoutes(bind, parts);
+  adminPictureRoutes(bind, parts);
+  adminStockRoutes(bind, parts);
   auditRoutes(bind, parts);
+  overviewRoutes(bind, parts);
+  watchedOddsRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

@@ -1,6 +1,10 @@
+import type { Cents } from "@trove/money";
+import type { SecurityLog } from "../../command/security-log.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { BoxVersions, OddsTerms } from "../lootboxes/index.ts";
+import type { PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
+import type { Payments } from "../payments/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 
 /** Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. */
@@ -10,11 +14,19 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 export type AdminParts = {
   db: Connection;
   boxes: { versions: BoxVersions; terms: OddsTerms };
+  /** The most that one goodwill credit may give. */
+  goodwillMax: Cents;
   mail: Pick<Mail, "queue">;
+  payments: Pick<Payments, "ask" | "settle" | "bookCapture" | "reportDay">;
   onShipmentCancelled: readonly OnShipmentCancelled[];
   /** Announces other odds in the terms log at once. Doesn't throw, because a job tries again. */
   publishTerms: () => Promise<void>;
+  /** How long before other odds of an open box are in force they are announced. */
+  oddsNoticeMinutes: number;
+  /** Where uploaded pictures are stored. */
+  pictures: PictureStorage;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
+  security: SecurityLog;
   now: () => Date;
 };

@@ -7,13 +7,16 @@ import type { AuthParts } from "./parts.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
-export { listAdmins } from "./accounts.store.ts";
+export { listAdmins, lockAccount } from "./accounts.store.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { changeAdmin } from "./change-admin.ts";
 export type { AccountRequest } from "./create-account.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
+export { mailResetLink } from "./passwords/mail-reset-link.ts";
 export { hashPassword } from "./passwords/password-hash.ts";
+export { emailIdentity } from "./identities.ts";
 export { recall } from "./sessions/recall.store.ts";
+export { endSessions } from "./sessions/sessions.store.ts";
 
 export type Auth = {
   sessions: SessionCheck;

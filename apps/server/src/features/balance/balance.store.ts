@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Cents } from "@trove/money";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
-import type { NewPayment } from "../../command/functions.generated.ts";
+import type { NewPayment, OperatorRefund } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
-import type { Connection } from "../../database/connection.ts";
-import { newReturnEntries, type Settler } from "../payments/index.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
+import { newReturnEntries, type PaymentKey, type Settler } from "../payments/index.ts";
 
 /** Takes the request's key and writes the pending payment. `payment` is null if the billing address does not exist. */
 export async function callBeginTopUp(
@@ -26,8 +27,25 @@ export async function callBeginTopUp(
 export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
   const entries = {
     quarantineEntryId: randomUUIDv7(),
+    releaseEntryId: randomUUIDv7(),
     refund: newReturnEntries(randomUUIDv7),
     chargeback: newReturnEntries(randomUUIDv7),
   };
   return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, evidence, entries, at }));
 };
+
+/**
+ * Refunds a part of a top-up for an operator, soon after the transaction. Its value leaves the balance at once.
+ * `paidCents` and `leftCents` are in hundredths of the payment's currency. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT and INSUFFICIENT_BALANCE.
+ */
+export async function refundTopUp(
+  tx: Transaction,
+  { userId, paymentId }: PaymentKey,
+  refund: OperatorRefund,
+  amounts: { paidCents: Cents; leftCents: Cents },
+  at: Date,
+): Promise<void> {
+  const entry = randomUUIDv7();
+  await callCommand(tx, command("refund_top_up", { user: userId, payment: paymentId, refund, ...amounts, entry, at }));
+}

@@ -1,2 +1,2 @@
 export { balanceRoutes } from "./balance.routes.ts";
-export { settleTopUp } from "./balance.store.ts";
+export { refundTopUp, settleTopUp } from "./balance.store.ts";

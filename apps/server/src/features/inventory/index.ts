@@ -1,2 +1,3 @@
+export { inventoryItem } from "./inventory-response.ts";
 export { inventoryRoutes } from "./inventory.routes.ts";
-export { callSell as sellInventoryItem } from "./inventory.store.ts";
+export { callSell as sellInventoryItem, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";

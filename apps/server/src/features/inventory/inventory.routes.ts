@@ -1,34 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { ResponseOf, Endpoints } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
-import { itemBrief } from "../items/index.ts";
-import { callSell, type InventoryRow, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
-
-type InventoryItem = ResponseOf<Endpoints["listInventory"]>["items"][number];
-
-function inventoryItem(row: InventoryRow): InventoryItem {
-  const { itemId, name, imageUrl, itemMarketPriceCents } = row;
-  return {
-    id: row.inventoryItemId,
-    item: itemBrief({ itemId, name, imageUrl, marketPriceCents: itemMarketPriceCents }),
-    status: row.status,
-    source: row.source,
-    transactionId: row.transactionId,
-    purchaseId: row.purchaseId,
-    shipmentId: row.shipmentId,
-    acquiredPrice: toEuros(row.acquiredPriceCents),
-    marketPrice: toEuros(row.marketPriceCents),
-    sellPrice: toEuros(row.sellPriceCents),
-    createdAtUtc: row.createdAt.toISOString(),
-    updatedAtUtc: row.updatedAt.toISOString(),
-    soldAtUtc: row.soldAt?.toISOString() ?? null,
-    deliveredAtUtc: row.deliveredAt?.toISOString() ?? null,
-    version: row.version,
-  };
-}
+import { inventoryItem } from "./inventory-response.ts";
+import { callSell, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
 
 type InventoryParts = { db: Connection; now: () => Date };
 

@@ -1,16 +1,24 @@
-export { itemBrief, type ItemBrief, itemResponse } from "./item-response.ts";
+export {
+  type AnyCategoryRow,
+  type CategoryFields,
+  holdCategory,
+  insertCategory,
+  lockCategories,
+  readAllCategories,
+  renumberCategories,
+  rewriteCategory,
+} from "./categories.store.ts";
+export { itemBrief, type ItemBrief, itemResponse, itemWithTexts } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
-export { countItems, type ItemRow, matchesSearch, readItemPage } from "./items.store.ts";
+export { countItems, type ItemRow, matchesBeginnings, matchesSearch, readItemPage } from "./items.store.ts";
+export { hasItems, insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
 export {
   addToStock,
-  hasCategory,
-  hasItems,
-  insertItem,
-  type ItemFields,
-  lockItem,
+  countStockEntries,
   readStock,
-  rewriteItem,
+  readStockEntries,
   setStock,
-} from "./shelf.store.ts";
+  type StockCause,
+} from "./stock.store.ts";
 export { oneSearch } from "./one-search.ts";
 export { tierOf } from "./tier.ts";

@@ -34,6 +34,11 @@ export function itemResponse(row: ItemRow): Item {
   };
 }
 
+/** Renders an item where its pictures are shown large. */
+export function itemWithTexts(row: ItemRow): ResponseOf<Endpoints["getAdminItem"]> {
+  return { ...itemResponse(row), altTexts: row.altTexts };
+}
+
 export function categoryResponse(row: CategoryRow): Category {
   const { categoryId, ...rest } = row;
   return { id: categoryId, ...rest };

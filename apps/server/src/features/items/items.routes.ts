@@ -3,7 +3,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
-import { categoryResponse, itemResponse } from "./item-response.ts";
+import { categoryResponse, itemResponse, itemWithTexts } from "./item-response.ts";
 import { oneSearch } from "./one-search.ts";
 import { countItems, readCategories, readItem, readItemPage } from "./items.store.ts";
 
@@ -27,8 +27,8 @@ export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemPa
   bind("getItem", async ({ params, query }) => {
     const row = await readItem(db, params.id);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    if (!query.includeRelatedLootBoxes) return itemResponse(row);
-    return { ...itemResponse(row), relatedLootBoxes: await relatedBoxes(db, row.itemId) };
+    if (!query.includeRelatedLootBoxes) return itemWithTexts(row);
+    return { ...itemWithTexts(row), relatedLootBoxes: await relatedBoxes(db, row.itemId) };
   });
 
   bind("listCategories", async () => (await readCategories(db)).map(categoryResponse));

@@ -31,6 +31,7 @@ export const itemColumns = [
   "i.description",
   "i.imageUrl",
   "i.galleryUrls",
+  "i.altTexts",
   "i.categoryId",
   "c.name as categoryName",
   "i.brand",
@@ -52,13 +53,17 @@ export function itemTables(db: Connection) {
     .leftJoin("itemStock as s", "s.itemId", "i.itemId");
 }
 
-/** Whether a text contains every word of a search, ignoring case and accents. `contains` says how one word is found. */
+/**
+ * Whether a text contains every word of a search, ignoring case and accents. `contains` says how one word is found;
+ * `before` is what precedes it.
+ */
 function matchesWords(
   search: string | undefined,
   contains: (pattern: RawBuilder<string>) => RawBuilder<boolean>,
+  before: "%" | "% " = "%",
 ): RawBuilder<boolean> {
   const patterns = searchWords(search ?? "").map(
-    (word) => sql<string>`'%' || regexp_replace(fold_text(${word}), '([%_\\\\])', '\\\\\\1', 'g') || '%'`,
+    (word) => sql<string>`${before}::text || regexp_replace(fold_text(${word}), '([%_\\\\])', '\\\\\\1', 'g') || '%'`,
   );
   return sql<boolean>`(${sql.join([sql`true`, ...patterns.map(contains)], sql` and `)})`;
 }
@@ -66,6 +71,14 @@ function matchesWords(
 /** Whether a column of folded text contains every word of a search. A trigram index helps with three letters or more. */
 export function matchesSearch(search: string | undefined, folded: RawBuilder<unknown>): RawBuilder<boolean> {
   return matchesWords(search, (pattern) => sql`${folded} like ${pattern}`);
+}
+
+/**
+ * Whether each word of a search begins a word in a column of folded text, where each word stands behind a space. A
+ * trigram index helps with any number of letters.
+ */
+export function matchesBeginnings(search: string, folded: RawBuilder<unknown>): RawBuilder<boolean> {
+  return matchesWords(search, (pattern) => sql`${folded} like ${pattern}`, "% ");
 }
 
 /** Each word of a search is in the name, the brand or the category of an item. */

@@ -28,6 +28,7 @@ describe("an item", () => {
       description: "A thing.",
       imageUrl: "/pictures/a.webp",
       galleryUrls: ["/pictures/b.webp"],
+      altTexts: [],
       categoryId: sound,
       category: { id: sound, name: "Sound" },
       brand: "Nordlys",

@@ -9,7 +9,7 @@ type Items = Selectable<Tables["items"]>;
 /** The item fields that an operator sets. */
 export type ItemFields = Pick<
   Items,
-  "name" | "description" | "imageUrl" | "galleryUrls" | "categoryId" | "brand" | "isSellable" | "isActive"
+  "name" | "description" | "imageUrl" | "galleryUrls" | "altTexts" | "categoryId" | "brand" | "isSellable" | "isActive"
 > & { marketPrice: Cents };
 
 /**
@@ -20,13 +20,9 @@ export function lockItem(tx: Transaction, itemId: string): Promise<ItemRow | und
   return itemTables(tx).select(itemColumns).where("i.itemId", "=", itemId).forNoKeyUpdate("i").executeTakeFirst();
 }
 
-export async function hasCategory(db: Connection, categoryId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("categories")
-    .select("categoryId")
-    .where("categoryId", "=", categoryId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Finds an item, shown or not. */
+export function readAnyItem(db: Connection, itemId: string): Promise<ItemRow | undefined> {
+  return itemTables(db).select(itemColumns).where("i.itemId", "=", itemId).executeTakeFirst();
 }
 
 /** Whether all of these items exist, shown or not. */
@@ -41,9 +37,10 @@ export async function hasItems(db: Connection, itemIds: readonly string[]): Prom
 
 /** Picks the columns by name, because an operator's request has more fields than an item. */
 function columnsOf(fields: ItemFields) {
-  const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive } = fields;
+  const { name, description, imageUrl, galleryUrls, altTexts, categoryId, brand, isSellable, isActive } = fields;
   const marketPriceCents = fields.marketPrice;
-  return { name, description, imageUrl, galleryUrls, categoryId, brand, marketPriceCents, isSellable, isActive };
+  const pictures = { imageUrl, galleryUrls, altTexts };
+  return { name, description, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive };
 }
 
 /** Returns false if the slug belongs to another item. */
@@ -66,38 +63,4 @@ export async function rewriteItem(tx: Transaction, itemId: string, fields: ItemF
     .set((eb) => ({ ...columnsOf(fields), updatedAt: at, version: eb("version", "+", 1) }))
     .where("itemId", "=", itemId)
     .execute();
-}
-
-/** Sets the stock; null means unlimited. */
-export async function setStock(tx: Transaction, itemId: string, stock: number | null): Promise<void> {
-  if (stock === null) {
-    await tx.deleteFrom("itemStock").where("itemId", "=", itemId).execute();
-    return;
-  }
-  await tx
-    .insertInto("itemStock")
-    .values({ itemId, available: stock })
-    .onConflict((conflict) => conflict.column("itemId").doUpdateSet({ available: stock }))
-    .execute();
-}
-
-/** Adds pieces to the stock, or removes them if negative. Returns false if fewer are left than would be removed. */
-export async function addToStock(tx: Transaction, itemId: string, pieces: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("itemStock")
-    .set((eb) => ({ available: eb("available", "+", pieces) }))
-    .where("itemId", "=", itemId)
-    .where((eb) => eb(eb("available", "+", pieces), ">=", 0))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** Returns the stock of the given items; unlimited items are left out. */
-export async function readStock(db: Connection, itemIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("itemStock")
-    .select(["itemId", "available"])
-    .where((eb) => eb("itemId", "=", eb.fn.any(eb.val(itemIds))))
-    .execute();
-  return new Map(rows.map(({ itemId, available }) => [itemId, available]));
 }

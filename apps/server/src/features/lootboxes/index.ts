@@ -33,7 +33,8 @@ export {
 } from "./plans/plans.store.ts";
 export { errorsOf, holdPlannedBox, publishPlan, readPlannedItems, type Rehearsed } from "./plans/publish-plan.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
-export { publishItemChange, publishVersion, restoreVersion } from "./publish-lootbox.ts";
+export { publishItemChanges, publishVersion, restoreVersion } from "./publish-lootbox.ts";
+export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {

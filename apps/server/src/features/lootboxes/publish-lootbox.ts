@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import { oddsHash, type OddsTable, oddsTableText, parseOddsTable, ticketRanges } from "@trove/fairness";
-import { payoutOf, versionTable } from "@trove/lootboxes";
+import { oddsHash, type OddsTable, oddsTableText, ticketRanges } from "@trove/fairness";
+import { versionTable } from "@trove/lootboxes";
 import { type Cents, cents } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { type NamedTable, requireConfirmedPayouts } from "./payouts.ts";
 import {
   hasBox,
   insertVersion,
@@ -27,12 +26,12 @@ export type NewVersion = {
 
 /**
  * Freezes an odds table permanently, with the present names and prices of its items: its order, its exact text and its
- * hash. Returns it. Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
+ * hash. Notifies all processes when the transaction commits. Throws RangeError if the tickets don't sum to 1,000,000.
  */
 export async function publishVersion(
   tx: Transaction,
   { lootboxId, tableVersion, price, drops, at }: NewVersion,
-): Promise<OddsTable> {
+): Promise<void> {
   const items = await readItemTerms(
     tx,
     drops.map(({ itemId }) => itemId),
@@ -45,7 +44,6 @@ export async function publishVersion(
   const table = versionTable({ boxId: lootboxId, version: tableVersion, priceCents: price, drops: present });
   await insertVersion(tx, versionOf(table, at));
   await announceCatalogueChange(tx);
-  return table;
 }
 
 function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt: Date): VersionRow {
@@ -88,22 +86,13 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 }
 
 /**
- * Makes a new version of each Draft, Active or Paused box that holds the item, because a table states what the item is
- * called and worth. Call it in the transaction that changed the name or a price. Locks these boxes. Throws
- * PAYOUT_UNCONFIRMED if the change lets a box give away more than it takes, and more than before.
+ * Makes one new version of each Draft, Active or Paused box that holds one of the items, because a table states what its
+ * items are called and worth. Call it in the transaction that changed the last name or price. Locks these boxes.
  */
-export async function publishItemChange(
-  tx: Transaction,
-  itemId: string,
-  at: Date,
-  confirmedPayout?: string | undefined,
-): Promise<void> {
-  await lockBoxesWith(tx, itemId);
-  const risen: NamedTable[] = [];
-  for (const { lootboxId, name, tableVersion, oddsTable, price, lastVersion } of await readBoxesWith(tx, itemId)) {
+export async function publishItemChanges(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
+  await lockBoxesWith(tx, itemIds);
+  for (const { lootboxId, tableVersion, price, lastVersion } of await readBoxesWith(tx, itemIds)) {
     const drops = await readTickets(tx, lootboxId, tableVersion);
-    const table = await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
-    if (payoutOf(table) > payoutOf(parseOddsTable(oddsTable))) risen.push({ name, table });
+    await publishVersion(tx, { lootboxId, tableVersion: lastVersion + 1, price, drops, at });
   }
-  requireConfirmedPayouts(risen, confirmedPayout);
 }

@@ -24,34 +24,38 @@ export async function readItemTerms(
 }
 
 /**
- * Locks every box of which a version holds the item, in the order of their ids. What the boxes hold now must be read
+ * Locks every box of which a version holds one of the items, in the order of their ids. What the boxes hold now must be read
  * afterwards: a statement that waits for a lock still sees the other tables as they were before.
  */
-export async function lockBoxesWith(tx: Transaction, itemId: string): Promise<void> {
+export async function lockBoxesWith(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   await tx
     .selectFrom("lootboxes")
     .select("lootboxId")
     .where(({ eb, selectFrom }) =>
-      eb("lootboxId", "in", selectFrom("lootboxDrops").select("lootboxId").where("itemId", "=", itemId)),
+      eb(
+        "lootboxId",
+        "in",
+        selectFrom("lootboxDrops")
+          .select("lootboxId")
+          .where((drop) => drop("itemId", "=", drop.fn.any(drop.val(itemIds)))),
+      ),
     )
     .orderBy("lootboxId")
     .forNoKeyUpdate()
     .execute();
 }
 
-/** The boxes that may be opened again and whose last version holds the item. */
-export function readBoxesWith(tx: Transaction, itemId: string) {
-  return tx
+/** The boxes that may be opened again and whose last version holds one of the items. */
+export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
+  return db
     .selectFrom("lootboxes as b")
     .innerJoin("lootboxVersions as v", (join) =>
       join.onRef("v.lootboxId", "=", "b.lootboxId").on("v.tableVersion", "=", WANTED_VERSION),
     )
-    .innerJoin("lootboxDrops as d", (join) =>
-      join.onRef("d.lootboxId", "=", "v.lootboxId").onRef("d.tableVersion", "=", "v.tableVersion"),
-    )
     .select((eb) => [
       "b.lootboxId",
       "b.name",
+      "b.status",
       "v.tableVersion",
       "v.oddsTable",
       "v.priceCents as price",
@@ -62,16 +66,25 @@ export function readBoxesWith(tx: Transaction, itemId: string) {
         .as("lastVersion"),
     ])
     .$narrowType<{ lastVersion: NotNull }>()
-    .where("d.itemId", "=", itemId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("lootboxDrops as d")
+          .select("d.itemId")
+          .whereRef("d.lootboxId", "=", "v.lootboxId")
+          .whereRef("d.tableVersion", "=", "v.tableVersion")
+          .where((eb) => eb("d.itemId", "=", eb.fn.any(eb.val(itemIds)))),
+      ),
+    )
     .where("b.status", "!=", "Archived")
     .orderBy("b.lootboxId")
     .execute();
 }
 
-export function readTickets(tx: Transaction, lootboxId: string, tableVersion: number) {
-  return tx
+/** The drops of a version, with the prices that it froze. */
+export function readTickets(db: Connection, lootboxId: string, tableVersion: number) {
+  return db
     .selectFrom("lootboxDrops")
-    .select(["itemId", "tickets"])
+    .select(["itemId", "tickets", "marketPriceCents as marketPrice"])
     .where("lootboxId", "=", lootboxId)
     .where("tableVersion", "=", tableVersion)
     .execute();

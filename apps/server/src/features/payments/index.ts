@@ -1,9 +1,17 @@
 import type { PaymentStatus } from "@trove/contract";
+import { Refusal } from "../../command/refusal.ts";
+import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
+import { askAgain } from "./ask-again.ts";
 import { openSession, type OpenedPayment } from "./open-session.ts";
 import type { PaymentParts } from "./parts.ts";
-import { reconcilePayments } from "./reconcile-payments.ts";
+import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
+import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
+import { findPayment } from "./payments.store.ts";
+import type { ProviderPayment } from "./provider.ts";
+import { bookCapture } from "./quarantine/release-capture.ts";
 import type { PaymentKey } from "./reference.ts";
+import { settle } from "./settle.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { validatePayment, type ValidationRequest } from "./validate-payment.ts";
 import { watchPayments } from "./watch-payments.ts";
@@ -11,12 +19,14 @@ import { watchPayments } from "./watch-payments.ts";
 export { nextCheck } from "./check-schedule.ts";
 export { checkoutAccount } from "./checkoutcom/account.ts";
 export { makeCheckoutProvider } from "./checkoutcom/provider.ts";
+export type { DaySums } from "./reconciliation/report-day.ts";
 export type { Evidence } from "./evidence.ts";
 export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";
 export { paymentRoutes } from "./payments.routes.ts";
+export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
 export { newReturnEntries } from "./return-entries.ts";
-export { addressInUse } from "./payments.store.ts";
+export { addressInUse, callHandlePayment } from "./payments.store.ts";
 export type { PaymentProvider, PaymentSession } from "./provider.ts";
 export type { PaymentKey } from "./reference.ts";
 export { sandboxKeys } from "./sandbox/keys.ts";
@@ -29,6 +39,14 @@ export type Payments = {
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
   /** Asks the provider how a payment ended. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
   validate(request: ValidationRequest): Promise<PaymentStatus>;
+  /** Asks the provider about a payment again. Undefined if it does not know it. Throws NOT_FOUND, GATEWAY_UNAVAILABLE. */
+  ask(payment: PaymentKey): Promise<ProviderPayment | undefined>;
+  /** Settles what `ask` returned, within a transaction. */
+  settle(tx: Transaction, said: ProviderPayment, payment: PaymentKey): Promise<void>;
+  /** Books a capture from the quarantine to a payment. Throws NOT_FOUND and STATUS_CONFLICT. */
+  bookCapture(tx: Transaction, captureId: string, payment: PaymentKey, at: Date): Promise<void>;
+  /** Compares the payments of a day, YYYY-MM-DD in UTC, with the provider's list. Throws GATEWAY_UNAVAILABLE. */
+  reportDay(day: string): Promise<DayReport>;
   jobs: readonly Job[];
 };
 
@@ -38,6 +56,16 @@ export function makePayments(parts: PaymentParts): Payments {
     provider: parts.provider.name,
     openSession: (payment, returnUrl) => openSession(parts, payment, returnUrl),
     validate: (request) => validatePayment(parts, request),
+    async ask(key) {
+      const payment = await findPayment(parts.db, key);
+      if (payment === undefined) throw new Refusal("NOT_FOUND");
+      return askAgain(parts, payment);
+    },
+    async settle(tx, said, key) {
+      await settle({ ...parts, db: tx }, said, key);
+    },
+    reportDay: (day) => reportDay(parts, day),
+    bookCapture: (tx, captureId, key, at) => bookCapture(parts, tx, captureId, key, at),
     jobs: [
       { name: "watch-payments", everySeconds: 5, run: () => watchPayments(parts) },
       { name: "send-refunds", everySeconds: 5, run: () => sendRefunds(parts) },

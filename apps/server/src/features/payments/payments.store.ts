@@ -16,6 +16,7 @@ const paymentColumns = [
   "currencyCode",
   "address as payer",
   "status",
+  "providerPaymentId",
   "sessionId",
   "sessionEncrypted",
   "createdAt",
@@ -103,4 +104,9 @@ export async function setNextCheck(db: Connection, { userId, paymentId }: Paymen
     .where("paymentId", "=", paymentId)
     .where("nextCheckAt", "is not", null)
     .execute();
+}
+
+/** Marks the warnings of a payment as handled. Throws NOT_FOUND. */
+export async function callHandlePayment(db: Connection, { userId, paymentId }: PaymentKey, at: Date): Promise<void> {
+  await callCommand(db, command("handle_payment", { user: userId, payment: paymentId, at }));
 }

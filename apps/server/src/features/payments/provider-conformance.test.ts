@@ -147,6 +147,24 @@ describe.each([
     expect(await till.provider.listSince(since)).toContainEqual(expect.objectContaining(taken));
   });
 
+  it("lists the payments that began within a time, with what has gone back since", async () => {
+    const [refunded, disputed] = [
+      await till.pay((await begin()).session, "captured"),
+      await till.pay((await begin()).session, "disputed"),
+    ];
+    const began = till.now();
+    const around = [new Date(began.getTime() - 5000), new Date(began.getTime() + 5000)] as const;
+    await till.provider.refund({ idempotencyKey: randomUUID(), providerPaymentId: refunded, amount: cents(1000) });
+    await till.later();
+    const listed = await till.provider.listBegun(...around);
+    expect(listed).toContainEqual(
+      expect.objectContaining({ providerPaymentId: refunded, refunded: 1000, chargedBack: 0 }),
+    );
+    expect(listed).toContainEqual(expect.objectContaining({ providerPaymentId: disputed, chargedBack: 4250 }));
+    const later = await till.provider.listBegun(around[1], new Date(around[1].getTime() + 5000));
+    expect(later.map(({ providerPaymentId }) => providerPaymentId)).not.toContain(refunded);
+  });
+
   it("refuses a webhook that it did not sign, or that was changed", async () => {
     await till.pay((await begin()).session, "captured");
     const notice = (await till.notices()).at(-1);
@@ -184,6 +202,7 @@ describe.each([
       () => away.lookUp(made),
       () => away.cancel(made),
       () => away.listSince(till.now()),
+      () => away.listBegun(new Date(0), till.now()),
       () => away.refund({ idempotencyKey: randomUUID(), providerPaymentId: "pay_abcdefghijkl", amount: cents(1) }),
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });

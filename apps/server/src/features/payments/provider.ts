@@ -78,6 +78,10 @@ export type PaymentProvider = {
   verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): PaymentEvent[];
   /** Payments that were created or changed since a moment, in their current state. May include earlier ones. */
   listSince(since: Date): Promise<ProviderPayment[]>;
+  /**
+   * Payments that began at or after `from` and before `until`, in their current state. Declined cards may be left out.
+   */
+  listBegun(from: Date, until: Date): Promise<ProviderPayment[]>;
 };
 
 export function isOver(state: ProviderState): boolean {

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { type NotNull, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
@@ -37,11 +38,13 @@ export function claimDueRefund(db: Connection, provider: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Records the provider's result. The first result is kept. */
+/** Records the provider's result. The first result is kept. What a balance gave for a refused refund returns to it. */
 export async function recordRefundResult(
   db: Connection,
   { userId, refundId }: DueRefund,
   status: RefundResult,
+  at: Date,
 ): Promise<void> {
-  await callCommand(db, command("record_refund_result", { user: userId, refund: refundId, status }));
+  const result = { user: userId, refund: refundId, status, entry: randomUUIDv7(), at };
+  await callCommand(db, command("record_refund_result", result));
 }

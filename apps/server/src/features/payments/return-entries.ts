@@ -2,5 +2,11 @@ import type { ReturnEntries } from "../../command/functions.generated.ts";
 
 /** Ids for the ledger entries of money that goes back to a payer. */
 export function newReturnEntries(newId: () => string): ReturnEntries {
-  return { walletEntryId: newId(), houseEntryId: newId(), itemsEntryId: newId(), shippingEntryId: newId() };
+  return {
+    walletEntryId: newId(),
+    houseEntryId: newId(),
+    itemsEntryId: newId(),
+    shippingEntryId: newId(),
+    heldEntryId: newId(),
+  };
 }

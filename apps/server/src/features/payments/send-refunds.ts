@@ -1,6 +1,7 @@
-import type { Cents } from "@trove/money";
+import { type Cents, cents } from "@trove/money";
 import type { PaymentParts } from "./parts.ts";
 import type { ProviderPayment } from "./provider.ts";
+import { claimDueCapture, type DueCapture, recordCaptureRefund } from "./quarantine/quarantine.store.ts";
 import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
 import { settle } from "./settle.ts";
 
@@ -17,24 +18,58 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void>
   const { refundId, providerPaymentId, paidCents } = refund;
   const request = { idempotencyKey: refundId, providerPaymentId, amount: paidCents };
   const before = await provider.retrieve(providerPaymentId);
+  // A chargeback is booked before a balance gets back what it gave for a refund that comes too late.
+  if (before !== undefined) await settle(parts, before);
   const isTooLate = before !== undefined && isChargedBack(before, paidCents);
   const status = isTooLate ? "Refused" : await provider.refund(request);
   const said = await provider.retrieve(providerPaymentId);
-  await recordRefundResult(db, refund, status);
+  await recordRefundResult(db, refund, status, parts.now());
   if (status === "Refused") log.warn({ refundId }, "the provider refuses a refund");
   if (said !== undefined) await settle(parts, said);
 }
 
-/**
- * Requests the refunds that are due from the provider, one after the other. Each uses its own id as idempotency key, so
- * that a retry pays nothing twice. Then settles the payment's new state. If a refund is refused because a part of the
- * payment has gone back in another way, that requests a refund of the rest.
- */
-export async function sendRefunds(parts: PaymentParts): Promise<void> {
+async function sendOrderedRefunds(parts: PaymentParts): Promise<void> {
   const { db, provider, now, log } = parts;
   const next = () => claimDueRefund(db, provider.name, now());
   for (let due = await next(); due !== undefined; due = await next()) {
     const { refundId } = due;
     await sendRefund(parts, due).catch((error: unknown) => log.warn({ err: error, refundId }, "could not refund"));
   }
+}
+
+/** Refunds what is left of a capture that was in quarantine. */
+async function sendCaptureRefund(parts: PaymentParts, due: DueCapture): Promise<void> {
+  const { db, provider } = parts;
+  const { refundId, providerPaymentId } = due;
+  const before = await provider.retrieve(providerPaymentId);
+  if (before === undefined) throw new Error("the provider does not know the capture");
+  // If nothing is left, all of it has gone back, possibly at an earlier attempt.
+  const left = Math.max(0, before.paid - before.refunded - before.chargedBack);
+  const request = { idempotencyKey: refundId, providerPaymentId, amount: cents(left) };
+  const status = left > 0 ? await provider.refund(request) : "Taken";
+  await recordCaptureRefund(db, due, status);
+  const said = await provider.retrieve(providerPaymentId);
+  if (said !== undefined) await settle(parts, said);
+}
+
+async function sendCaptureRefunds(parts: PaymentParts): Promise<void> {
+  const { db, provider, now, log } = parts;
+  const next = () => claimDueCapture(db, provider.name, now());
+  for (let due = await next(); due !== undefined; due = await next()) {
+    const { refundId } = due;
+    await sendCaptureRefund(parts, due).catch((error: unknown) =>
+      log.warn({ err: error, refundId }, "could not refund a quarantined capture"),
+    );
+  }
+}
+
+/**
+ * Requests the refunds that are due from the provider, one after the other. Each uses its own id as idempotency key, so
+ * that a retry pays nothing twice. Then settles the payment's new state. If a refund is refused because a part of the
+ * payment has gone back in another way, that requests a refund of the rest. Then the same for captures from the
+ * quarantine.
+ */
+export async function sendRefunds(parts: PaymentParts): Promise<void> {
+  await sendOrderedRefunds(parts);
+  await sendCaptureRefunds(parts);
 }

@@ -4,21 +4,27 @@ import { evidenceOf } from "./evidence.ts";
 import type { PaymentParts } from "./parts.ts";
 import { findPayment, quarantineStrayCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "./provider.ts";
-import { type PaymentKey, readReference } from "./reference.ts";
+import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
+import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
 
 /**
- * Settles a payment's result. Every source uses this function: webhook, return page and poller. `expected` is the
- * payment that was asked about; without it, the reference names the payment. Money for an unknown payment is
- * quarantined. The books never return more than was paid, so a chargeback of refunded money is only logged, for an
+ * Settles a payment's result. Every source uses this function: webhook, return page and poller. `asked` is the payment
+ * that was asked about. Without it, the payment is the one to which an operator booked the capture, or the one that the
+ * reference names. Money for an unknown payment is quarantined. What has gone back of a quarantined capture is booked
+ * too. The books never return more than was paid, so a chargeback of refunded money is only logged, for an
  * operator to contest. Returns the payment's status, or undefined if there is no such payment.
  */
 export async function settle(
   parts: PaymentParts,
   said: ProviderPayment,
-  expected: PaymentKey | undefined = readReference(said.reference),
+  asked?: PaymentKey,
 ): Promise<PaymentStatus | undefined> {
   const { db, provider, settlers, now, log } = parts;
-  const evidence = evidenceOf(provider, said);
+  const booked = await findBookedPayment(db, provider.name, said.providerPaymentId);
+  const expected = asked ?? booked ?? readReference(said.reference);
+  const isBooked = booked !== undefined && booked.paymentId === expected?.paymentId;
+  const evidence = evidenceOf(provider, isBooked ? { ...said, reference: referenceOf(booked), sessionId: null } : said);
+  if (said.refunded + said.chargedBack > 0) await callSettleCapture(db, evidence, now());
   const payment = expected && (await findPayment(db, expected));
   if (payment === undefined) {
     log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");

@@ -4,7 +4,9 @@ import { callRefundPurchase } from "./settling/settlement.store.ts";
 
 export { buyFromBalance } from "./ordering/buy-from-balance.ts";
 export type { PurchaseParts } from "./parts.ts";
+export { callRefundOrder as refundOrder } from "./settling/settlement.store.ts";
 export { purchaseRoutes } from "./purchases.routes.ts";
+export { hideEmail } from "./reading/hide-contacts.ts";
 export { makePurchaseSettler } from "./settling/settle-purchase.ts";
 
 /**

@@ -7,7 +7,9 @@ export { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 export { shipmentRoutes } from "./shipments.routes.ts";
 export {
   callDeliverShipment,
+  callHoldShipments,
   callMoveShipment,
+  callReleaseShipments,
   countShipments,
   findAnyShipment,
   findShipment,

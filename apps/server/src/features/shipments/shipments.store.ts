@@ -131,3 +131,17 @@ export async function callDeliverShipment(
 ): Promise<ShipmentFacts> {
   return callCommand(tx, command("deliver_shipment", { user: userId, shipment: shipmentId, version, at }));
 }
+
+/** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are held already. */
+export async function callHoldShipments(
+  tx: Transaction,
+  { userId, reason, actorId }: { userId: string; reason: string; actorId: string },
+  at: Date,
+): Promise<void> {
+  await callCommand(tx, command("shipments_hold", { user: userId, reason, actor: actorId, at }));
+}
+
+/** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are not held. */
+export async function callReleaseShipments(tx: Transaction, userId: string): Promise<void> {
+  await callCommand(tx, command("shipments_release", { user: userId }));
+}

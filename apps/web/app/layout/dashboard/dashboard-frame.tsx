@@ -2,6 +2,7 @@ import { adminRoutes } from "@trove/contract/admin-routes";
 import { use } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { addRoutes } from "../../api/known-routes.ts";
+import { useLiveNotifications } from "./notifications/use-live-notifications.ts";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { languages } from "../../locales/languages.ts";
 import { LanguageContext, useTexts } from "../../locales/texts.ts";
@@ -25,6 +26,7 @@ addRoutes(adminRoutes);
 export default function DashboardFrame() {
   const t = useTexts(dashboard).nav;
   const settings = useSettings();
+  useLiveNotifications();
   const { navLayout, compactLayout } = settings;
   const isBar = navLayout === "horizontal";
   const isMini = navLayout === "mini";

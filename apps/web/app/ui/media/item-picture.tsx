@@ -1,5 +1,6 @@
 import type { Tier } from "@trove/contract/statuses";
 import { classes } from "../classes.ts";
+import { sourceSet } from "./source-set.ts";
 import styles from "./item-picture.module.css";
 
 type Props = {
@@ -22,6 +23,7 @@ export function ItemPicture({ src, alt, tier, size = "card", eager = false, clas
     <span className={classes(styles["place"], styles[size], className)} data-tier={tier}>
       <img
         src={src}
+        {...sourceSet(src, pixels[size])}
         alt={alt}
         width={pixels[size]}
         height={pixels[size]}

@@ -8,7 +8,10 @@ export const auditEndpoints = {
     summary: "What operators did, newest first",
     access: ["Admin"],
     permission: "audit.read",
-    query: z.strictObject({ subjectId: idOf("shipment", "item").optional(), ...pageQuery }),
+    query: z.strictObject({
+      subjectId: idOf("case", "category", "item", "person", "shipment").optional(),
+      ...pageQuery,
+    }),
     response: pageOf(
       z.strictObject({
         id,

@@ -5,8 +5,17 @@ export const version = z.int().min(1);
 
 export const search = z.string().trim().max(100).optional();
 
-/**
- * A payout in percent with two decimals, `112.35`, as a person typed it: the highest that a change makes, if a box would
- * pay out more than it costs.
- */
+/** The payout of a box that gives away more than it takes, in percent with two decimals, as a person typed it: `112.35`. */
 export const confirmedPayout = z.string().regex(/^\d{1,9}\.\d{2}$/, "must be a percentage with two decimals");
+
+/** The path of a picture of this shop. */
+export const picture = z
+  .string()
+  .max(200)
+  .regex(/^\/[\w-]+(\/[\w-]+)*\.(webp|png|jpg|svg)$/, "must be the address of a picture of this shop");
+
+/** The last part of a thing's address in the shop. */
+export const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single dashes");

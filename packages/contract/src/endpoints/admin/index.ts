@@ -1,14 +1,36 @@
 import { auditEndpoints } from "./audit.ts";
+import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { adminLootboxEndpoints } from "./lootboxes.ts";
+import { adminPaymentEndpoints } from "./payments.ts";
+import { quarantineEndpoints } from "./quarantine.ts";
+import { reconciliationEndpoints } from "./reconciliation.ts";
+import { peopleEndpoints } from "./people/people.ts";
+import { personChangeEndpoints } from "./people/person-changes.ts";
+import { timelineEndpoints } from "./people/timeline.ts";
+import { adminCategoryEndpoints } from "./categories.ts";
+import { pictureEndpoints } from "./pictures.ts";
+import { watchedOddsEndpoints } from "./odds.ts";
+import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
 export const adminEndpoints = {
   ...adminShipmentEndpoints,
+  ...adminCategoryEndpoints,
   ...adminItemEndpoints,
   ...adminLootboxEndpoints,
+  ...adminPaymentEndpoints,
+  ...quarantineEndpoints,
+  ...reconciliationEndpoints,
+  ...caseEndpoints,
+  ...peopleEndpoints,
+  ...personChangeEndpoints,
+  ...timelineEndpoints,
+  ...pictureEndpoints,
   ...auditEndpoints,
+  ...watchedOddsEndpoints,
+  ...overviewEndpoints,
   ...reservedEndpoints,
 };

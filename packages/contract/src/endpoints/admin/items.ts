@@ -1,34 +1,44 @@
 import { cents } from "@trove/money";
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { eurosInput, flag, freeText, pageOf, pageQuery, sortDirection } from "../../fields.ts";
+import {
+  euros,
+  eurosInput,
+  eurosQuery,
+  flag,
+  freeText,
+  id,
+  pageOf,
+  pageQuery,
+  sortDirection,
+  timeUtc,
+} from "../../fields.ts";
 import { idOf } from "../../ids.ts";
-import { ITEM_SORTS } from "../../statuses.ts";
-import { item } from "../items.ts";
-import { confirmedPayout, search, version } from "./fields.ts";
+import { ITEM_SORTS, LOOTBOX_STATUSES, STOCK_ENTRY_KINDS } from "../../statuses.ts";
+import { ruleTests } from "../../rules.ts";
+import { item, itemWithTexts } from "../items.ts";
+import { picture, search, slug, version } from "./fields.ts";
 
 const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
 const STOCK_MAX = 1_000_000;
 
 const stock = z.int().min(0).max(STOCK_MAX).nullable();
-/** The path of a picture of this shop. */
-export const picture = z
-  .string()
-  .max(200)
-  .regex(/^\/[\w-]+(\/[\w-]+)*\.(webp|png|jpg|svg)$/, "must be the address of a picture of this shop");
+const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;
+const marketPriceText = "Market price must be between €0.10 and €50,000.00";
+const altText = z.string().trim().max(150).refine(ruleTests.noControls, "must be free of invisible characters");
+const byItemId = z.strictObject({ id: idOf("item") });
 
 const itemFields = {
   name: freeText("Name", 100),
   description: freeText("Description", 2000),
   imageUrl: picture,
   galleryUrls: z.array(picture).max(10),
+  /** What the pictures show, the main one first; empty where the name says it. */
+  altTexts: z.array(altText).max(11).default([]),
   categoryId: idOf("category"),
   brand: freeText("Brand", 60),
-  marketPrice: eurosInput.refine(
-    (price) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX,
-    "Market price must be between €0.10 and €50,000.00",
-  ),
+  marketPrice: eurosInput.refine(isMarketPrice, marketPriceText),
   isSellable: z.boolean(),
   isActive: z.boolean(),
 };
@@ -36,11 +46,7 @@ const itemFields = {
 const newItem = z.strictObject({
   ...itemFields,
   /** Made from the name if it is missing. It never changes afterwards. */
-  slug: z
-    .string()
-    .max(100)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single dashes")
-    .optional(),
+  slug: slug.optional(),
   /** Null means unlimited. */
   stock: stock.default(null),
 });
@@ -53,7 +59,35 @@ const changedItem = z.strictObject({
    * between.
    */
   stockChange: z.strictObject({ from: stock, to: stock }).optional(),
-  confirmedPayout: confirmedPayout.optional(),
+  /** Must be true if a new price makes a box pay out more than it costs. */
+  isLossAccepted: z.boolean().default(false),
+});
+
+/** A box that holds an item, so that it gets a new version when the item's name or price changes. */
+const changedBox = z.strictObject({
+  id,
+  name: z.string(),
+  status: z.enum(LOOTBOX_STATUSES),
+  price: euros,
+  /** The number of the version that would be published. */
+  tableVersion: z.int(),
+  /** What an opening wins on average as a share of the box's price, before and after the change. */
+  payoutRatio: z.strictObject({ before: z.number(), after: z.number() }),
+  /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
+  inForceFromUtc: timeUtc.nullable(),
+});
+
+const stockEntry = z.strictObject({
+  id: z.string(),
+  kind: z.enum(STOCK_ENTRY_KINDS),
+  /** Null where the stock became limited or unlimited. */
+  difference: z.int().nullable(),
+  /** What was left afterwards; null if unlimited. */
+  available: z.int().nullable(),
+  reason: z.string().nullable(),
+  /** The operator who made the change; null for orders. */
+  actor: z.strictObject({ userInfoId: id, userName: z.string() }).nullable(),
+  createdAtUtc: timeUtc,
 });
 
 export const adminItemEndpoints = {
@@ -79,16 +113,51 @@ export const adminItemEndpoints = {
     permission: "catalogue.change",
     body: newItem,
     status: 201,
-    response: item,
-    errors: ["NOT_FOUND"],
+    response: itemWithTexts,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT"],
   },
   updateItem: {
     summary: "Change an item and its stock; one that an open box holds keeps its name and pictures",
     access: ["Admin"],
     permission: "catalogue.change",
-    params: z.strictObject({ id: idOf("item") }),
+    params: byItemId,
     body: changedItem,
-    response: item,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
+    response: itemWithTexts,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
+  },
+  getAdminItem: {
+    summary: "One item, whether the shop shows it or not",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    params: byItemId,
+    response: itemWithTexts,
+    errors: ["NOT_FOUND"],
+  },
+  previewItem: {
+    summary: "Which boxes hold an item, what they would pay out if it had this price, and when",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    params: byItemId,
+    query: z.strictObject({ marketPrice: eurosQuery.refine(isMarketPrice, marketPriceText) }),
+    response: z.strictObject({ boxes: z.array(changedBox) }),
+    errors: ["NOT_FOUND"],
+  },
+  listStock: {
+    summary: "How the stock of an item came to be what it is, newest first",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    params: byItemId,
+    query: z.strictObject(pageQuery),
+    response: pageOf(stockEntry),
+    errors: ["NOT_FOUND"],
+  },
+  changeStock: {
+    summary: "Add pieces to an item's stock or take some away, as a difference that keeps sales in between",
+    access: ["Admin"],
+    permission: "catalogue.change",
+    params: byItemId,
+    body: z.strictObject({ from: stock, to: stock, reason: freeText("Reason", 200) }),
+    response: itemWithTexts,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

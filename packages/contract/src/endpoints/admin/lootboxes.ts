@@ -8,8 +8,7 @@ import { LOOTBOX_SORTS, LOOTBOX_STATUSES } from "../../statuses.ts";
 import { hash } from "../fairness.ts";
 import { itemBrief } from "../items.ts";
 import { announcement, byLootboxId } from "../lootboxes.ts";
-import { confirmedPayout, search, version } from "./fields.ts";
-import { picture } from "./items.ts";
+import { confirmedPayout, picture, search, slug, version } from "./fields.ts";
 
 const PRICE_MIN = cents(10);
 const PRICE_MAX = cents(5_000_000);
@@ -154,11 +153,7 @@ export const adminLootboxEndpoints = {
     body: z.strictObject({
       ...boxFields,
       /** Made from the name if it is missing. It never changes afterwards. */
-      slug: z
-        .string()
-        .max(100)
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters, digits and single dashes")
-        .optional(),
+      slug: slug.optional(),
     }),
     status: 201,
     response: savedBox,

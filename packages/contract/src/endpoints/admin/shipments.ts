@@ -39,7 +39,7 @@ export const adminShipmentEndpoints = {
       reason: freeText("Reason", 300).optional(),
     }),
     response: adminShipment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "SHIPMENTS_ON_HOLD"],
   },
   confirmDelivery: {
     summary: "Note that a shipment has arrived",

@@ -1,13 +1,17 @@
--- No stock is below zero, and the stock of an item that an operator created is what was added less what was taken.
--- An order takes its pieces until it is cancelled, and afterwards too if its owner kept the items. The sum is not
--- compared for items whose stock was unlimited at some time, nor for those that no operator created.
-WITH changes AS (
-  SELECT subject_id AS item_id,
-    sum((after ->> 'stock')::bigint - CASE action WHEN 'createItem' THEN 0 ELSE (before ->> 'stock')::bigint END) AS pieces
-  FROM audit_entries WHERE action IN ('createItem', 'updateItem')
-  GROUP BY subject_id
-  HAVING bool_or(action = 'createItem')
-    AND bool_and(after ->> 'stock' IS NOT NULL AND (action = 'createItem' OR before ->> 'stock' IS NOT NULL))
+-- No stock is below zero, and it is what its entries say: each continues the one before it, and orders took what they have.
+-- An order takes its pieces until it is cancelled, and afterwards too if its owner kept the items. What orders took is
+-- compared for items that operators created with a limit that was never lifted, because of others older orders are unknown.
+WITH entries AS (
+  SELECT item_id, sequence, kind, difference, available,
+    lag(available) OVER each_item AS before,
+    row_number() OVER (PARTITION BY item_id ORDER BY sequence DESC) AS from_last
+  FROM stock_entries WINDOW each_item AS (PARTITION BY item_id ORDER BY sequence)
+), kept AS (
+  SELECT item_id,
+    bool_and(difference IS NULL OR before IS NULL OR available = before + difference) AS continues,
+    -coalesce(sum(difference) FILTER (WHERE kind IN ('Order', 'Return')), 0) AS pieces,
+    bool_and(available IS NOT NULL) AND bool_and(kind <> 'Opening') AS is_whole
+  FROM entries GROUP BY item_id
 ), taken AS (
   SELECT item_id, sum(quantity) AS pieces
   FROM purchases o
@@ -18,8 +22,15 @@ WITH changes AS (
   GROUP BY item_id)
 SELECT 'item ' || item_id AS subject,
   CASE
-    WHEN available < 0 THEN format('has %s left', available)
-    WHEN available <> c.pieces - coalesce(t.pieces, 0)
-      THEN format('has %s left; %s were put there and %s taken', available, c.pieces, coalesce(t.pieces, 0))
+    WHEN item_stock.available < 0 THEN format('has %s left', item_stock.available)
+    WHEN last.sequence IS NOT NULL AND item_stock.available IS DISTINCT FROM last.available
+      THEN format('has %s left; its last entry says %s', item_stock.available, last.available)
+    WHEN NOT continues THEN 'has an entry that does not continue the one before it'
+    WHEN is_whole AND kept.pieces <> coalesce(taken.pieces, 0)
+      THEN format('%s were taken for orders, which have %s', kept.pieces, coalesce(taken.pieces, 0))
   END AS problem
-FROM item_stock LEFT JOIN changes c USING (item_id) LEFT JOIN taken t USING (item_id)
+FROM item_stock
+LEFT JOIN entries last USING (item_id)
+LEFT JOIN kept USING (item_id)
+LEFT JOIN taken USING (item_id)
+WHERE from_last IS NULL OR from_last = 1

@@ -12,7 +12,9 @@ SELECT 'ledger row ' || e.entry_id AS subject,
       WHERE s.user_id = e.user_id AND s.shipment_id = e.related_id)
     WHEN to_account = 'house:quarantine' THEN e.related_id IS NULL OR EXISTS (SELECT FROM payments p
       WHERE p.user_id = e.user_id AND p.payment_id = e.related_id)
-    WHEN from_account LIKE 'gateway:%' OR to_account LIKE 'gateway:%' THEN EXISTS (SELECT FROM payments p
+    WHEN EXISTS (SELECT FROM quarantined_captures q WHERE q.capture_id = e.related_id) THEN true
+    WHEN from_account IN ('house:quarantine', 'house:refunds') OR to_account = 'house:refunds'
+      OR from_account LIKE 'gateway:%' OR to_account LIKE 'gateway:%' THEN EXISTS (SELECT FROM payments p
       WHERE p.user_id = e.user_id AND p.subject_id = coalesce(e.related_id, e.entry_id))
     ELSE true END
   THEN format('%s names %s, which is not there', coalesce(transaction_type, 'a payment'), coalesce(e.related_id, e.entry_id))

@@ -1,4 +1,4 @@
--- Refunds never exceed what was paid, and a guest's paid order that was cancelled has a refund that was not refused.
+-- Refunds never exceed what was paid, and all of a guest's paid order that was cancelled goes back, unless refused.
 WITH asked AS (
   SELECT user_id, payment_id, sum(paid_cents) FILTER (WHERE status <> 'Refused') AS cents
   FROM refunds GROUP BY user_id, payment_id)
@@ -6,8 +6,8 @@ SELECT 'payment ' || p.payment_id AS subject,
   CASE
     WHEN cents > paid_cents THEN format('brought %s, asked back are %s', paid_cents, cents)
     WHEN asked.payment_id IS NOT NULL AND p.status <> 'Success' THEN 'is to be given back without having succeeded'
-    WHEN cents IS NULL AND p.status = 'Success' AND s.status = 'Cancelled' AND p.user_id = p.subject_id
-      AND p.charged_back_cents + p.refunded_cents < p.amount_cents THEN 'of a cancelled guest order stays with the shop'
+    WHEN p.status = 'Success' AND s.status = 'Cancelled' AND p.user_id = p.subject_id
+      AND command.payment_left(p) > 0 THEN 'of a cancelled guest order stays with the shop'
   END AS problem
 FROM payments p
 LEFT JOIN asked USING (user_id, payment_id)

@@ -5,7 +5,8 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { hasCategory, hasItems } from "../../items/index.ts";
+import { usePictures } from "../../files/index.ts";
+import { hasItems, holdCategory } from "../../items/index.ts";
 import {
   deletePlan,
   holdPlannedBox,
@@ -27,8 +28,8 @@ type Request = { person: Person; idempotency: Idempotency };
 
 async function requireNamed(tx: Transaction, { categoryIds, drops }: Pick<NewBox, "categoryIds" | "drops">) {
   for (const categoryId of categoryIds) {
-    const isKnown = await hasCategory(tx, categoryId);
-    if (!isKnown) throw new Refusal("NOT_FOUND", { detail: "That category was not found" });
+    const isShown = await holdCategory(tx, categoryId);
+    if (isShown === undefined) throw new Refusal("NOT_FOUND", { detail: "That category was not found" });
   }
   const itemIds = drops.map(({ itemId }) => itemId);
   if (!(await hasItems(tx, itemIds))) throw new Refusal("NOT_FOUND", { detail: "One of the items was not found" });
@@ -45,6 +46,7 @@ export function createBox(parts: Parts, request: Request, { slug, ...body }: New
   const operation = { ...request, action: "createLootbox", subject: request.person.userId };
   return operate(parts, operation, async (tx, at) => {
     await requireNamed(tx, body);
+    await usePictures(tx, [body.imageUrl], at);
     const lootboxId = randomUUIDv7();
     const own = { lootboxId, slug: slug ?? (slugOf(body.name) || lootboxId), at };
     const isFree = await insertPlannedBox(tx, own, body, body);
@@ -69,6 +71,7 @@ export function changeBox(
     const before = await holdPlannedBox(tx, lootboxId, version);
     if (before.status === "Archived") throw new Refusal("STATUS_CONFLICT");
     await requireNamed(tx, body);
+    await usePictures(tx, [body.imageUrl], at);
     await rewriteBox(tx, lootboxId, body, at);
     if (isChanged(before, body)) await writePlan(tx, lootboxId, body);
     else await deletePlan(tx, lootboxId);

@@ -38,8 +38,7 @@ async function reprice(id: string, marketPrice: number) {
   const item = (await shop.call("getItem", { params: { id }, query: {} })).body;
   const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = item;
   const same = { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version };
-  const confirmedPayout = "0.00";
-  return shop.call("updateItem", { params: { id }, body: { ...same, marketPrice, confirmedPayout } }, admin);
+  return shop.call("updateItem", { params: { id }, body: { ...same, marketPrice } }, admin);
 }
 
 describe("at the same time", () => {

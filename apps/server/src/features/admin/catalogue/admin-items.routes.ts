@@ -1,7 +1,9 @@
 import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
-import { countItems, itemResponse, readItemPage } from "../../items/index.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { countItems, itemResponse, itemWithTexts, readAnyItem, readItemPage } from "../../items/index.ts";
 import { createItem, updateItem } from "./change-item.ts";
+import { previewItem } from "./preview-item.ts";
 import type { AdminParts } from "../parts.ts";
 
 export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
@@ -16,11 +18,19 @@ export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
     return pageResponse(query, rows.map(itemResponse), totalCount);
   });
 
+  bind("getAdminItem", async ({ params }) => {
+    const row = await readAnyItem(db, params.id);
+    if (row === undefined) throw new Refusal("NOT_FOUND");
+    return itemWithTexts(row);
+  });
+
+  bind("previewItem", async ({ params, query }) => ({ boxes: await previewItem(parts, params.id, query) }));
+
   bind("createItem", async ({ person, idempotency, body }) =>
-    itemResponse(await createItem(parts, { person, idempotency }, body)),
+    itemWithTexts(await createItem(parts, { person, idempotency }, body)),
   );
 
   bind("updateItem", async ({ person, idempotency, params, body }) =>
-    itemResponse(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
+    itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
   );
 }

@@ -25,6 +25,7 @@ const described = {
   description: "Pours without dripping.",
   imageUrl: "/pictures/pot.webp",
   galleryUrls: ["/pictures/pot-open.webp"],
+  altTexts: ["A pot on a table", ""],
   categoryId: tea,
   brand: "Nordlys",
   marketPrice: 49.5,

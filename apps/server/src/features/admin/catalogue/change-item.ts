@@ -5,9 +5,9 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
+import { usePictures } from "../../files/index.ts";
 import {
-  addToStock,
-  hasCategory,
+  holdCategory,
   insertItem,
   type ItemFields,
   type ItemRow,
@@ -15,9 +15,11 @@ import {
   rewriteItem,
   setStock,
 } from "../../items/index.ts";
-import { findBoxWith, publishItemChange } from "../../lootboxes/index.ts";
+import { findBoxWith, publishItemChanges, readItemBoxes } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
+import { changeStockBy, stockBefore } from "./change-stock.ts";
+import { itemFacts, itemRow } from "./item-facts.ts";
 import { slugOf } from "./slug.ts";
 
 type NewItem = BodyOf<Endpoints["createItem"]>;
@@ -25,20 +27,11 @@ type ChangedItem = BodyOf<Endpoints["updateItem"]>;
 type Parts = Pick<AdminParts, "db" | "now">;
 type Request = { person: Person; idempotency: Idempotency };
 
-/** An item as stored in the operation's idempotency record, where times are text because it is JSON. */
-type ItemFacts = Omit<ItemRow, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
-
-function factsOf(row: ItemRow): ItemFacts {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
-}
-
-function rowOf(facts: ItemFacts): ItemRow {
-  return { ...facts, createdAt: new Date(facts.createdAt), updatedAt: new Date(facts.updatedAt) };
-}
-
-async function requireCategory(tx: Transaction, { categoryId }: ItemFields): Promise<void> {
-  const isKnown = await hasCategory(tx, categoryId);
-  if (!isKnown) throw new Refusal("NOT_FOUND", { detail: "That category was not found" });
+/** Throws NOT_FOUND, and STATUS_CONFLICT for an item that the shop would show in a category that it doesn't show. */
+async function requireCategory(tx: Transaction, { categoryId, isActive }: ItemFields): Promise<void> {
+  const isShown = await holdCategory(tx, categoryId);
+  if (isShown === undefined) throw new Refusal("NOT_FOUND", { detail: "That category was not found" });
+  if (isActive && !isShown) throw new Refusal("STATUS_CONFLICT", { detail: "The shop does not show that category" });
 }
 
 async function requireItem(tx: Transaction, itemId: string): Promise<ItemRow> {
@@ -47,7 +40,7 @@ async function requireItem(tx: Transaction, itemId: string): Promise<ItemRow> {
   return row;
 }
 
-/** Creates an item. Throws NOT_FOUND for an unknown category, VALIDATION_FAILED for a slug that is taken. */
+/** Creates an item. Throws NOT_FOUND and STATUS_CONFLICT for its category, VALIDATION_FAILED for a taken slug. */
 export async function createItem(
   parts: Parts,
   request: Request,
@@ -56,15 +49,16 @@ export async function createItem(
   const operation = { ...request, action: "createItem", subject: request.person.userId };
   const facts = await operate(parts, operation, async (tx, at) => {
     await requireCategory(tx, fields);
+    await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
     const itemId = randomUUIDv7();
     const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
     if (!isFree) throw new Refusal("VALIDATION_FAILED", { errors: { slug: ["Slug belongs to another item"] } });
-    await setStock(tx, itemId, stock);
+    await setStock(tx, itemId, stock, { actorId: request.person.userId, reason: null });
     await announceCatalogueChange(tx);
     const row = await requireItem(tx, itemId);
-    return { facts: factsOf(row), audit: { subjectId: itemId, before: null, after: row } };
+    return { facts: itemFacts(row), audit: { subjectId: itemId, before: null, after: row } };
   });
-  return rowOf(facts);
+  return itemRow(facts);
 }
 
 /** Throws STATUS_CONFLICT if the change alters what an open box shows, or will show: people can win the item. */
@@ -81,32 +75,20 @@ async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedIt
   throw new Refusal("STATUS_CONFLICT", { detail });
 }
 
-/**
- * Applies the operator's stock change as a difference, so that pieces sold since the form was loaded stay sold. Returns
- * the difference, 0 if the limit was added or removed.
- */
-async function changeStock(tx: Transaction, before: ItemRow, { stockChange }: ChangedItem): Promise<number> {
-  if (stockChange === undefined || stockChange.from === stockChange.to) return 0;
-  const { from, to } = stockChange;
-  if ((from === null) !== (before.stock === null)) throw new Refusal("VERSION_CONFLICT");
-  if (from === null || to === null) {
-    await setStock(tx, before.itemId, to);
-    return 0;
-  }
-  const isEnough = await addToStock(tx, before.itemId, to - from);
-  if (!isEnough) throw new Refusal("VERSION_CONFLICT", { detail: "More was sold in the meantime than would be left" });
-  return to - from;
-}
-
-/** The stock right before the change, so that the audit log doesn't show other people's purchases as part of it. */
-function stockBefore(before: ItemRow, after: ItemRow, pieces: number): number | null {
-  return before.stock === null || after.stock === null ? before.stock : after.stock - pieces;
+/** Throws VALIDATION_FAILED if a box would pay out more than it costs, and more than now, unless that is accepted. */
+async function requireGain(tx: Transaction, itemId: string, change: ChangedItem): Promise<void> {
+  if (change.isLossAccepted) return;
+  const boxes = await readItemBoxes(tx, itemId, change.marketPrice);
+  const losing = boxes.find(({ payoutRatio: { before, after } }) => after > 1 && after > before);
+  if (losing === undefined) return;
+  const text = `The box “${losing.name}” would pay out more than it costs`;
+  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { isLossAccepted: [text] } });
 }
 
 /**
  * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
- * category, VERSION_CONFLICT, STATUS_CONFLICT while an open box holds the item, and PAYOUT_UNCONFIRMED if the price lets a
- * box give away more than it takes.
+ * category, VERSION_CONFLICT, VALIDATION_FAILED for a loss that was not accepted, and STATUS_CONFLICT while an open box
+ * holds the item.
  */
 export async function updateItem(
   parts: Parts & Pick<AdminParts, "publishTerms">,
@@ -120,15 +102,18 @@ export async function updateItem(
     if (before.version !== change.version) throw new Refusal("VERSION_CONFLICT");
     await requireCategory(tx, change);
     await requireUnboxed(tx, before, change);
-    await rewriteItem(tx, itemId, change, at);
+    await usePictures(tx, [change.imageUrl, ...change.galleryUrls], at);
     const isSameInTables = before.name === change.name && before.marketPriceCents === change.marketPrice;
-    if (!isSameInTables) await publishItemChange(tx, itemId, at, change.confirmedPayout);
-    const pieces = await changeStock(tx, before, change);
+    if (!isSameInTables) await requireGain(tx, itemId, change);
+    await rewriteItem(tx, itemId, change, at);
+    if (!isSameInTables) await publishItemChanges(tx, [itemId], at);
+    const cause = { actorId: rest.person.userId, reason: null };
+    const pieces = await changeStockBy(tx, before, change.stockChange, cause);
     await announceCatalogueChange(tx);
     const after = await requireItem(tx, itemId);
     const stock = stockBefore(before, after, pieces);
-    return { facts: factsOf(after), audit: { subjectId: itemId, before: { ...before, stock }, after } };
+    return { facts: itemFacts(after), audit: { subjectId: itemId, before: { ...before, stock }, after } };
   });
   await parts.publishTerms();
-  return rowOf(facts);
+  return itemRow(facts);
 }

@@ -17,7 +17,7 @@ import { operate, type Operated } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { shipmentMail } from "./shipment-mail.ts";
 
-type ShipmentParts = Omit<AdminParts, "boxes" | "publishTerms">;
+type ShipmentParts = Pick<AdminParts, "db" | "mail" | "now" | "onShipmentCancelled" | "publicUrl">;
 type Move = BodyOf<Endpoints["setShipmentStatus"]>;
 type Request = { person: Person; idempotency: Idempotency; shipmentId: string };
 
@@ -65,8 +65,8 @@ async function change(
 
 /**
  * Moves a shipment along the transition table for an operator, and queues the mail about it. The SQL function locks the
- * shipment's row, which decides races with a cancellation by the owner. Throws NOT_FOUND, VERSION_CONFLICT,
- * STATUS_CONFLICT and VALIDATION_FAILED.
+ * shipment's row, which decides races with a cancellation by the owner and with a hold. Throws NOT_FOUND,
+ * VERSION_CONFLICT, STATUS_CONFLICT, SHIPMENTS_ON_HOLD and VALIDATION_FAILED.
  */
 export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
   return change(parts, request, "setShipmentStatus", async (tx, before, at) => {

@@ -1,11 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { PASSWORD_RESET_TTL_MINUTES } from "@trove/contract";
 import { findByIdentity } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
-import { insertReset, writeAndKeepIf } from "./password-resets.store.ts";
-import { makeResetToken } from "./reset-token.ts";
+import { mailResetLink } from "./mail-reset-link.ts";
+import { writeAndKeepIf } from "./password-resets.store.ts";
 
 /**
  * Mails a reset link to the account with this e-mail address. For unknown addresses the same work runs and is rolled
@@ -14,22 +13,16 @@ import { makeResetToken } from "./reset-token.ts";
 export async function forgotPassword(parts: AuthParts, email: string, language: string): Promise<void> {
   const identity = emailIdentity(email);
   const account = await findByIdentity(parts.db, identity);
-  const { userId, firstName, email: recipient } = account ?? { userId: randomUUIDv7(), firstName: "", email };
-  const { text, hash } = makeResetToken(userId);
-  const link = `${parts.environment.PUBLIC_URL}/auth/jwt/reset-password?token=${text}`;
-  const validMinutes = PASSWORD_RESET_TTL_MINUTES;
-  const createdAt = parts.now();
-  const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
+  const reader = account ?? { userId: randomUUIDv7(), firstName: "", email };
+  const { mail, environment, now } = parts;
   await parts.db.transaction().execute(async (tx) => {
     await countLogged(parts, tx, scopeOf("link", identity), {
       account: account?.userId ?? identity,
       reason: "reset link",
     });
-    await writeAndKeepIf(tx, account !== undefined, async () => {
-      await insertReset(tx, { userId, hash }, createdAt, expiresAt);
-      const payload = { firstName, link, validMinutes };
-      await parts.mail.queue(tx, { kind: "passwordReset", payload, userId, recipient, language });
-    });
+    await writeAndKeepIf(tx, account !== undefined, () =>
+      mailResetLink({ mail, publicUrl: environment.PUBLIC_URL }, tx, reader, { language, at: now() }),
+    );
     const reason = account === undefined ? "unknown account" : "link mailed";
     parts.security("password_reset_requested", { account: account?.userId ?? identity, reason });
   });

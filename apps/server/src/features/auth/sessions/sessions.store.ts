@@ -46,11 +46,12 @@ export async function endSession(db: Connection, userId: string, sessionId: stri
     .execute();
 }
 
-/** Ends a person's sessions, except `keptSessionId`. */
-export async function endSessions(tx: Transaction, userId: string, at: Date, keptSessionId?: string): Promise<void> {
+/** Ends a person's sessions, except `keptSessionId`. Returns how many could still be used. */
+export async function endSessions(tx: Transaction, userId: string, at: Date, keptSessionId?: string): Promise<number> {
   let query = tx.updateTable("sessions").set({ endedAt: at }).where("userId", "=", userId).where("endedAt", "is", null);
   if (keptSessionId !== undefined) query = query.where("sessionId", "!=", keptSessionId);
-  await query.execute();
+  const ended = await query.returning("expiresAt").execute();
+  return ended.filter(({ expiresAt }) => expiresAt > at).length;
 }
 
 /** Deletes sessions that ended or expired before the given time, at most `most`. Returns how many. */

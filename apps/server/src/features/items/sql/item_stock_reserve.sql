@@ -1,4 +1,4 @@
--- Takes pieces out of stock, all or none; p_lines may name an item more than once. Locks the rows in the order of the
+-- Takes pieces out of stock, all or none, and notes it; p_lines may name an item more than once. Locks the rows in the order of the
 -- item ids, so that two buyers never deadlock. An item without a row is unlimited. Refuses with OUT_OF_STOCK and the
 -- available stock of each item that has too little.
 CREATE FUNCTION command.item_stock_reserve(p_lines command.item_quantity[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -11,6 +11,10 @@ BEGIN
   IF short IS NOT NULL THEN
     PERFORM command.refuse('OUT_OF_STOCK', jsonb_build_object('items', short));
   END IF;
-  UPDATE item_stock SET available = available - quantity
-  FROM command.item_quantities(p_lines) AS wanted WHERE wanted.item_id = item_stock.item_id;
+  WITH taken AS (
+    UPDATE item_stock SET available = available - quantity
+    FROM command.item_quantities(p_lines) AS wanted WHERE wanted.item_id = item_stock.item_id
+    RETURNING item_stock.item_id, quantity, available)
+  INSERT INTO stock_entries (item_id, kind, difference, available, created_at)
+  SELECT item_id, 'Order', -quantity, available, clock_timestamp() FROM taken;
 END $$;

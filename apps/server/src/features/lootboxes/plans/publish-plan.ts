@@ -3,7 +3,7 @@ import type { Missing } from "@trove/lootboxes";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { type ItemRow, readItemPage } from "../../items/index.ts";
-import { requireConfirmedPayouts } from "../payouts.ts";
+import { requireConfirmedPayout } from "../payouts.ts";
 import { publishVersion } from "../publish-lootbox.ts";
 import { planOf, prospectOf } from "./plan.ts";
 import { deletePlan, holdItems, lockBox, type PlannedBoxRow, readPlannedBox, setBoxStatus } from "./plans.store.ts";
@@ -66,7 +66,7 @@ export async function publishPlan(
   rehearsed: Rehearsed,
   at: Date,
 ): Promise<boolean> {
-  const { lootboxId, name, status } = box;
+  const { lootboxId, status } = box;
   const prospect = prospectOf(box, await readPlannedItems(tx, [box]));
   if (prospect.table === null) throw new Refusal("VALIDATION_FAILED", { errors: errorsOf(prospect.missing) });
   const { table, isSame } = prospect;
@@ -74,7 +74,7 @@ export async function publishPlan(
     const detail = "The odds are not the ones that were rehearsed: an item has another name or price now";
     throw new Refusal("VERSION_CONFLICT", { detail });
   }
-  requireConfirmedPayouts([{ name, table }], rehearsed.confirmedPayout);
+  requireConfirmedPayout(table, rehearsed.confirmedPayout);
   // A box that was open before must be Active first: only then does it keep its present version for now.
   if (status === "Paused") await setBoxStatus(tx, lootboxId, "Active", at);
   if (!isSame) {

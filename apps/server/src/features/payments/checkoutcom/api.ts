@@ -5,7 +5,7 @@ import type { CheckoutAccount } from "./account.ts";
 import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./payloads.ts";
 
 const PAGE = 100;
-const MOST_PAGES = 50;
+const MOST_PAGES = 500;
 
 type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
 
@@ -61,10 +61,12 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return (await ask(refund, [202, 403, 404, 422])).status === 202 ? "Taken" : "Refused";
     },
 
-    async listBegunSince(from: Date): Promise<CheckoutPayment[]> {
-      const body = { limit: PAGE, from: from.toISOString() };
+    /** Payments that began at or after `from` and before `until`. Throws if there are more than can be read. */
+    async listBegun(from: Date, until?: Date): Promise<CheckoutPayment[]> {
+      const body = { limit: PAGE, from: from.toISOString(), ...(until && { to: until.toISOString() }) };
       let { payments, next } = await page({ method: "POST", path: "/payments/search", body });
-      for (let count = 1; next !== undefined && count < MOST_PAGES; count += 1) {
+      for (let count = 1; next !== undefined; count += 1) {
+        if (count === MOST_PAGES) throw new Error("Checkout.com lists more payments than can be read");
         const { pathname, search } = new URL(next, apiUrl);
         const more = await page({ path: `${pathname}${search}` });
         payments = [...payments, ...more.payments];
@@ -73,11 +75,17 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return payments;
     },
 
-    /** The ids of payments with a dispute that changed. */
-    async listDisputedSince(from: Date): Promise<string[]> {
-      const query = new URLSearchParams({ from: from.toISOString(), limit: String(PAGE) });
-      const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204]);
-      return status === 200 ? disputeList.parse(json).data.map((found) => found.payment_id) : [];
+    /** The ids of payments with a dispute that changed at or after `from`. */
+    async listDisputed(from: Date): Promise<string[]> {
+      const ids: string[] = [];
+      for (let skip = 0; skip < PAGE * MOST_PAGES; skip += PAGE) {
+        const query = new URLSearchParams({ from: from.toISOString(), limit: String(PAGE), skip: String(skip) });
+        const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204]);
+        const found = status === 200 ? disputeList.parse(json).data : [];
+        ids.push(...found.map(({ payment_id }) => payment_id));
+        if (found.length < PAGE) return ids;
+      }
+      throw new Error("Checkout.com lists more disputes than can be read");
     },
   };
 }

@@ -16,6 +16,7 @@ export const payment = z.object({
   amount: z.int(),
   currency: z.string(),
   balances: z.object({ total_captured: z.int().default(0), total_refunded: z.int().default(0) }).optional(),
+  requested_on: z.string().optional(),
   response_summary: z.string().optional(),
   actions: z.array(z.object({ response_summary: z.string().optional() })).optional(),
 });

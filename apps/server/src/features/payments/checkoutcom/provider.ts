@@ -9,6 +9,12 @@ import { createdSession, providerPayment, webhook } from "./payloads.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
 
+/** The vendor's `to` may include its moment. */
+function isWithin(at: string | undefined, from: Date, until: Date): boolean {
+  const time = at === undefined ? from.getTime() : Date.parse(at);
+  return time >= from.getTime() && time < until.getTime();
+}
+
 /** The longest time a payment may take. Payments that began longer than this before `since` are not listed. */
 const UNDER_WAY_MILLISECONDS = 2 * 3_600_000;
 
@@ -122,11 +128,23 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
     },
 
     async listSince(since) {
-      const begun = await api.listBegunSince(new Date(since.getTime() - UNDER_WAY_MILLISECONDS));
-      const disputed = new Set(await api.listDisputedSince(since));
+      const begun = await api.listBegun(new Date(since.getTime() - UNDER_WAY_MILLISECONDS));
+      const disputed = new Set(await api.listDisputed(since));
       const told = begun.filter(({ id, status }) => status !== "Declined" && !disputed.has(id));
       const asked = await Promise.all([...disputed].map(retrieve));
       return [...told.map((said) => providerPayment(said)), ...asked.filter((said) => said !== undefined)];
+    },
+
+    async listBegun(from, until) {
+      const begun = await api.listBegun(from, until);
+      const told = begun.filter(({ status, requested_on: at }) => status !== "Declined" && isWithin(at, from, until));
+      // A dispute comes after its payment.
+      const disputed = new Set(await api.listDisputed(from));
+      return Promise.all(
+        told.map(async (said) =>
+          providerPayment(said, disputed.has(said.id) ? await api.readChargedBack(said.id) : undefined),
+        ),
+      );
     },
   };
 }

@@ -55,6 +55,7 @@ const webhook = z.object({
   payment: noticed.refine((state) => state.status !== "Captured" || state.paymentId !== null).transform(paymentOf),
 });
 const changes = z.object({ payments: z.array(stateFields.extend({ updatedAtUtc: z.string() })) });
+const begun = z.object({ payments: z.array(stateFields.extend({ createdAtUtc: z.string() })) });
 
 type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
 
@@ -76,6 +77,20 @@ async function listSince(parts: SandboxParts, since: Date): Promise<ProviderPaym
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return payments;
     from = new URLSearchParams({ since: last.updatedAtUtc, after: last.paymentId ?? "" });
+  }
+}
+
+async function listBegun(parts: SandboxParts, from: Date, until: Date): Promise<ProviderPayment[]> {
+  const payments: ProviderPayment[] = [];
+  const range = { until: until.toISOString() };
+  let page = new URLSearchParams({ from: from.toISOString(), ...range });
+  for (;;) {
+    const { json } = await ask(parts, { path: `/payments/begun?${page.toString()}` });
+    const found = begun.parse(json).payments;
+    payments.push(...found.map(paymentOf));
+    const last = found.at(-1);
+    if (last === undefined || found.length < PAGE) return payments;
+    page = new URLSearchParams({ from: last.createdAtUtc, after: last.paymentId ?? "", ...range });
   }
 }
 
@@ -131,5 +146,7 @@ export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
     },
 
     listSince: (since) => listSince(parts, since),
+
+    listBegun: (from, until) => listBegun(parts, from, until),
   };
 }

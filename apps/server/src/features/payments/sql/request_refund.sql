@@ -1,13 +1,21 @@
--- Requests a refund, through the provider, of what is left of a payment. Does nothing if nothing is left, if a refund was
--- requested before that the provider has not refused, or if it has refused as much. Locks the payment, so that a
--- concurrent report of the provider counts.
-CREATE FUNCTION command.request_refund(p_user uuid, p_payment uuid, p_refund uuid, p_at timestamptz) RETURNS void
-LANGUAGE sql AS $$
-  INSERT INTO refunds (user_id, refund_id, payment_id, paid_cents, created_at, next_attempt_at)
-  SELECT p.user_id, p_refund, p.payment_id, command.payment_left(p), p_at, p_at FROM payments p
-  WHERE p.user_id = p_user AND p.payment_id = p_payment AND p.status = 'Success' AND command.payment_left(p) > 0
-    AND NOT EXISTS (SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p_payment
-      AND r.status = 'Refused' AND r.paid_cents <= command.payment_left(p))
-  FOR UPDATE OF p
-  ON CONFLICT (user_id, payment_id) WHERE status <> 'Refused' DO NOTHING;
-$$;
+-- Requests a refund, through the provider, of what is left of a payment, because the shop owes it. p_shipping_cents is
+-- the shipping in the whole payment. Does nothing if nothing is left, or if the provider has refused as much. Locks the
+-- payment, so that a concurrent report of the provider or request of an operator counts.
+CREATE FUNCTION command.request_refund(
+  p_user uuid, p_payment uuid, p_shipping_cents bigint, p_refund uuid, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  payment payments;
+  due bigint;
+BEGIN
+  SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
+  -- A separate statement, because it must see what the awaited request has written.
+  due := command.payment_left(payment);
+  IF payment.status = 'Success' AND due > 0 AND NOT EXISTS (
+    SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NULL
+      AND status = 'Refused' AND paid_cents <= due)
+  THEN
+    PERFORM command.refund_write(payment, ROW(p_refund, NULL, NULL)::command.operator_refund, due,
+      least(due, greatest(0, p_shipping_cents - command.refunded_shipping(p_user, p_payment))), 0, p_at);
+  END IF;
+END $$;

@@ -19,6 +19,10 @@ DECLARE
   kept bigint;
   refunded_credited bigint;
   charged_back_credited bigint;
+  refunded_held bigint;
+  charged_back_held bigint;
+  refunded_shipping bigint;
+  is_unasked boolean;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
@@ -26,9 +30,12 @@ BEGIN
     'a capture has the id that its provider gave it');
   is_foreign := payment.status = 'Success'
     AND p_evidence."providerPaymentId" IS DISTINCT FROM payment.provider_payment_id;
-  IF is_captured AND EXISTS (SELECT FROM quarantined_captures
-    WHERE provider = payment.provider AND provider_payment_id = p_evidence."providerPaymentId")
-    OR is_captured AND command.payment_matches(payment, p_evidence) IS NOT TRUE
+  IF is_captured AND command.capture_is_gone(payment, p_evidence) THEN
+    is_captured := false;
+    is_foreign := true;
+    is_over := payment.expires_at <= p_at;
+  ELSIF is_captured AND (command.capture_is_quarantined(payment, p_evidence)
+    OR command.payment_matches(payment, p_evidence) IS NOT TRUE)
   THEN
     PERFORM command.quarantine_capture(p_user, p_payment, p_evidence, p_entry, p_at);
     payment.quarantined_at := coalesce(payment.quarantined_at, p_at);
@@ -47,6 +54,11 @@ BEGIN
     charged_back := greatest(0, least(payment.amount_cents - payment.refunded_cents - refunded,
       command.payment_worth(payment, coalesce(p_evidence."chargedBackPaidCents", 0))) - payment.charged_back_cents);
   END IF;
+  refunded_held := least(refunded, payment.held_cents);
+  charged_back_held := least(charged_back, payment.held_cents - refunded_held);
+  refunded_shipping := least(refunded,
+    greatest(0, command.refunded_shipping(p_user, p_payment) - payment.refunded_shipping_cents));
+  is_unasked := refunded > 0 AND p_evidence."refundedPaidCents" > command.payment_committed(payment);
   kept := payment.amount_cents - payment.charged_back_cents - payment.refunded_cents - payment.credited_cents;
   refunded_credited := greatest(0, refunded - kept);
   charged_back_credited := greatest(0, refunded + charged_back - kept) - refunded_credited;
@@ -67,6 +79,13 @@ BEGIN
     request_key = CASE WHEN next_status = 'Failed' THEN NULL ELSE request_key END,
     charged_back_cents = charged_back_cents + charged_back,
     refunded_cents = refunded_cents + refunded,
+    charged_back_paid_cents = CASE WHEN next_status = 'Success' AND NOT is_foreign
+      THEN greatest(charged_back_paid_cents, p_evidence."chargedBackPaidCents") ELSE charged_back_paid_cents END,
+    refunded_paid_cents = CASE WHEN next_status = 'Success' AND NOT is_foreign
+      THEN greatest(refunded_paid_cents, p_evidence."refundedPaidCents") ELSE refunded_paid_cents END,
+    held_cents = held_cents - refunded_held - charged_back_held,
+    refunded_shipping_cents = refunded_shipping_cents + refunded_shipping,
+    handled_at = CASE WHEN charged_back = 0 AND NOT is_unasked THEN handled_at END,
     credited_cents = credited_cents - refunded_credited - charged_back_credited
   WHERE user_id = p_user AND payment_id = p_payment;
   RETURN ROW(next_status,
@@ -74,5 +93,6 @@ BEGIN
     next_status = 'Failed' AND payment.status = 'Pending',
     payment.provider_status IS NOT DISTINCT FROM 'Processing',
     next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
-    charged_back, charged_back_credited, refunded, refunded_credited, payment.provider, payment.subject_id, payment.amount_cents)::command.settlement;
+    charged_back, charged_back_credited, refunded, refunded_credited, refunded_held, charged_back_held,
+    refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents)::command.settlement;
 END $$;

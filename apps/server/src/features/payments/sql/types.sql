@@ -23,14 +23,27 @@ COMMENT ON COLUMN command.payment_evidence."failureReason" IS 'or null';
 -- Ids for the ledger entries of money that goes back to a payer. Which of them are used depends on where the money
 -- comes from: the wallet, or an account of the house.
 CREATE TYPE command.return_entries AS (
-  "walletEntryId" uuid, "houseEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid
+  "walletEntryId" uuid, "houseEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "heldEntryId" uuid
 );
 
+-- A refund that an operator requests, with the reason; operatorId and reason are null for one that the shop owes.
+CREATE TYPE command.operator_refund AS ("refundId" uuid, "operatorId" uuid, reason text);
+
+-- Pieces of one line of what was paid for.
+CREATE TYPE command.refunded_line AS (position integer, quantity integer);
+
 -- What settle_payment found to be new, for the caller to book. The sums are in euro cents; the parts that a cancellation
--- had already credited to the balance are in …_credited_cents. is_abandoned: the session has ended, and only quarantined
+-- had already credited to the balance are in …_credited_cents. …_held_cents is what the balance gave beforehand,
+-- refunded_shipping_cents the shipping in the refunds. is_unasked: more was refunded than the shop requested. is_abandoned: the session has ended, and only quarantined
 -- money has arrived.
 CREATE TYPE command.settlement AS (
   status text, is_captured boolean, is_failed boolean, was_processing boolean, is_abandoned boolean,
   charged_back_cents bigint, charged_back_credited_cents bigint, refunded_cents bigint, refunded_credited_cents bigint,
+  refunded_held_cents bigint, charged_back_held_cents bigint, refunded_shipping_cents bigint, is_unasked boolean,
   provider text, subject_id uuid, amount_cents bigint
 );
+
+-- An operator's way out of the quarantine for a capture: releases it to a person or to a payment. entryId is the id of
+-- the ledger entry.
+CREATE TYPE command.capture_release AS ("userId" uuid, "paymentId" uuid, "entryId" uuid);
+COMMENT ON COLUMN command.capture_release."paymentId" IS 'or null';

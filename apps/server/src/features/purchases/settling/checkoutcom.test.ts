@@ -95,6 +95,20 @@ it("refunds a guest's late payment, and books a dispute", async () => {
   expect(books).toEqual({ "house:items": 2000, "house:shipping": 500, "house:chargebacks": -2500 });
 });
 
+it("finds a refund, months later, whose webhook was lost", async () => {
+  const { body } = await buyDirectly(shop, mara, toSend([lamp]));
+  const paymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+  await stub.deliver(shop);
+  moveClock(shop, 90 * 86_400);
+  await runJob(shop, "reconcile-payments");
+  stub.refund(paymentId, 1000);
+  stub.notices.splice(0);
+  const books = await movesDuring(shop, async () => {
+    for (let run = 0; run < 100; run += 1) await runJob(shop, "reconcile-payments");
+  });
+  expect(books).toEqual({ "gateway:checkoutcom": 1000, "house:items": -1000 });
+});
+
 it("refuses webhooks with the wrong key or for the other provider", async () => {
   const notice = { type: "payment_captured", data: { id: "pay_abcdefghijkl" } };
   const headers = { "content-type": "application/json", "cko-signature": "0".repeat(64) };

@@ -1,10 +1,17 @@
 import type { PaymentStatus } from "@trove/contract";
+import type { Cents } from "@trove/money";
 import { type NotNull, sql } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
-import type { BoughtItem, PurchaseEntries, PurchaseMails } from "../../../command/functions.generated.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type {
+  BoughtItem,
+  OperatorRefund,
+  OrderRefund,
+  PurchaseEntries,
+  PurchaseMails,
+} from "../../../command/functions.generated.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Evidence, PaymentKey } from "../../payments/index.ts";
 
 /** Reads what the settlement of an order and the mail about it need. */
@@ -61,5 +68,23 @@ export async function callRefundPurchase(
   await callCommand(
     db,
     command("refund_purchase", { user: order.userId, purchase: order.purchaseId, refund: order.refundId, at }),
+  );
+}
+
+/**
+ * Refunds a guest's order for an operator, soon after the transaction. Returns the amount. Throws NOT_FOUND,
+ * VERSION_CONFLICT and STATUS_CONFLICT.
+ */
+export function callRefundOrder(
+  tx: Transaction,
+  order: { userId: string; purchaseId: string },
+  refund: OperatorRefund,
+  what: OrderRefund,
+  at: Date,
+): Promise<Cents> {
+  const { userId, purchaseId } = order;
+  return callCommand<Cents>(
+    tx,
+    command("refund_order", { user: userId, purchase: purchaseId, refund, order: what, at }),
   );
 }

@@ -2,7 +2,7 @@
 -- order, whose money is already back in the balance.
 CREATE FUNCTION command.refund_purchase(p_user uuid, p_purchase uuid, p_refund uuid, p_at timestamptz) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
-  SELECT command.request_refund(user_id, payment_id, p_refund, p_at) FROM purchases
+  SELECT command.request_refund(user_id, payment_id, shipping_cost_cents, p_refund, p_at) FROM purchases
   WHERE user_id = p_user AND purchase_id = p_purchase AND payment_option = 'guest'
     AND command.shipment_facts(user_id, shipment_id) ->> 'status' = 'Cancelled';
 $$;

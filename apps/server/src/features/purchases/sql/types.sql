@@ -5,6 +5,12 @@ CREATE TYPE command.order_line AS (
 -- Somebody whose unpaid orders are counted: a hash as name, and how many unpaid orders they may have.
 CREATE TYPE command.order_holder AS (name text, most integer);
 
+-- What an operator refunds of an order: pieces of its lines, with or without the shipping, or all that is left. leftCents
+-- is what the operator saw as left.
+CREATE TYPE command.order_refund AS (
+  lines command.refunded_line[], "isWhole" boolean, "hasShipping" boolean, "leftCents" bigint
+);
+
 -- One bought piece to add to the inventory. Its other fields follow from the purchase.
 CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sellPriceCents" bigint);
 

@@ -1,6 +1,7 @@
 -- Moves a shipment along one step of the transition table, under a lock on its row, which decides every race. Whatever
--- the step says, a sent or cancelled shipment stays so, and only a payment can order a shipment that waits for it.
--- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. Returns the shipment's facts afterwards.
+-- the step says, a sent or cancelled shipment stays so, only a payment can order a shipment that waits for it, and a
+-- person's shipments on hold can only be cancelled. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and
+-- SHIPMENTS_ON_HOLD. Returns the shipment's facts afterwards.
 CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_step command.shipment_step, p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
@@ -16,6 +17,9 @@ BEGIN
     OR p_step."to" IN ('Ordered', 'PaymentPending') OR found.status = 'PaymentPending' AND NOT is_cancelled
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
+  -- A separate statement from the lock, because it must see a hold that the lock waited for.
+  ELSIF NOT is_cancelled AND EXISTS (SELECT FROM shipment_holds WHERE user_id = p_user) THEN
+    PERFORM command.refuse('SHIPMENTS_ON_HOLD');
   END IF;
 
   UPDATE shipments SET status = p_step."to", updated_at = p_at, version = version + 1,

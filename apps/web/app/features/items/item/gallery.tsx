@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Tier } from "@trove/contract/statuses";
 import { item as itemTexts } from "../../../locales/en/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { sourceSet } from "../../../ui/media/source-set.ts";
 import styles from "./gallery.module.css";
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   tier: Tier;
   /** The main picture comes first. */
   pictures: readonly [string, ...string[]];
+  /** What they show, in their order; empty or missing where the name says it. */
+  altTexts: readonly string[];
 };
 
 /** The item's main picture, and its other pictures to choose from if there are any. */
-export function Gallery({ name, tier, pictures }: Props) {
+export function Gallery({ name, tier, pictures, altTexts }: Props) {
   const t = useTexts(itemTexts);
   const [shown, setShown] = useState(0);
   const src = pictures[shown] ?? pictures[0];
@@ -26,7 +29,15 @@ export function Gallery({ name, tier, pictures }: Props) {
           <path className={styles["pool"]} d="M120 62 180 39 300 39 360 62 300 85 180 85z" />
           <path className={styles["rim"]} d="M40 62 140 100 340 100 440 62M140 100v28M340 100v28" />
         </svg>
-        <img src={src} alt={name} width={208} height={208} fetchPriority="high" decoding="async" />
+        <img
+          {...sourceSet(src, 208)}
+          src={src}
+          alt={altTexts[shown] || name}
+          width={208}
+          height={208}
+          fetchPriority="high"
+          decoding="async"
+        />
       </div>
       {pictures.length > 1 && (
         <ul className={styles["others"]} aria-label={t.pictures}>
@@ -38,7 +49,7 @@ export function Gallery({ name, tier, pictures }: Props) {
                 aria-current={place === shown}
                 onClick={() => setShown(place)}
               >
-                <img src={picture} alt="" width={56} height={56} loading="lazy" />
+                <img {...sourceSet(picture, 56)} src={picture} alt="" width={56} height={56} loading="lazy" />
               </button>
             </li>
           ))}

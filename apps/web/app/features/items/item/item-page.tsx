@@ -43,7 +43,13 @@ export default function ItemPage() {
   return (
     <div className={styles["page"]}>
       <div className={styles["item"]}>
-        <Gallery key={item.id} name={item.name} tier={item.tier} pictures={[item.imageUrl, ...item.galleryUrls]} />
+        <Gallery
+          key={item.id}
+          name={item.name}
+          tier={item.tier}
+          pictures={[item.imageUrl, ...item.galleryUrls]}
+          altTexts={item.altTexts}
+        />
         <div className={styles["facts"]}>
           <ItemPath category={item.category} />
           <PageTitle

@@ -25,6 +25,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
             { title: t.boxes, path: "/dashboard/group" },
             { title: t.users, path: "/dashboard/group/five" },
             { title: t.payments, path: "/dashboard/group/six" },
+            { title: t.cases, path: "/dashboard/group/cases" },
           ],
         },
       ],

@@ -1,11 +1,12 @@
 import { IconFileZip } from "@tabler/icons-react";
 import { fileSize } from "../../../locales/en/grammar.ts";
+import { happenings } from "../../../locales/en/dashboard/happenings.ts";
 import { notifications as texts } from "../../../locales/en/dashboard/notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import type { Notification } from "./notification.ts";
-import { markRead } from "./notification-store.ts";
+import { archive, markRead } from "./notification-store.ts";
 import styles from "./notification-row.module.css";
 
 type Action = keyof (typeof texts)["actions"];
@@ -14,7 +15,7 @@ function Actions({ of: notification, names }: { of: Notification; names: readonl
   const t = useTexts(texts);
 
   function take(action: Action): void {
-    markRead([notification]);
+    void markRead([notification]);
     showToast("note", t.sample(t.actions[action]));
   }
 
@@ -25,6 +26,22 @@ function Actions({ of: notification, names }: { of: Notification; names: readonl
           {t.actions[action]}
         </Button>
       ))}
+    </div>
+  );
+}
+
+function Deal({ with: notification, link }: { with: Notification; link: string }) {
+  const t = useTexts(happenings);
+  return (
+    <div className={styles["actions"]}>
+      <ButtonLink size="small" variant="soft" to={link} onClick={() => void markRead([notification])}>
+        {t.open}
+      </ButtonLink>
+      {!notification.isArchived && (
+        <Button size="small" variant="quiet" onClick={() => void archive(notification)}>
+          {t.archive}
+        </Button>
+      )}
     </div>
   );
 }
@@ -64,6 +81,8 @@ export function NotificationContent({ notification }: { notification: Notificati
           ))}
         </ul>
       );
+    case "happened":
+      return <Deal with={notification} link={notification.link} />;
     case "order":
     case "chat":
     case "mail":

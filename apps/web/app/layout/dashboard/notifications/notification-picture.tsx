@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconCash,
   IconFile,
   IconMail,
@@ -21,6 +22,7 @@ const icons = {
   file: IconFile,
   tags: IconTag,
   payment: IconCash,
+  happened: IconBell,
 } as const satisfies Record<Notification["type"], unknown>;
 
 /** The face of who caused it, else an icon for its kind. */

@@ -34,7 +34,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           className={styles["dot"]}
           title={t.markRead}
           aria-label={`${t.markRead}: ${title.replaceAll("*", "")}`}
-          onClick={() => markRead([notification])}
+          onClick={() => void markRead([notification])}
         />
       )}
     </li>

@@ -3,7 +3,9 @@ type About =
   | { type: "order" | "chat" | "mail" | "delivery" | "friend" | "payment" }
   | { type: "project"; quote: string }
   | { type: "file"; file: { name: string; sizeBytes: number } }
-  | { type: "tags"; tags: readonly string[] };
+  | { type: "tags"; tags: readonly string[] }
+  /** Something that really happened, with the page where it is dealt with. */
+  | { type: "happened"; link: string; isUrgent: boolean };
 
 export type Notification = About & {
   id: string;

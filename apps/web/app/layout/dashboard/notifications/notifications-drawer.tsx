@@ -58,7 +58,7 @@ export default function NotificationsDrawer({ open, onClose }: { open: boolean; 
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)}>
         {unread.length > 0 && (
           <div className={styles["all"]}>
-            <Button variant="quiet" size="small" icon={<IconChecks size={18} />} onClick={() => markRead(unread)}>
+            <Button variant="quiet" size="small" icon={<IconChecks size={18} />} onClick={() => void markRead(unread)}>
               {t.markAllRead}
             </Button>
           </div>

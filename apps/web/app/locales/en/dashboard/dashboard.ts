@@ -15,6 +15,7 @@ export const dashboard = defineTexts("dashboard", {
     catalogue: "Catalogue",
     group: "Group",
     boxes: "Boxes",
+    cases: "Cases",
     users: "Users",
     payments: "Payments",
   },
@@ -53,8 +54,4 @@ export const dashboard = defineTexts("dashboard", {
     colours: { integrate: "Integrate", apparent: "Apparent" },
   },
   panels: { one: "One", two: "Two", three: "Three", four: "Four", five: "Five", six: "Six" },
-  pending: {
-    text: "This page has no content yet.",
-    shipments: "Go to shipments",
-  },
 });

@@ -1,5 +1,5 @@
 import { defineTexts } from "../../texts.ts";
-import { number, plural } from "../grammar.ts";
+import { number } from "../grammar.ts";
 
 /** The texts of the operators' lists. */
 export const dashboardLists = defineTexts("dashboard-lists", {

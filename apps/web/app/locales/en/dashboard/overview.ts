@@ -1,9 +1,78 @@
+import type { OverviewDays, OverviewFigure } from "@trove/contract/constants";
 import { defineTexts } from "../../texts.ts";
+import { number, percent, plural } from "../grammar.ts";
 
+const figures = {
+  sales: "Sales",
+  boxSales: "Boxes",
+  itemSales: "Items",
+  shippingSales: "Shipping",
+  won: "Value won",
+  topUps: "Top-ups",
+  sellBacks: "Sold back",
+  refunds: "Refunds",
+  returns: "Back to cards",
+  goodwill: "Credits",
+  wallets: "All balances",
+} as const satisfies Record<OverviewFigure, string>;
+
+const periods = { "1": "Today", "7": "7 days", "30": "30 days", "90": "90 days" } as const satisfies Record<
+  OverviewDays,
+  string
+>;
+
+/** The texts of the operators' overview. */
 export const overview = defineTexts("dashboard-overview", {
   title: "Dashboard",
-  text: "You're signed in as an administrator. Move shipments on, or look at the shop as your customers see it.",
+  period: "Period",
+  periods,
+  figures,
+  asOf: (time: string) => `As of ${time}`,
+  notYet: "The first figures are being summed up.",
+  sealed: (time: string) => `Ledger = sums, checked ${time}`,
+  broken: (time: string) => `The sums differ from the ledger, checked ${time}`,
+  unchecked: "Not compared with the ledger yet",
+  brokenFigure: "Differs from the ledger",
+  section: { figures: "Figures", liabilities: "What the shop owes", work: "To do", openings: "Latest openings" },
+  before: (value: string) => `${value} before`,
+  beginning: (value: string) => `${value} at the beginning`,
+  more: (share: number) => `${percent(share)} more`,
+  less: (share: number) => `${percent(share)} less`,
+  same: "the same",
+  openings: "Openings",
+  payout: "Payout ratio",
+  payoutHint: "market value won, of what boxes cost",
+  salesOf: (count: number) => plural(count, { one: "# entry", other: "# entries" }),
+  openEntries: (figure: string) => `${figure}: show the ledger entries`,
+  current: "This period",
+  earlier: "Period before",
+  spent: "Paid for boxes",
+  percent: (share: number) => percent(share),
+  count: (value: number) => number(value),
+  balances: "Balances",
+  inventories: "Inventories",
+  pieces: (count: number, market: string) =>
+    plural(count, { one: `# piece, ${market} at market prices`, other: `# pieces, ${market} at market prices` }),
+  statuses: { Ordered: "To approve", Approved: "To pack", Shipping: "To hand over" },
+  oldest: (time: string) => `oldest since ${time}`,
+  many: "10,000+",
+  noneWaits: "none waits",
+  lowStock: "Low in stock",
+  noLowStock: "No item is low in stock.",
+  left: (count: number) => plural(count, { one: "# left", other: "# left" }),
+  inBoxes: (count: number) => plural(count, { one: "in # open box", other: "in # open boxes" }),
+  noOpenings: "Nobody has opened a box yet.",
+  opened: (box: string) => `from ${box}`,
+  odds: "Odds watched",
   shipments: "Shipments",
-  shop: "Look at the shop",
-  boxes: "Look at the boxes",
+  back: "Back to the dashboard",
+  entries: {
+    title: (figure: string) => `Ledger entries: ${figure}`,
+    period: (from: string, to: string) => `${from} to ${to}, UTC`,
+    always: "Since the beginning",
+    total: (count: string, amount: string) => `${count}, ${amount} together`,
+    none: "No entries in this period.",
+    columns: { when: "Time", what: "What", who: "Who", from: "From", to: "To", amount: "Amount" },
+    nobody: "Guest",
+  },
 });

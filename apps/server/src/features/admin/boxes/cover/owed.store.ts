@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Connection } from "../../../../database/connection.ts";
 
 /** Won pieces that people may still have sent to them, by item, as of the last count; null before the first. */
-export async function readOwed(db: Connection): Promise<{ countedAt: Date | null; pieces: ReadonlyMap<string, number> }> {
+export async function readOwed(
+  db: Connection,
+): Promise<{ countedAt: Date | null; pieces: ReadonlyMap<string, number> }> {
   const rows = await db.selectFrom("owedItems").select(["itemId", "pieces"]).execute();
   const { countedAt } = await db.selectFrom("owedCounting").select("countedAt").executeTakeFirstOrThrow();
   return { countedAt, pieces: new Map(rows.map(({ itemId, pieces }) => [itemId, pieces])) };

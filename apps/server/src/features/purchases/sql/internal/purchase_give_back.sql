@@ -33,7 +33,8 @@ BEGIN
     PERFORM command.ledger_transfer(p_user, (p_entries.refund)."houseEntryId", 'house:refunds',
       'gateway:' || provider, refunded, p_purchase, p_at);
   ELSIF refunded > from_wallet THEN
-    PERFORM command.purchase_return_sale(bought, refunded - from_wallet, provider, p_entries.refund, p_at);
+    PERFORM command.purchase_return_sale(bought, refunded - from_wallet,
+      p_settled.refunded_shipping_cents, provider, p_entries.refund, p_at);
   END IF;
   IF charged_back > 0 AND is_late AND is_guest THEN
     PERFORM command.ledger_transfer(p_user, (p_entries.chargeback)."houseEntryId", 'house:refunds',
@@ -45,8 +46,8 @@ BEGIN
     PERFORM command.payment_credit(p_user, p_purchase,
       -greatest(0, taken - p_settled.charged_back_credited_cents));
   END IF;
-  IF charged_back > 0 OR NOT is_guest
-    OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' <> 'Cancelled'
+  IF charged_back > 0 OR p_settled.is_unasked AND (NOT is_guest
+    OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' <> 'Cancelled')
   THEN
     UPDATE purchases SET flag = coalesce(flag, CASE WHEN charged_back > 0 THEN 'Chargeback' ELSE 'Refund' END),
       flagged_at = coalesce(flagged_at, p_at), updated_at = p_at

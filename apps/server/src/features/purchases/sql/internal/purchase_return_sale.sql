@@ -1,16 +1,19 @@
--- Books what the house's sales return of a purchase: all of it by account, a part from the items.
+-- Books what the house's sales return of a purchase: all of it by account; of a part, p_shipping_cents from the
+-- shipping and the rest from the items.
 CREATE FUNCTION command.purchase_return_sale(
-  p_bought purchases, p_cents bigint, p_provider text, p_entries command.return_entries, p_at timestamptz
+  p_bought purchases, p_cents bigint, p_shipping_cents bigint, p_provider text, p_entries command.return_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   shipping bigint := CASE WHEN p_cents = p_bought.items_total_cents + p_bought.shipping_cost_cents
-    THEN p_bought.shipping_cost_cents ELSE 0 END;
+    THEN p_bought.shipping_cost_cents ELSE least(p_cents, p_shipping_cents) END;
   gateway text := 'gateway:' || p_provider;
 BEGIN
   IF shipping > 0 THEN
     PERFORM command.ledger_transfer(p_bought.user_id, p_entries."shippingEntryId", 'house:shipping', gateway, shipping,
       p_bought.purchase_id, p_at);
   END IF;
-  PERFORM command.ledger_transfer(p_bought.user_id, p_entries."itemsEntryId", 'house:items', gateway,
-    p_cents - shipping, p_bought.purchase_id, p_at);
+  IF p_cents > shipping THEN
+    PERFORM command.ledger_transfer(p_bought.user_id, p_entries."itemsEntryId", 'house:items', gateway,
+      p_cents - shipping, p_bought.purchase_id, p_at);
+  END IF;
 END $$;

@@ -1,0 +1,22 @@
+-- A capture leaves the quarantine once: all of it with a credit or for its payment, otherwise what the provider returned.
+WITH moved AS (
+  SELECT related_id AS capture_id,
+    coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:quarantine'), 0) AS left_cents,
+    coalesce(sum(amount_cents) FILTER (WHERE to_account LIKE 'gateway:%'), 0) AS returned_cents
+  FROM ledger_entries
+  WHERE related_id IN (SELECT capture_id FROM quarantined_captures) GROUP BY 1
+), captures AS (
+  SELECT q.*, coalesce((evidence ->> 'valueCents')::bigint, 0) AS value_cents FROM quarantined_captures q)
+SELECT 'capture ' || q.provider_payment_id AS subject,
+  CASE
+    WHEN coalesce(m.left_cents, 0) <> CASE WHEN release IN ('Credit', 'Payment') THEN value_cents ELSE q.returned_cents END
+      THEN format('is worth %s, released as %s, and %s left the quarantine', value_cents, coalesce(release, 'nothing'),
+        coalesce(m.left_cents, 0))
+    WHEN release IS DISTINCT FROM 'Payment' AND coalesce(m.returned_cents, 0) <> q.returned_cents
+      THEN format('gave back %s, booked are %s', q.returned_cents, coalesce(m.returned_cents, 0))
+    WHEN release = 'Payment' AND (p.status, p.provider_payment_id) IS DISTINCT FROM ('Success', q.provider_payment_id)
+      THEN 'was released to a payment that it did not pay'
+  END AS problem
+FROM captures q
+LEFT JOIN moved m USING (capture_id)
+LEFT JOIN payments p ON p.user_id = q.release_user_id AND p.payment_id = q.release_payment_id

@@ -1,0 +1,53 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
+import { toEuros } from "@trove/money";
+import type { findCase, readCasePeople, readNotes, readSignals } from "./read-cases.store.ts";
+
+type Row = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+type Rows<Read extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Read>>;
+type WholeCase = ResponseOf<Endpoints["getCase"]>;
+
+const DIGITS = 6;
+
+const userOf = (userId: string | null, userName: string | null) =>
+  userId === null ? null : { userInfoId: userId, userName: userName ?? "" };
+
+/** The fields that a case has in lists too. */
+export function caseFields(row: Row) {
+  return {
+    id: row.caseId,
+    number: `C-${String(row.number).padStart(DIGITS, "0")}`,
+    status: row.status,
+    assignee: userOf(row.assigneeId, row.assigneeName),
+    outcome: row.outcome,
+    createdAtUtc: row.createdAt.toISOString(),
+    updatedAtUtc: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** A case in wire form. */
+export function caseResponse(
+  row: Row,
+  people: Rows<typeof readCasePeople>,
+  signals: Rows<typeof readSignals>,
+  notes: Rows<typeof readNotes>,
+): WholeCase {
+  return {
+    ...caseFields(row),
+    people: people.map(({ userId, userName, isLocked, heldAt }) => {
+      return { id: userId, userName, isLocked: isLocked === true, isOnHold: heldAt !== null };
+    }),
+    signals: signals.map(({ kind, userId, details, foundAt }) => ({
+      kind,
+      personId: userId,
+      foundAtUtc: foundAt.toISOString(),
+      accounts: details.accounts ?? null,
+      amount: details.amountCents === undefined ? null : toEuros(details.amountCents),
+      minutes: details.minutes ?? null,
+      subjectId: details.subjectId ?? null,
+    })),
+    notes: notes.map(({ noteId, authorId, userName, text, createdAt }) => {
+      return { id: noteId, author: { userInfoId: authorId, userName }, text, createdAtUtc: createdAt.toISOString() };
+    }),
+  };
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { PICTURE_MAX_BYTES, pictureSizes } from "@trove/contract";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { photo, pngOf, uploadPicture } from "../../../../test/catalogue/pictures.ts";
+import { emptyShelves, tea } from "../../../../test/catalogue/shelf.ts";
+import { runJob } from "../../../../test/payments/till.ts";
+import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+let admin: TestPerson;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trove-pictures-"));
+  shop = await openShop({ DATA_DIR: folder });
+  admin = await makeAdmin(shop);
+  await emptyShelves(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const upload = (bytes: Buffer | string, mediaType?: string, key: ReturnType<typeof randomUUID> = randomUUID()) =>
+  uploadPicture(shop, admin, bytes, mediaType, key);
+const download = (url: string) => shop.app.http.inject({ url });
+const stored = async () => {
+  const pictures = join(folder, "pictures");
+  return existsSync(pictures)
+    ? (await readdir(pictures, { recursive: true })).filter((name) => name.endsWith("webp"))
+    : [];
+};
+
+describe("an uploaded picture", () => {
+  it("is served as WebP in several sizes, never larger than it was, for a year", async () => {
+    const { status, body } = await upload(await pngOf({ width: 600, height: 400 }));
+    expect([status, body]).toEqual([
+      201,
+      { url: expect.stringMatching(/^\/media\/.*-600.webp$/), width: 600, height: 400 },
+    ]);
+    const sizes = await Promise.all(
+      pictureSizes(body.url).map(async ({ url }) => {
+        const response = await download(url);
+        expect(response.headers).toMatchObject({ "content-type": "image/webp" });
+        expect(response.headers["cache-control"]).toContain("immutable");
+        const { format, width, height } = await sharp(response.rawPayload).metadata();
+        return [format, width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ["webp", 128, 85],
+      ["webp", 256, 171],
+      ["webp", 512, 341],
+      ["webp", 600, 400],
+    ]);
+    expect((await download(body.url.replace("-600", "-601"))).statusCode).toBe(404);
+    expect((await download("/media/../secrets.json")).statusCode).toBe(404);
+  });
+
+  it("stands upright and says neither where nor with what it was taken", async () => {
+    const taken = await photo({ width: 900, height: 300 });
+    expect((await sharp(taken).metadata()).exif?.toString("latin1")).toContain("Camera of Ida");
+    const { body } = await upload(taken, "image/jpeg");
+    expect([body.width, body.height]).toEqual([300, 900]);
+    const { rawPayload } = await download(body.url);
+    const { exif, xmp, iptc, orientation } = await sharp(rawPayload).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(rawPayload.toString("latin1")).not.toMatch(/Exif|Ida|GPS/);
+  });
+
+  it("has one name however often it is uploaded, and one audit entry for each key", async () => {
+    const bytes = await pngOf({ width: 200, height: 200 });
+    const key = randomUUID();
+    const [one, again, other] = [
+      await upload(bytes, undefined, key),
+      await upload(bytes, undefined, key),
+      await upload(bytes),
+    ];
+    expect([again.body, other.body]).toEqual([one.body, one.body]);
+    const { items } = (await shop.call("listAudit", { query: { pageSize: "100" } }, admin)).body;
+    const entries = items.filter(
+      ({ action, after }) => action === "uploadPicture" && one.body.url.includes(hashIn(after)),
+    );
+    expect(entries).toHaveLength(2);
+    const reused = await upload(await pngOf({ width: 201, height: 200 }), undefined, key);
+    expect(reused.body).toMatchObject({ code: "IDEMPOTENCY_REUSED" });
+  });
+});
+
+const hashIn = (after: unknown) => (after as { hash: string }).hash;
+
+/** A PNG of a few kilobytes that says to have so many pixels. */
+function bomb(width: number, height: number): Buffer {
+  const crcOf = (bytes: Buffer) => {
+    let crc = ~0;
+    for (const byte of bytes) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+    }
+    return ~crc >>> 0;
+  };
+  const chunk = (type: string, content: Buffer) => {
+    const [size, end, named] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type), content])];
+    size.writeUInt32BE(content.length);
+    end.writeUInt32BE(crcOf(named));
+    return Buffer.concat([size, named, end]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(1_000_000));
+  const parts = [chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
+
+describe("what is refused", () => {
+  it.each([
+    ["an SVG with a script", svg, "image/svg+xml", 415],
+    ["an SVG that says to be a PNG", svg, "image/png", 400],
+    ["a text", "no picture at all", "image/jpeg", 400],
+    ["a GIF that says to be a WebP", "GIF89a", "image/webp", 400],
+    ["a bomb of 10 gigapixels", bomb(100_000, 100_000), "image/png", 400],
+    ["half a picture", bomb(1000, 1000), "image/png", 400],
+    ["more than 3 MB", Buffer.alloc(PICTURE_MAX_BYTES + 1), "image/png", 413],
+  ])("%s", async (_what, bytes, mediaType, status) => {
+    const before = await stored();
+    const response = await upload(bytes, mediaType);
+    expect([response.status, response.body.url]).toEqual([status, undefined]);
+    if (status === 400) expect(response.body.errors).toHaveProperty("picture");
+    expect(await stored()).toEqual(before);
+  });
+
+  it("a picture of 40 megapixels, which says so", async () => {
+    const { body } = await upload(await pngOf({ width: 8000, height: 5000 }));
+    expect(body.errors?.["picture"]).toEqual(["The picture has 40 megapixels. At most 24 can be read"]);
+  });
+});
+
+describe("a picture that nothing uses", () => {
+  it("is deleted a day after its upload; one that an item has used is kept, and a deleted one can't be used", async () => {
+    const [used, unused] = [await pngOf({ width: 301, height: 300 }), await pngOf({ width: 302, height: 300 })];
+    const [kept, gone] = [(await upload(used)).body.url, (await upload(unused)).body.url];
+    const pot = {
+      name: "Pot",
+      description: "Pours.",
+      galleryUrls: [],
+      categoryId: tea,
+      brand: "Nordlys",
+      marketPrice: 10,
+    };
+    const create = (imageUrl: string) => {
+      const body = { ...pot, slug: `pot-${randomUUID()}`, imageUrl, isSellable: true, isActive: true };
+      return shop.call("createItem", { body }, admin);
+    };
+    expect((await create(kept)).status).toBe(201);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 25 * 3600 * 1000);
+    await runJob(shop, "delete-unused-pictures");
+    admin = await makeAdmin(shop);
+    const names = (await stored()).join();
+    expect([kept, gone].map((url) => names.includes(url.slice("/media/".length)))).toEqual([true, false]);
+    const refused = await create(gone);
+    expect([refused.status, refused.body]).toMatchObject([400, { errors: { imageUrl: [expect.any(String)] } }]);
+    expect((await upload(unused)).body.url).toBe(gone);
+    expect((await create(gone)).status).toBe(201);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Connection } from "../../../database/connection.ts";
+
+/** What happened longer ago is no news. */
+type Window = { since: Date; most: number };
+
+/** Stock at or below this is low; the index of `item_stock` has the same bound. */
+export const LOW_STOCK = 5;
+
+export function readWaiting(db: Connection, { since, most }: Window) {
+  return db
+    .selectFrom("shipments")
+    .select(["shipmentId", "number"])
+    .where("status", "=", "Ordered")
+    .where("createdAt", ">=", since)
+    .orderBy("createdAt", "desc")
+    .limit(most)
+    .execute();
+}
+
+export function readQuarantined(db: Connection, { since, most }: Window) {
+  return db
+    .selectFrom("quarantinedCaptures")
+    .select("providerPaymentId")
+    .where("createdAt", ">=", since)
+    .orderBy("createdAt", "desc")
+    .limit(most)
+    .execute();
+}
+
+export function readRefused(db: Connection, { since, most }: Window) {
+  return db
+    .selectFrom("refunds")
+    .select(["refundId", "paymentId"])
+    .where("status", "=", "Refused")
+    .where("createdAt", ">=", since)
+    .orderBy("createdAt", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Items for sale of which few are left. */
+export function readLow(db: Connection, most: number) {
+  return db
+    .selectFrom("itemStock as s")
+    .innerJoin("items as i", "i.itemId", "s.itemId")
+    .select(["i.itemId", "i.name", "s.available"])
+    .where("s.available", "<=", LOW_STOCK)
+    .where("i.isActive", "=", true)
+    .where("i.isSellable", "=", true)
+    .orderBy("s.available")
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cents } from "@trove/money";
+import { putOnSale } from "../../../../test/orders/orders.ts";
+import { sendShipment } from "../../../../test/orders/shipments.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { runJob } from "../../../../test/public-log/jobs.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await makeAdmin(shop);
+});
+afterAll(() => shop.close());
+
+const tell = () => runJob(shop.app, "tell-operators");
+const toldAbout = async (id: string) => {
+  const { items } = (await shop.call("listNotifications", { query: { pageSize: 100 } }, admin)).body;
+  return items.filter(({ params }) => Object.values(params).includes(id)).map(({ kind }) => kind);
+};
+const setStock = (itemId: string, available: number) =>
+  sql`update item_stock set available = ${available} where item_id = ${itemId}`.execute(shop.owner.connection);
+
+it("tells of an order that waits, once, however often and from wherever it looks", async () => {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(10_000));
+  const shipmentId = await sendShipment(shop, person);
+  await Promise.all([tell(), tell(), tell()]);
+  await tell();
+  expect(await toldAbout(shipmentId)).toEqual(["orderWaiting"]);
+  expect((await shop.call("listNotifications", { query: {} }, person)).body.items).toEqual([]);
+});
+
+it("tells of low stock again after it was filled up", async () => {
+  const { itemId } = await putOnSale(shop, 2_000, 3);
+  await tell();
+  await tell();
+  expect(await toldAbout(itemId)).toEqual(["stockLow"]);
+  await setStock(itemId, 50);
+  await tell();
+  await setStock(itemId, 1);
+  await tell();
+  expect(await toldAbout(itemId)).toEqual(["stockLow", "stockLow"]);
+});

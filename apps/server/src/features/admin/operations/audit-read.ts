@@ -1,0 +1,22 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Person } from "../../../command/person.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { insertAudit } from "./operations.store.ts";
+
+type Read = {
+  person: Person;
+  /** The endpoint's name. */
+  action: string;
+  /** Whose data was read, or the operator for a list of many. */
+  subjectId: string;
+  query: object;
+};
+
+/** Writes an audit entry about personal data that an operator reads: it has what was asked for, and nothing before. */
+export function auditRead(
+  { db, now }: { db: Connection; now: () => Date },
+  { person, action, subjectId, query }: Read,
+): Promise<void> {
+  const entry = { auditId: randomUUIDv7(), actorId: person.userId, action, subjectId, before: null, after: query };
+  return db.transaction().execute((tx) => insertAudit(tx, { ...entry, at: now() }));
+}

@@ -1,0 +1,21 @@
+/** A part of the ledger that holds so many entries of a figure. */
+export type Bucket = { startsAt: Date; entries: number };
+
+/** How many of a bucket's entries, newest first, come before a page, and how many are on it. */
+export type Cover<B extends Bucket> = { bucket: B; skip: number; most: number };
+
+/** The buckets that a page of entries comes from, newest first. */
+export function coverPage<B extends Bucket>(
+  buckets: readonly B[],
+  { limit, offset }: { limit: number; offset: number },
+): Cover<B>[] {
+  let before = 0;
+  return buckets
+    .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
+    .flatMap((bucket) => {
+      const skip = Math.max(0, offset - before);
+      const most = Math.min(bucket.entries, offset + limit - before) - skip;
+      before += bucket.entries;
+      return most > 0 ? [{ bucket, skip, most }] : [];
+    });
+}

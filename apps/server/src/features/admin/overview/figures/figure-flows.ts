@@ -1,0 +1,52 @@
+import type { OverviewFigure } from "@trove/contract";
+
+/** From where to where money flows; `wallet` stands for all wallets. */
+export type Flow = { fromAccount: string; toAccount: string };
+
+/** What entries of a flow add to a figure: their amount with a sign, or what openings won. */
+export type Part = "plus" | "minus" | "won";
+
+type Rule = (flow: Flow) => Part | null;
+
+const isGateway = (account: string) => account.startsWith("gateway:");
+const isOutside = (account: string) => account === "wallet" || isGateway(account);
+
+const salesTo =
+  (...accounts: string[]): Rule =>
+  ({ fromAccount, toAccount }) =>
+    isOutside(fromAccount) && accounts.includes(toAccount) ? "plus" : null;
+
+const fromTo =
+  (isFrom: (account: string) => boolean, isTo: (account: string) => boolean): Rule =>
+  ({ fromAccount, toAccount }) =>
+    isFrom(fromAccount) && isTo(toAccount) ? "plus" : null;
+
+const is =
+  (...accounts: string[]) =>
+  (account: string) =>
+    accounts.includes(account);
+
+const toWallets: Rule = ({ fromAccount, toAccount }) => {
+  if (toAccount === "wallet") return "plus";
+  return fromAccount === "wallet" ? "minus" : null;
+};
+
+const won: Rule = (flow) => (salesTo("house:boxes")(flow) === null ? null : "won");
+
+/** Which flows each figure is the sum of. */
+const rules: Record<OverviewFigure, Rule> = {
+  sales: salesTo("house:boxes", "house:items", "house:shipping"),
+  boxSales: salesTo("house:boxes"),
+  itemSales: salesTo("house:items"),
+  shippingSales: salesTo("house:shipping"),
+  won,
+  topUps: fromTo(isGateway, is("wallet")),
+  sellBacks: fromTo(is("house:buyback"), is("wallet")),
+  refunds: fromTo(is("house:items", "house:shipping", "house:refunds"), isOutside),
+  returns: fromTo(is("wallet", "house:chargebacks"), isGateway),
+  goodwill: fromTo(is("house:goodwill"), is("wallet")),
+  wallets: toWallets,
+};
+
+/** What entries of this flow add to the figure; null for nothing. */
+export const partIn = (figure: OverviewFigure, flow: Flow): Part | null => rules[figure](flow);

@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Bind } from "../../../http/bind.ts";
+import { Download } from "../../../http/caller.ts";
+import { pageRange, pageResponse } from "../../../http/page.ts";
+import { insertAudit } from "../operations/operations.store.ts";
+import type { AdminParts } from "../parts.ts";
+import { handlePayment, recheckPayment, refundPurchase, refundTopUp } from "./change-payment.ts";
+import { countPayments, readAllPayments, readPayments } from "./list-payments.store.ts";
+import { listedPayment, shownPayment } from "./payment-response.ts";
+import { paymentsFile } from "./payments-file.ts";
+
+export function adminPaymentRoutes(bind: Bind, parts: AdminParts): void {
+  const { db, now } = parts;
+  const changed = (facts: { changed: string }) => shownPayment(db, { paymentId: facts.changed });
+
+  bind("listPayments", async ({ query }) => {
+    const [rows, totalCount] = await Promise.all([readPayments(db, query, pageRange(query)), countPayments(db, query)]);
+    return pageResponse(query, rows.map(listedPayment), totalCount);
+  });
+
+  bind("downloadPayments", async ({ person, query }) => {
+    const at = now();
+    const asked = { actorId: person.userId, action: "downloadPayments", subjectId: person.userId };
+    const entry = { auditId: randomUUIDv7(), ...asked, before: null, after: query, at };
+    // Written before the first row leaves the shop.
+    await db.transaction().execute((tx) => insertAudit(tx, entry));
+    const fileName = `payments-${at.toISOString().slice(0, 10)}.csv`;
+    const pieces = paymentsFile(readAllPayments(db, query));
+    return new Download({ fileName, mediaType: "text/csv; charset=utf-8", pieces });
+  });
+
+  bind("getPayment", ({ params }) => shownPayment(db, { paymentId: params.id }));
+
+  bind("recheckPayment", async ({ person, idempotency, params }) =>
+    changed(await recheckPayment(parts, { person, idempotency }, params.id)),
+  );
+
+  bind("handlePayment", async ({ person, idempotency, params, body }) =>
+    changed(await handlePayment(parts, { person, idempotency }, params.id, body)),
+  );
+
+  bind("refundPurchase", async ({ person, idempotency, params, body }) =>
+    changed(await refundPurchase(parts, { person, idempotency }, params.id, body)),
+  );
+
+  bind("refundTopUp", async ({ person, idempotency, params, body }) =>
+    changed(await refundTopUp(parts, { person, idempotency }, params.id, body)),
+  );
+}

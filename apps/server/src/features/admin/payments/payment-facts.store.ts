@@ -1,0 +1,84 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { type Cents } from "@trove/money";
+import { sql } from "kysely";
+import type { Connection } from "../../../database/connection.ts";
+import type { PaymentRow } from "./list-payments.store.ts";
+
+/** How many ledger entries a payment's page shows. */
+const MOST_ENTRIES = 200;
+
+type Key = Pick<PaymentRow, "userId" | "paymentId" | "subjectId">;
+
+/** What is left to refund, in hundredths of the payment's currency, and the shipping in refunds that stand. */
+export async function readLeft(db: Connection, { userId, paymentId }: Key): Promise<{ left: Cents; shipping: Cents }> {
+  return db
+    .selectFrom("payments as p")
+    .select([
+      sql<Cents>`case when p.status = 'Success' then command.payment_left(p) else 0 end`.as("left"),
+      sql<Cents>`command.refunded_shipping(p.user_id, p.payment_id)`.as("shipping"),
+    ])
+    .where("p.userId", "=", userId)
+    .where("p.paymentId", "=", paymentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The lines of what was paid for, with the pieces in refunds that stand. */
+export function readLines(db: Connection, { userId, paymentId, subjectId }: Key) {
+  return db
+    .selectFrom("purchaseLines as l")
+    .select(["l.position", "l.name", "l.unitPriceCents", "l.quantity"])
+    .select(sql<number>`command.refunded_quantity(l.user_id, ${paymentId}::uuid, l.position)`.as("refundedQuantity"))
+    .where("l.userId", "=", userId)
+    .where("l.purchaseId", "=", subjectId)
+    .orderBy("l.position")
+    .execute();
+}
+
+/** The refunds of a payment, newest first. */
+export function readRefunds(db: Connection, { userId, paymentId }: Key) {
+  return db
+    .selectFrom("refunds as r")
+    .leftJoin("users as u", "u.userId", "r.operatorId")
+    .select(["r.refundId", "r.paidCents", "r.shippingCents", "r.status", "r.reason", "r.createdAt"])
+    .select("u.userName as operatorName")
+    .select((refund) =>
+      jsonArrayFrom(
+        refund
+          .selectFrom("refundLines as l")
+          .select(["l.position", "l.quantity"])
+          .whereRef("l.userId", "=", "r.userId")
+          .whereRef("l.refundId", "=", "r.refundId")
+          .orderBy("l.position"),
+      ).as("lines"),
+    )
+    .where("r.userId", "=", userId)
+    .where("r.paymentId", "=", paymentId)
+    .orderBy("r.createdAt", "desc")
+    .orderBy("r.refundId", "desc")
+    .execute();
+}
+
+/** Captures that were quarantined for a payment. */
+export function readCapturesOf(db: Connection, { userId, paymentId }: Key) {
+  return db
+    .selectFrom("quarantinedCaptures")
+    .select(["captureId", "release", "createdAt"])
+    .select(sql<Cents>`(evidence ->> 'paidCents')::bigint`.as("paidCents"))
+    .where("userId", "=", userId)
+    .where("paymentId", "=", paymentId)
+    .orderBy("createdAt", "desc")
+    .execute();
+}
+
+/** The ledger entries about a payment and what it paid for, newest first. */
+export function readEntries(db: Connection, { userId, paymentId, subjectId }: Key) {
+  return db
+    .selectFrom("ledgerEntries")
+    .select(["entryId", "fromAccount", "toAccount", "amountCents", "description", "createdAt"])
+    .where("userId", "=", userId)
+    .where(({ eb, or }) => or([eb("relatedId", "in", [paymentId, subjectId]), eb("entryId", "=", subjectId)]))
+    .orderBy("createdAt", "desc")
+    .orderBy("entryId", "desc")
+    .limit(MOST_ENTRIES)
+    .execute();
+}

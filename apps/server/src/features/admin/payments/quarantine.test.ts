@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { TestItem } from "../../../../test/catalogue/stock.ts";
+import { buyAsGuest, buyDirectly, movesDuring, putOnSale, readOrder, toSend } from "../../../../test/orders/orders.ts";
+import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
+import { paymentOf, sendRefunds } from "../../../../test/payments/refund-desk.ts";
+import { addAddress, moveClock, runJob, topUp } from "../../../../test/payments/till.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf } from "../../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let stub: CheckoutStub;
+let shop: Shop;
+let admin: TestPerson;
+let mara: TestPerson;
+let pot: TestItem;
+
+beforeAll(async () => {
+  stub = await openCheckoutStub(() => shop.clock.now);
+  shop = await openShop(stub.variables);
+});
+afterAll(async () => {
+  await shop.close();
+  await stub.close();
+});
+beforeEach(async () => {
+  // Time goes on between tests, and sessions of people end.
+  [admin, mara, pot] = [await makeAdmin(shop), await signUp(shop), await putOnSale(shop, 2000, 5)];
+});
+
+/** Pays at the provider after changing what its session asks for. */
+async function payWrongly(sessionId: string, wrong: { amount?: number; reference?: string }): Promise<string> {
+  const session = stub.sessions.get(sessionId);
+  if (session === undefined) throw new Error("no session");
+  Object.assign(session, wrong);
+  const paymentId = stub.pay(sessionId, "captured");
+  await stub.deliver(shop);
+  return paymentId;
+}
+
+const captures = async (state: "Waiting" | "Released" = "Waiting") =>
+  (await shop.call("listCaptures", { query: { state, pageSize: 50 } }, admin)).body.items;
+const captureOf = async (providerPaymentId: string) =>
+  (await captures()).find((capture) => capture.providerPaymentId === providerPaymentId)?.id ?? "";
+const reason = "The bank's letter says so";
+
+async function wrongTopUp(amount = 5001) {
+  const { body } = await topUp(shop, mara, { addressId: await addAddress(shop, mara) });
+  const providerPaymentId = await payWrongly(body.paymentSessionResponse.id, { amount });
+  return { subjectId: body.transactionId, providerPaymentId, id: await captureOf(providerPaymentId) };
+}
+
+const credit = (id: string, userInfoId: string, key = randomUUID()) =>
+  shop.call("creditCapture", { params: { id }, body: { userInfoId, reason } }, { ...admin, key });
+const refund = (id: string, key = randomUUID()) =>
+  shop.call("refundCapture", { params: { id }, body: { reason } }, { ...admin, key });
+const book = (id: string, paymentId: string, key = randomUUID()) =>
+  shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, { ...admin, key });
+
+describe("a capture in quarantine", () => {
+  it("is credited to the person whose payment it was found for, and to nobody else", async () => {
+    const { id, subjectId } = await wrongTopUp();
+    const other = await signUp(shop);
+    expect([(await credit(id, other.userId)).status, (await credit(id, admin.userId)).status]).toEqual([409, 403]);
+    const books = await movesDuring(shop, async () => {
+      expect((await credit(id, mara.userId)).body).toMatchObject({ release: "Credit", paid: { amount: 50.01 } });
+    });
+    expect([books, await balanceOf(shop, mara)]).toEqual([{ "house:quarantine": -5001 }, 5001]);
+    expect((await credit(id, mara.userId)).status).toBe(409);
+    moveClock(shop, 31 * 60);
+    await runJob(shop, "watch-payments");
+    expect((await paymentOf(shop, await makeAdmin(shop), subjectId)).status).toBe("Failed");
+    expect(await balanceOf(shop, mara)).toBe(5001);
+  });
+
+  it("is refunded to its payer, whole", async () => {
+    const { id, providerPaymentId, subjectId } = await wrongTopUp();
+    const books = await movesDuring(shop, async () => {
+      await refund(id);
+      await sendRefunds(shop, stub);
+      await runJob(shop, "send-refunds");
+    });
+    expect(books).toEqual({ "house:quarantine": -5001, "gateway:checkoutcom": 5001 });
+    expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(5001);
+    expect((await captures("Released")).find((capture) => capture.id === id)).toMatchObject({
+      refundStatus: "Taken",
+      returnedAmount: 50.01,
+    });
+    moveClock(shop, 31 * 60);
+    await runJob(shop, "watch-payments");
+    expect((await paymentOf(shop, await makeAdmin(shop), subjectId)).status).toBe("Failed");
+  });
+
+  it("waits again if the provider refuses the refund", async () => {
+    const { id, providerPaymentId } = await wrongTopUp();
+    const payment = stub.payments.get(providerPaymentId);
+    if (payment === undefined) throw new Error("no payment");
+    payment.balances["total_captured"] = 0;
+    await refund(id);
+    await runJob(shop, "send-refunds");
+    expect((await captures()).find((capture) => capture.id === id)).toMatchObject({ refundStatus: "Refused" });
+    payment.balances["total_captured"] = 5001;
+    expect((await credit(id, mara.userId)).status).toBe(200);
+  });
+
+  it("without a known reference is booked to the order that it was meant for, which is then sent", async () => {
+    const { body } = await buyAsGuest(shop, toSend([pot]));
+    const providerPaymentId = await payWrongly(body.paymentSessionResponse.id, { reference: "somebody else" });
+    const [id, payment] = [await captureOf(providerPaymentId), await paymentOf(shop, admin, body.purchaseId)];
+    const books = await movesDuring(shop, async () => {
+      expect((await book(id, payment.id)).body.release).toBe("Payment");
+    });
+    expect(books).toEqual({ "house:quarantine": -2500, "house:items": 2000, "house:shipping": 500 });
+    expect((await readOrder(shop, body.purchaseId)).status).toBe("Ordered");
+    // Its later reports still have the wrong reference.
+    const later = await movesDuring(shop, async () => {
+      stub.dispute(providerPaymentId);
+      await stub.deliver(shop);
+    });
+    expect(later).toEqual({ "gateway:checkoutcom": 2500, "house:chargebacks": -2500 });
+  });
+
+  it("is not booked to a payment of another amount, or to one that is paid", async () => {
+    const { id } = await wrongTopUp();
+    const { body } = await buyDirectly(shop, mara, toSend([pot]));
+    expect((await book(id, (await paymentOf(shop, admin, body.purchaseId)).id)).status).toBe(409);
+    const [first, second] = [await buyAsGuest(shop, toSend([pot])), await buyAsGuest(shop, toSend([pot]))];
+    const stray = await payWrongly(first.body.paymentSessionResponse.id, { reference: "somebody else" });
+    await payWrongly(second.body.paymentSessionResponse.id, {});
+    const paid = await paymentOf(shop, admin, second.body.purchaseId);
+    expect((await book(await captureOf(stray), paid.id)).status).toBe(409);
+  });
+
+  it("that comes too late for its order is refunded to the guest", async () => {
+    const { body } = await buyAsGuest(shop, toSend([pot]));
+    const providerPaymentId = await payWrongly(body.paymentSessionResponse.id, { reference: "somebody else" });
+    moveClock(shop, 31 * 60);
+    await runJob(shop, "watch-payments");
+    admin = await makeAdmin(shop);
+    expect(
+      (await book(await captureOf(providerPaymentId), (await paymentOf(shop, admin, body.purchaseId)).id)).status,
+    ).toBe(200);
+    await sendRefunds(shop, stub);
+    expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(2500);
+  });
+
+  it("that is charged back takes the money from the quarantine, or from whom it was credited", async () => {
+    const [waiting, credited] = [await wrongTopUp(), await wrongTopUp(6000)];
+    await credit(credited.id, mara.userId);
+    const books = await movesDuring(shop, async () => {
+      stub.dispute(waiting.providerPaymentId);
+      stub.dispute(credited.providerPaymentId);
+      await stub.deliver(shop);
+      await stub.deliver(shop);
+    });
+    expect([books, await balanceOf(shop, mara)]).toEqual([
+      { "gateway:checkoutcom": 11_001, "house:quarantine": -5001 },
+      0,
+    ]);
+    expect((await credit(waiting.id, mara.userId)).status).toBe(409);
+  });
+});
+
+describe("at the same time", () => {
+  it("the three ways out are one", async () => {
+    const { body } = await buyDirectly(shop, mara, toSend([pot]));
+    const providerPaymentId = await payWrongly(body.paymentSessionResponse.id, { reference: "somebody else" });
+    const [id, payment] = [await captureOf(providerPaymentId), await paymentOf(shop, admin, body.purchaseId)];
+    const tries = await Promise.all(
+      [1, 2, 3].flatMap(() => [credit(id, mara.userId), refund(id), book(id, payment.id)]),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    await sendRefunds(shop, stub);
+  });
+
+  it("a credit and reports of a chargeback move each cent once", async () => {
+    const { id, providerPaymentId } = await wrongTopUp();
+    stub.dispute(providerPaymentId);
+    await Promise.all([credit(id, mara.userId), stub.deliver(shop), credit(id, mara.userId)]);
+    await stub.deliver(shop);
+    expect(await balanceOf(shop, mara)).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import { operate } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { callLock } from "./commands.store.ts";
+import type { PersonRequest } from "./person-request.ts";
+
+export type LockFacts = { userId: string; isLocked: boolean; version: number };
+
+/**
+ * Locks an account or unlocks it, and ends its sessions, so that an unlocked person signs in again. What was offered
+ * before the lock ends in a void while it lasts. Locks the wallet, then the account. Throws FORBIDDEN for the operator's
+ * own account, NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it is so already.
+ */
+export async function lockPerson(
+  parts: Pick<AdminParts, "db" | "now" | "security">,
+  { userId, ...request }: PersonRequest,
+  { isLocked, reason, version }: BodyOf<Endpoints["lockPerson"]>,
+): Promise<LockFacts> {
+  if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
+  const facts = await operate(parts, { ...request, action: "lockPerson", subject: userId }, async (tx, at) => {
+    const after = await callLock(tx, userId, { isLocked, version }, at);
+    return {
+      facts: { userId, isLocked, version: after },
+      audit: { subjectId: userId, before: { isLocked: !isLocked }, after: { isLocked, reason } },
+    };
+  });
+  parts.security(isLocked ? "account_locked" : "account_unlocked", { account: userId, reason: "by an operator" });
+  return facts;
+}

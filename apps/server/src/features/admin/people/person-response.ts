@@ -1,0 +1,38 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
+import { type Cents, toEuros } from "@trove/money";
+import type { findPerson } from "./people.store.ts";
+
+type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+type Inventory = { count: number; marketValueCents: Cents; sellValueCents: Cents };
+
+function holdOf({ holdReason, holderId, holderName, placedAt }: PersonRow) {
+  if (holdReason === null || holderId === null || placedAt === null) return null;
+  const placedBy = { userInfoId: holderId, userName: holderName ?? "" };
+  return { reason: holdReason, placedBy, placedAtUtc: placedAt.toISOString() };
+}
+
+/** A person's account in wire form. */
+export function personResponse(
+  row: PersonRow,
+  { count, marketValueCents, sellValueCents }: Inventory,
+  creditMax: Cents,
+): ResponseOf<Endpoints["getPerson"]> {
+  const { userId, userName, email, firstName, lastName, phoneNumber, roles, isLocked, version } = row;
+  return {
+    id: userId,
+    userName,
+    email,
+    firstName,
+    lastName,
+    phoneNumber,
+    roles,
+    isLocked,
+    createdAtUtc: row.createdAt.toISOString(),
+    version,
+    balance: toEuros(row.balanceCents),
+    inventory: { count, marketValue: toEuros(marketValueCents), sellValue: toEuros(sellValueCents) },
+    openSessions: row.openSessions,
+    hold: holdOf(row),
+    creditMax: toEuros(creditMax),
+  };
+}

@@ -1,0 +1,20 @@
+import { endSessions } from "../../auth/index.ts";
+import { operate } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { type PersonRequest, requirePerson } from "./person-request.ts";
+
+/** Ends all sessions of a person. Throws NOT_FOUND. */
+export async function signOutPerson(
+  parts: Pick<AdminParts, "db" | "now" | "security">,
+  { userId, ...request }: PersonRequest,
+  reason: string,
+): Promise<{ endedSessions: number }> {
+  const operation = { ...request, action: "endPersonSessions", subject: userId };
+  const facts = await operate(parts, operation, async (tx, at) => {
+    await requirePerson(tx, userId);
+    const endedSessions = await endSessions(tx, userId, at);
+    return { facts: { endedSessions }, audit: { subjectId: userId, before: null, after: { endedSessions, reason } } };
+  });
+  parts.security("sessions_revoked", { account: userId, reason: "by an operator" });
+  return facts;
+}

@@ -1,0 +1,12 @@
+-- Credits a person's balance as goodwill within an operator's transaction. The limit stands for whoever calls: the
+-- shop's own, lower limit is a setting. Refuses with NOT_FOUND. Returns the new balance.
+CREATE FUNCTION command.person_credit(p_user uuid, p_entry uuid, p_amount_cents bigint, p_at timestamptz)
+RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+BEGIN
+  PERFORM command.assert_holds(p_amount_cents BETWEEN 1 AND 100000, 'goodwill is at most 1,000 euros at a time');
+  IF command.wallet_id(p_user) IS NULL THEN
+    PERFORM command.refuse('NOT_FOUND');
+  END IF;
+  RETURN command.ledger_post(p_user, 'house:goodwill', 'TopUp',
+    ARRAY[ROW(p_entry, p_amount_cents, 'Goodwill credit', NULL)::command.posting], p_at);
+END $$;

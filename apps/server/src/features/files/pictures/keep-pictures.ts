@@ -1,0 +1,59 @@
+import { pictureHash } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Job } from "../../../jobs.ts";
+import type { EncodedPicture } from "./encode-picture.ts";
+import { fileNames } from "./picture-names.ts";
+import type { PictureStorage } from "./picture-storage.ts";
+import { deleteUnused, insertPicture, markUsed } from "./pictures.store.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Upload = { picture: EncodedPicture; uploadedBy: string; at: Date };
+
+/**
+ * Stores an uploaded picture. Its row comes first, so that whatever is stored is found by the job that deletes unused
+ * pictures; the same picture has the same name and may be stored again.
+ */
+export async function storePicture(
+  { db, storage }: { db: Connection; storage: PictureStorage },
+  { picture: { files, ...picture }, uploadedBy, at }: Upload,
+): Promise<void> {
+  await insertPicture(db, { ...picture, uploadedBy, uploadedAt: at });
+  for (const { name, bytes } of files) await storage.put(name, bytes);
+}
+
+/**
+ * Keeps the uploaded pictures with these addresses for good, because something shows them. Call it in the transaction
+ * that makes it show them. Throws VALIDATION_FAILED for an upload that the shop no longer has.
+ */
+export async function usePictures(tx: Transaction, urls: readonly string[], at: Date): Promise<void> {
+  const hashes = urls.flatMap((url) => pictureHash(url) ?? []);
+  if (hashes.length === 0) return;
+  const known = await markUsed(tx, hashes, at);
+  if (hashes.every((hash) => known.has(hash))) return;
+  const text = "A picture was uploaded too long ago and is gone. Upload it again";
+  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { imageUrl: [text] } });
+}
+
+/**
+ * Deletes pictures that nothing has used a day after their upload. Their rows stay locked until the files are gone, so
+ * that nobody stores the same picture meanwhile.
+ */
+export function deleteUnusedPicturesJob(parts: { db: Connection; storage: PictureStorage; now: () => Date }): Job {
+  const { db, storage, now } = parts;
+  const deleteOne = () =>
+    db.transaction().execute(async (tx) => {
+      const picture = await deleteUnused(tx, new Date(now().getTime() - DAY_MS));
+      if (picture === undefined) return false;
+      for (const name of fileNames(picture)) await storage.remove(name);
+      return true;
+    });
+  return {
+    name: "delete-unused-pictures",
+    everySeconds: 3600,
+    async run() {
+      while (await deleteOne());
+    },
+  };
+}

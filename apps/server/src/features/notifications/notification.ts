@@ -1,0 +1,18 @@
+import type { Endpoints, Permission, ResponseOf } from "@trove/contract";
+
+type Shown = ResponseOf<Endpoints["listNotifications"]>["items"][number];
+
+/** What happened, with the values that its sentence needs; amounts are in euros, as in responses. */
+export type Happening = {
+  [Kind in Shown["kind"]]: Pick<Extract<Shown, { kind: Kind }>, "kind" | "params">;
+}[Shown["kind"]];
+
+/** One person, or every operator who has the permission. */
+export type Audience = { userId: string } | { permission: Permission };
+
+/** Who reads: a person, with the permissions that they have as an operator. */
+export type Reader = { userId: string; permissions: ReadonlySet<Permission> };
+
+export function isFor({ userId, permissions }: Reader, audience: { userId: string | null; permission: string | null }) {
+  return audience.userId === userId || [...permissions].some((permission) => permission === audience.permission);
+}

@@ -1,0 +1,167 @@
+import type { NotificationTab } from "@trove/contract";
+import { sql } from "kysely";
+import { isAmong } from "../../database/sweep.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { Audience, Happening, Reader } from "./notification.ts";
+
+/** Counts stop here, so that they cost the same however many there are. */
+const COUNTED = 1_000;
+
+/** Each announcement names a notification. */
+export const CHANNEL = "notified";
+
+/** Within a transaction, at its commit. */
+export async function announce(db: Connection, notificationId: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${notificationId})`.execute(db);
+}
+
+type NewNotification = {
+  notificationId: string;
+  audience: Audience;
+  happening: Happening;
+  topic: string | null;
+  at: Date;
+};
+
+/** Returns false, and inserts nothing, if the topic is taken. */
+export async function insertNotification(
+  db: Connection,
+  { notificationId, audience, happening: { kind, params }, topic, at }: NewNotification,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("notifications")
+    .values({
+      notificationId,
+      userId: "userId" in audience ? audience.userId : null,
+      permission: "permission" in audience ? audience.permission : null,
+      kind,
+      params: JSON.stringify(params),
+      topic,
+      createdAt: at,
+    })
+    .onConflict((conflict) => conflict.column("topic").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Lets topics that begin like this be told again, because they have ended: all but those that go on. */
+export async function endTopicsExcept(db: Connection, prefix: string, topics: readonly string[]): Promise<void> {
+  let query = db.updateTable("notifications").set({ topic: null }).where("topic", "^@", prefix);
+  if (topics.length > 0) query = query.where("topic", "not in", topics);
+  await query.execute();
+}
+
+/** Those of the topics that something is told about. */
+export async function readTopics(db: Connection, topics: readonly string[]): Promise<Set<string>> {
+  if (topics.length === 0) return new Set();
+  const rows = await db.selectFrom("notifications").select("topic").where("topic", "in", topics).execute();
+  return new Set(rows.flatMap(({ topic }) => topic ?? []));
+}
+
+/** What the reader was told since the account began, or became an operator's. */
+function told(db: Connection, { userId, permissions }: Reader) {
+  return db
+    .selectFrom("notifications as n")
+    .leftJoin("notificationMarks as m", (join) =>
+      join.onRef("m.notificationId", "=", "n.notificationId").on("m.userId", "=", userId),
+    )
+    .where((eb) =>
+      permissions.size === 0
+        ? eb("n.userId", "=", userId)
+        : eb.or([eb("n.userId", "=", userId), eb("n.permission", "in", [...permissions])]),
+    );
+}
+
+function inTab(query: ReturnType<typeof told>, tab: NotificationTab) {
+  switch (tab) {
+    case "all":
+      return query;
+    case "unread":
+      return query.where("m.readAt", "is", null).where("m.archivedAt", "is", null);
+    case "archived":
+      return query.where("m.archivedAt", "is not", null);
+  }
+}
+
+type Range = { tab: NotificationTab; limit: number; offset: number };
+
+export function readNotifications(db: Connection, reader: Reader, { tab, limit, offset }: Range) {
+  return inTab(told(db, reader), tab)
+    .select(["n.notificationId", "n.kind", "n.params", "n.createdAt", "m.readAt", "m.archivedAt"])
+    .orderBy("n.notificationId", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export function countNotifications(db: Connection, reader: Reader) {
+  const newest = told(db, reader)
+    .select(["m.readAt", "m.archivedAt"])
+    .orderBy("n.notificationId", "desc")
+    .limit(COUNTED);
+  return db
+    .selectFrom(newest.as("newest"))
+    .select(({ fn }) => [
+      fn.countAll<number>().as("all"),
+      fn
+        .countAll<number>()
+        .filterWhere(sql<boolean>`coalesce(read_at, archived_at) is null`)
+        .as("unread"),
+      fn.countAll<number>().filterWhere("archivedAt", "is not", null).as("archived"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** How many of the ids name what the reader was told. */
+export async function countTold(db: Connection, reader: Reader, ids: readonly string[]): Promise<number> {
+  const { count } = await told(db, reader)
+    .where("n.notificationId", "in", ids)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Marks what the reader was told; without ids, what is unread. */
+export async function markNotifications(
+  db: Connection,
+  reader: Reader,
+  ids: readonly string[] | undefined,
+  mark: { readAt: Date } | { archivedAt: Date },
+): Promise<void> {
+  const unread = told(db, reader).where("m.readAt", "is", null).where("m.archivedAt", "is", null).limit(COUNTED);
+  const chosen = ids === undefined ? unread : told(db, reader).where("n.notificationId", "in", ids);
+  const values = chosen
+    .select((eb) => [
+      eb.val(reader.userId).as("userId"),
+      "n.notificationId",
+      eb.val("readAt" in mark ? mark.readAt : null).as("readAt"),
+      eb.val("archivedAt" in mark ? mark.archivedAt : null).as("archivedAt"),
+    ])
+    .orderBy("n.notificationId", "desc");
+  await db
+    .insertInto("notificationMarks")
+    .columns(["userId", "notificationId", "readAt", "archivedAt"])
+    .expression(values)
+    .onConflict((conflict) =>
+      conflict.columns(["userId", "notificationId"]).doUpdateSet((eb) => ({
+        readAt: eb.fn.coalesce("notificationMarks.readAt", "excluded.readAt"),
+        archivedAt: eb.fn.coalesce("notificationMarks.archivedAt", "excluded.archivedAt"),
+      })),
+    )
+    .execute();
+}
+
+export function readNotification(db: Connection, notificationId: string) {
+  return db
+    .selectFrom("notifications")
+    .select(["notificationId", "userId", "permission", "kind", "params", "createdAt"])
+    .where("notificationId", "=", notificationId)
+    .executeTakeFirst();
+}
+
+/** Deletes up to `most` notifications from before the time. */
+export async function forgetNotifications(db: Connection, before: Date, most: number): Promise<bigint> {
+  const oldest = db.selectFrom("notifications").where("createdAt", "<", before).limit(most);
+  const { numDeletedRows } = await db.deleteFrom("notifications").where(isAmong(oldest)).executeTakeFirst();
+  return numDeletedRows;
+}

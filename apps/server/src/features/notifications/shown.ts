@@ -1,0 +1,17 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
+import type { readNotifications } from "./notifications.store.ts";
+
+type Shown = ResponseOf<Endpoints["listNotifications"]>["items"][number];
+type Row = Awaited<ReturnType<typeof readNotifications>>[number];
+
+/** A notification in wire form. What is archived counts as read. */
+export function shown({ notificationId, kind, params, createdAt, readAt, archivedAt }: Row): Shown {
+  const told = {
+    id: notificationId,
+    createdAtUtc: createdAt.toISOString(),
+    isUnread: readAt === null && archivedAt === null,
+    isArchived: archivedAt !== null,
+  };
+  // `notify` is the only writer, and its types are those of the contract.
+  return { ...told, kind, params } as Shown;
+}

@@ -1,0 +1,21 @@
+import { Refusal } from "../../command/refusal.ts";
+import type { PaymentParts } from "./parts.ts";
+import type { Payment } from "./payments.store.ts";
+import type { ProviderPayment } from "./provider.ts";
+import { referenceOf } from "./reference.ts";
+
+/**
+ * Asks the provider for the current state of a payment, whatever ours is. Undefined if it was never offered to anybody,
+ * or the provider does not know it. Throws GATEWAY_UNAVAILABLE, also for a payment of a provider that the shop no longer
+ * uses.
+ */
+export async function askAgain(
+  { provider }: Pick<PaymentParts, "provider">,
+  payment: Payment,
+): Promise<ProviderPayment | undefined> {
+  if (payment.provider !== provider.name) throw new Refusal("GATEWAY_UNAVAILABLE");
+  if (payment.providerPaymentId !== null) return provider.retrieve(payment.providerPaymentId);
+  const { sessionId, currencyCode, paidCents: paid } = payment;
+  if (sessionId === null) return undefined;
+  return provider.lookUp({ sessionId, reference: referenceOf(payment), paid, currencyCode });
+}

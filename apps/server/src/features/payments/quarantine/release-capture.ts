@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Cents } from "@trove/money";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import type { PaymentParts } from "../parts.ts";
+import { findPayment } from "../payments.store.ts";
+import { type PaymentKey, referenceOf } from "../reference.ts";
+import { readEvidence } from "./quarantine.store.ts";
+
+/** Credits what is left of a capture to a person's balance. Throws NOT_FOUND and STATUS_CONFLICT. */
+export function creditCapture(tx: Transaction, captureId: string, userId: string, at: Date): Promise<Cents> {
+  const release = { userId, paymentId: null, entryId: randomUUIDv7() };
+  return callCommand<Cents>(tx, command("credit_capture", { capture: captureId, release, at }));
+}
+
+/** Has the provider refund what is left of a capture, soon after the transaction. Throws NOT_FOUND and STATUS_CONFLICT. */
+export async function refundCapture(tx: Transaction, captureId: string, at: Date): Promise<void> {
+  await callCommand(tx, command("refund_capture", { capture: captureId, refund: randomUUIDv7(), at }));
+}
+
+/**
+ * Books a capture to the payment that it was meant for: takes it out of quarantine and settles the payment with it, with
+ * all consequences, as if it had matched. Throws NOT_FOUND and STATUS_CONFLICT.
+ */
+export async function bookCapture(
+  { settlers }: Pick<PaymentParts, "settlers">,
+  tx: Transaction,
+  captureId: string,
+  key: PaymentKey,
+  at: Date,
+): Promise<void> {
+  const release = { ...key, entryId: randomUUIDv7() };
+  await callCommand(tx, command("book_capture", { capture: captureId, release, at }));
+  const payment = await findPayment(tx, key);
+  if (payment === undefined) throw new Refusal("NOT_FOUND");
+  const evidence = { ...(await readEvidence(tx, captureId)), reference: referenceOf(key), sessionId: null };
+  const status = await settlers[payment.purpose](tx, payment, evidence, at);
+  if (status !== "Success") throw new Refusal("STATUS_CONFLICT");
+}

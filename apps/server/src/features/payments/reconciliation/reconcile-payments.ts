@@ -1,0 +1,62 @@
+import type { PaymentParts } from "../parts.ts";
+import type { ProviderPayment } from "../provider.ts";
+import { settle } from "../settle.ts";
+import { comparePayment } from "./compare-payment.ts";
+import {
+  readBooked,
+  readFirstBegin,
+  readProviderCheck,
+  setCheckedUntil,
+  setSweptUntil,
+} from "./reconciliation.store.ts";
+
+const DAY = 24 * 3_600_000;
+/** How far back the very first comparison goes. */
+const FIRST_LOOK_MILLISECONDS = DAY;
+/** How long after their beginning payments are compared again: refunds and chargebacks come within this time. */
+const SWEEP_MILLISECONDS = 400 * DAY;
+
+async function settleEach(parts: PaymentParts, told: readonly ProviderPayment[]): Promise<void> {
+  const { log } = parts;
+  for (const said of told) {
+    await settle(parts, said).catch((error: unknown) =>
+      log.warn({ err: error, providerPaymentId: said.providerPaymentId }, "could not reconcile a payment"),
+    );
+  }
+}
+
+/**
+ * Compares the payments of one older day again and settles those that differ. A provider's list tells what is new by
+ * the time at which a payment began, so a later refund whose webhook was lost is found only here.
+ */
+async function sweep(parts: PaymentParts, sweptUntil: Date | null): Promise<void> {
+  const { db, provider, now } = parts;
+  const at = now();
+  const first = await readFirstBegin(db, provider.name);
+  if (first === undefined) return;
+  const oldest = new Date(Math.max(first.getTime(), at.getTime() - SWEEP_MILLISECONDS));
+  const from = sweptUntil === null || sweptUntil < oldest ? oldest : sweptUntil;
+  const until = new Date(Math.min(from.getTime() + DAY, at.getTime()));
+  const told = await provider.listBegun(from, until);
+  const booked = await readBooked(db, provider.name, told);
+  await settleEach(
+    parts,
+    told.filter((said, index) => comparePayment(booked[index]?.booked, said).length > 0),
+  );
+  await setSweptUntil(db, provider.name, until < at ? until : null);
+}
+
+/**
+ * Compares the provider's list with ours: settles what is new since the last run and never reached us by webhook,
+ * including payments that nobody waits for any more, and sweeps one older day. If the list is unavailable, the next run
+ * starts at the same moment.
+ */
+export async function reconcilePayments(parts: PaymentParts): Promise<void> {
+  const { db, provider, now } = parts;
+  const at = now();
+  const first = new Date(at.getTime() - FIRST_LOOK_MILLISECONDS);
+  const { checkedUntil, sweptUntil } = await readProviderCheck(db, provider.name, first);
+  await settleEach(parts, await provider.listSince(checkedUntil));
+  await setCheckedUntil(db, provider.name, at);
+  await sweep(parts, sweptUntil);
+}

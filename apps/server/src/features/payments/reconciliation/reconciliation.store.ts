@@ -1,0 +1,112 @@
+import { type Nullable, type Selectable, sql } from "kysely";
+import type { Connection } from "../../../database/connection.ts";
+import type { Tables } from "../../../database/tables.generated.ts";
+import type { ProviderPayment } from "../provider.ts";
+import { readReference } from "../reference.ts";
+import type { BookedPayment } from "./compare-payment.ts";
+
+/** The time up to which the provider's list was compared; `first` if it never was. */
+export async function readProviderCheck(db: Connection, provider: string, first: Date) {
+  return db
+    .insertInto("providerChecks")
+    .values({ provider, checkedUntil: first })
+    .onConflict((conflict) =>
+      conflict.column("provider").doUpdateSet(({ ref }) => ({ checkedUntil: ref("providerChecks.checkedUntil") })),
+    )
+    .returning(["checkedUntil", "sweptUntil"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setCheckedUntil(db: Connection, provider: string, until: Date): Promise<void> {
+  await db
+    .updateTable("providerChecks")
+    .set({ checkedUntil: sql<Date>`greatest(checked_until, ${until}::timestamptz)` })
+    .where("provider", "=", provider)
+    .execute();
+}
+
+/** Keeps up to when older payments were compared again; null to begin anew. */
+export async function setSweptUntil(db: Connection, provider: string, until: Date | null): Promise<void> {
+  await db.updateTable("providerChecks").set({ sweptUntil: until }).where("provider", "=", provider).execute();
+}
+
+type PaymentRow = Selectable<Tables["payments"]>;
+type BookedRow = Nullable<
+  Pick<
+    PaymentRow,
+    "status" | "providerPaymentId" | "paidCents" | "currencyCode" | "refundedPaidCents" | "chargedBackPaidCents"
+  >
+> & { isQuarantined: boolean };
+
+/** What our books have of each of the provider's payments, in the same order. Undefined if there is no such payment. */
+export async function readBooked(
+  db: Connection,
+  provider: string,
+  told: readonly ProviderPayment[],
+): Promise<{ booked: BookedPayment | undefined; isQuarantined: boolean }[]> {
+  const keys = told.map(({ reference }) => readReference(reference));
+  const { rows } = await sql<BookedRow>`
+    select p.status, p.provider_payment_id, p.paid_cents, p.currency_code, p.refunded_paid_cents,
+      p.charged_back_paid_cents, q.provider is not null as is_quarantined
+    from unnest(${keys.map((key) => key?.userId ?? null)}::uuid[], ${keys.map((key) => key?.paymentId ?? null)}::uuid[],
+      ${told.map(({ providerPaymentId }) => providerPaymentId)}::text[])
+      with ordinality as told (user_id, payment_id, capture, place)
+    left join payments p on p.user_id = told.user_id and p.payment_id = told.payment_id
+    left join quarantined_captures q on q.provider = ${provider} and q.provider_payment_id = told.capture
+    order by place`.execute(db);
+  return rows.map(
+    ({ isQuarantined, status, paidCents, currencyCode, refundedPaidCents, chargedBackPaidCents, ...row }) => {
+      const isMissing =
+        status === null ||
+        paidCents === null ||
+        currencyCode === null ||
+        refundedPaidCents === null ||
+        chargedBackPaidCents === null;
+      const booked = isMissing
+        ? undefined
+        : { status, paidCents, currencyCode, refundedPaidCents, chargedBackPaidCents, ...row };
+      return { booked, isQuarantined };
+    },
+  );
+}
+
+/** When the first payment began that a provider's list may contain. */
+export async function readFirstBegin(db: Connection, provider: string): Promise<Date | undefined> {
+  const first = await db
+    .selectFrom("payments")
+    .select("createdAt")
+    .where("provider", "=", provider)
+    .orderBy("createdAt")
+    .limit(1)
+    .executeTakeFirst();
+  return first?.createdAt;
+}
+
+/** How many payments of a day are compared; beyond, the report says nothing of payments that the provider lacks. */
+const MOST_OF_A_DAY = 50_000;
+
+/** The successful payments that began at or after `from` and before `until`, without those that the provider named. */
+export async function readUnnamed(
+  db: Connection,
+  provider: string,
+  { from, until }: { from: Date; until: Date },
+  named: readonly string[],
+) {
+  return db
+    .selectFrom("payments")
+    .select([
+      "paymentId",
+      "providerPaymentId",
+      "paidCents",
+      "currencyCode",
+      "refundedPaidCents",
+      "chargedBackPaidCents",
+    ])
+    .where("provider", "=", provider)
+    .where("status", "=", "Success")
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .where(sql<boolean>`provider_payment_id <> all (${named}::text[])`)
+    .limit(MOST_OF_A_DAY)
+    .execute();
+}

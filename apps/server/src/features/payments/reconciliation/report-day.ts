@@ -1,0 +1,96 @@
+import type { PaymentDifference } from "@trove/contract";
+import { add, type Cents, ZERO_CENTS } from "@trove/money";
+import type { PaymentParts } from "../parts.ts";
+import type { ProviderPayment } from "../provider.ts";
+import { readReference } from "../reference.ts";
+import { type BookedPayment, comparePayment } from "./compare-payment.ts";
+import { readBooked, readUnnamed } from "./reconciliation.store.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A payment begins at the provider when somebody pays, which may be this much later than in the shop. */
+const LATER_MILLISECONDS = 2 * HOUR;
+
+/** In hundredths of the currency. */
+export type DaySums = { paid: Cents; refunded: Cents; chargedBack: Cents };
+
+type DayDifference = {
+  kinds: PaymentDifference[];
+  paymentId: string | null;
+  providerPaymentId: string | null;
+  currencyCode: string;
+  shop: DaySums | null;
+  provider: DaySums | null;
+};
+
+/** The payments of a day in the books and at the provider: totals by currency, and every payment that differs. */
+export type DayReport = {
+  provider: string;
+  totals: Map<string, { shop: DaySums; provider: DaySums }>;
+  quarantined: number;
+  differences: DayDifference[];
+};
+
+const NOTHING: DaySums = { paid: ZERO_CENTS, refunded: ZERO_CENTS, chargedBack: ZERO_CENTS };
+
+const plus = (one: DaySums, other: DaySums): DaySums => ({
+  paid: add(one.paid, other.paid),
+  refunded: add(one.refunded, other.refunded),
+  chargedBack: add(one.chargedBack, other.chargedBack),
+});
+
+const shopSums = (
+  booked: Pick<BookedPayment, "paidCents" | "refundedPaidCents" | "chargedBackPaidCents">,
+): DaySums => ({
+  paid: booked.paidCents,
+  refunded: booked.refundedPaidCents,
+  chargedBack: booked.chargedBackPaidCents,
+});
+
+function addTotal(report: DayReport, currencyCode: string, side: "shop" | "provider", sums: DaySums): void {
+  const total = report.totals.get(currencyCode) ?? { shop: NOTHING, provider: NOTHING };
+  report.totals.set(currencyCode, { ...total, [side]: plus(total[side], sums) });
+}
+
+function addTold(report: DayReport, said: ProviderPayment, booked: BookedPayment | undefined): void {
+  const { providerPaymentId, currencyCode } = said;
+  const isPaid = booked?.status === "Success" && booked.providerPaymentId === providerPaymentId;
+  const shop = isPaid ? shopSums(booked) : null;
+  const provider = said.state === "Captured" ? said : null;
+  if (shop) addTotal(report, booked?.currencyCode ?? currencyCode, "shop", shop);
+  if (provider) addTotal(report, currencyCode, "provider", provider);
+  const kinds = comparePayment(booked, said);
+  if (kinds.length === 0) return;
+  const paymentId = booked === undefined ? null : (readReference(said.reference)?.paymentId ?? null);
+  const sums = provider && { paid: provider.paid, refunded: provider.refunded, chargedBack: provider.chargedBack };
+  report.differences.push({ kinds, paymentId, providerPaymentId, currencyCode, shop, provider: sums });
+}
+
+/**
+ * Compares the payments of a day, YYYY-MM-DD in UTC, with the provider's list, without changing anything. A capture in
+ * quarantine is in the books and pays nothing, so it is only counted. Throws GATEWAY_UNAVAILABLE.
+ */
+export async function reportDay(
+  { db, provider }: Pick<PaymentParts, "db" | "provider">,
+  day: string,
+): Promise<DayReport> {
+  const from = new Date(`${day}T00:00:00.000Z`);
+  const until = new Date(from.getTime() + DAY);
+  const told = await provider.listBegun(from, until);
+  const later = await provider.listBegun(until, new Date(until.getTime() + LATER_MILLISECONDS));
+  const booked = await readBooked(db, provider.name, told);
+  const report: DayReport = { provider: provider.name, totals: new Map(), quarantined: 0, differences: [] };
+  for (const [index, said] of told.entries()) {
+    if (booked[index]?.isQuarantined) report.quarantined += 1;
+    else addTold(report, said, booked[index]?.booked);
+  }
+  const named = [...told, ...later].flatMap(({ providerPaymentId: id }) => (id === null ? [] : [id]));
+  for (const row of await readUnnamed(db, provider.name, { from, until }, named)) {
+    const { paymentId, providerPaymentId, currencyCode } = row;
+    const shop = shopSums(row);
+    addTotal(report, currencyCode, "shop", shop);
+    const kinds: PaymentDifference[] = ["UnknownToProvider"];
+    report.differences.push({ kinds, paymentId, providerPaymentId, currencyCode, shop, provider: null });
+  }
+  return report;
+}

@@ -1,0 +1,23 @@
+-- Credits what is left of a capture in quarantine to a person's balance. If it was found for a person's payment, it can
+-- be credited to nobody else. Refuses with NOT_FOUND for capture and person, and with STATUS_CONFLICT. Returns the
+-- credited amount.
+CREATE FUNCTION command.credit_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
+RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  capture quarantined_captures := command.capture_lock(p_capture);
+  owner_wallet uuid := command.wallet_id(capture.user_id);
+  credited bigint := command.capture_worth(capture, (capture.evidence ->> 'paidCents')::bigint) - capture.returned_cents;
+BEGIN
+  IF command.wallet_id(p_release."userId") IS NULL THEN
+    PERFORM command.refuse('NOT_FOUND');
+  ELSIF owner_wallet IS NOT NULL AND capture.user_id <> p_release."userId" OR credited <= 0 THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  UPDATE quarantined_captures SET release = 'Credit', released_at = p_at, release_user_id = p_release."userId"
+  WHERE capture_id = p_capture;
+  -- The payment is locked before the wallet, as everywhere.
+  PERFORM command.quarantine_end(capture, p_at);
+  PERFORM command.ledger_post(p_release."userId", 'house:quarantine', 'TopUp', ARRAY[ROW(p_release."entryId", credited,
+    'Payment that matched no order', p_capture)::command.posting], p_at);
+  RETURN credited;
+END $$;

@@ -1,0 +1,6 @@
+-- Returns whether a capture waits in quarantine.
+CREATE FUNCTION command.capture_is_quarantined(p_payment payments, p_evidence command.payment_evidence) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM quarantined_captures
+    WHERE provider = p_payment.provider AND provider_payment_id = p_evidence."providerPaymentId" AND release IS NULL);
+$$;

@@ -1,0 +1,16 @@
+-- Locks a capture in quarantine and returns it. Refuses with NOT_FOUND, and with STATUS_CONFLICT if it has left the
+-- quarantine or nothing of it is left.
+CREATE FUNCTION command.capture_lock(p_capture uuid) RETURNS quarantined_captures LANGUAGE plpgsql AS $$
+DECLARE
+  capture quarantined_captures;
+BEGIN
+  SELECT * INTO capture FROM quarantined_captures WHERE capture_id = p_capture FOR UPDATE;
+  IF capture.provider IS NULL THEN
+    PERFORM command.refuse('NOT_FOUND');
+  ELSIF capture.release IS NOT NULL
+    OR capture.returned_paid_cents >= (capture.evidence ->> 'paidCents')::bigint
+  THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  RETURN capture;
+END $$;

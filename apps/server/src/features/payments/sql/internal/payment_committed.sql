@@ -1,0 +1,10 @@
+-- Returns how much of a payment goes or has gone back through refunds, in hundredths of its currency: what the provider
+-- has reported, and what was requested and not refused. A report does not say which requests it contains, so each
+-- request counts on top of what had been reported when it was made.
+CREATE FUNCTION command.payment_committed(p_payment payments) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT greatest(p_payment.refunded_paid_cents, (
+    SELECT max(refunded_before_cents + requested_cents) FROM (
+      SELECT refunded_before_cents, sum(paid_cents) OVER (ORDER BY created_at DESC, refund_id DESC) AS requested_cents
+      FROM refunds
+      WHERE user_id = p_payment.user_id AND payment_id = p_payment.payment_id AND status <> 'Refused') AS requests))::bigint;
+$$;

@@ -1,0 +1,6 @@
+-- Returns how much of a payment can still be refunded, in hundredths of its currency: what has not been charged back,
+-- and neither been refunded nor is about to be.
+CREATE FUNCTION command.payment_left(p_payment payments) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT greatest(0,
+    p_payment.paid_cents - p_payment.charged_back_paid_cents - command.payment_committed(p_payment));
+$$;

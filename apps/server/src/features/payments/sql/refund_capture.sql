@@ -1,0 +1,12 @@
+-- Requests a refund, through the provider, of what is left of a capture in quarantine. Refuses with NOT_FOUND and
+-- STATUS_CONFLICT.
+CREATE FUNCTION command.refund_capture(p_capture uuid, p_refund uuid, p_at timestamptz) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  capture quarantined_captures := command.capture_lock(p_capture);
+BEGIN
+  UPDATE quarantined_captures SET release = 'Refund', released_at = p_at, refund_id = p_refund,
+    refund_status = 'Requested', next_attempt_at = p_at
+  WHERE capture_id = p_capture;
+  PERFORM command.quarantine_end(capture, p_at);
+END $$;

@@ -1,0 +1,27 @@
+-- Requests an operator's refund of a part of a top-up. Its value is taken from the payer's balance now and waits in
+-- house:refunds, so that it can't be spent before the provider has returned it. p_left_cents is what the operator saw
+-- as left. Refuses with VERSION_CONFLICT if it is another amount by now, with STATUS_CONFLICT if less is left than is to
+-- go back, and with INSUFFICIENT_BALANCE if the payer has spent it. Locks the payment, then the wallet.
+CREATE FUNCTION command.refund_held(
+  p_user uuid, p_payment uuid, p_refund command.operator_refund, p_paid_cents bigint, p_left_cents bigint,
+  p_entry uuid, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  payment payments;
+  committed bigint;
+  held bigint;
+BEGIN
+  SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
+  committed := command.payment_committed(payment);
+  IF command.payment_left(payment) <> p_left_cents THEN
+    PERFORM command.refuse('VERSION_CONFLICT');
+  END IF;
+  -- The differences of rounded sums add up to the whole.
+  held := command.payment_worth(payment, committed + p_paid_cents) - command.payment_worth(payment, committed);
+  PERFORM command.refund_write(payment, p_refund, p_paid_cents, 0, held, p_at);
+  IF held > 0 THEN
+    UPDATE payments SET held_cents = held_cents + held WHERE user_id = p_user AND payment_id = p_payment;
+    PERFORM command.ledger_post(p_user, 'house:refunds', 'TopUp', ARRAY[ROW(p_entry, -held,
+      'Refund of a top-up', payment.subject_id)::command.posting], p_at);
+  END IF;
+END $$;

@@ -1,0 +1,33 @@
+-- Books what the provider has returned of a capture that was quarantined, each part once: from the quarantine, or, if it
+-- was credited to a person, from their balance as far as it covers it. A chargeback then locks the account. Does nothing
+-- for other captures, and for one that was booked to a payment, which is settled itself.
+CREATE FUNCTION command.settle_capture(
+  p_evidence command.payment_evidence, p_entries command.return_entries, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  capture quarantined_captures;
+  returned_paid bigint;
+  returned bigint;
+BEGIN
+  SELECT * INTO capture FROM quarantined_captures
+  WHERE provider = p_evidence.provider AND provider_payment_id = p_evidence."providerPaymentId" FOR UPDATE;
+  returned_paid := least((capture.evidence ->> 'paidCents')::bigint,
+    coalesce(p_evidence."refundedPaidCents", 0) + coalesce(p_evidence."chargedBackPaidCents", 0));
+  IF capture.provider IS NULL OR capture.release IS NOT DISTINCT FROM 'Payment'
+    OR returned_paid <= capture.returned_paid_cents
+  THEN
+    RETURN;
+  END IF;
+  returned := command.capture_worth(capture, returned_paid) - capture.returned_cents;
+  UPDATE quarantined_captures
+  SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned
+  WHERE capture_id = capture.capture_id;
+  IF capture.release = 'Credit' THEN
+    PERFORM command.take_back(capture.release_user_id, capture.provider,
+      CASE WHEN p_evidence."chargedBackPaidCents" > 0 THEN 'Chargeback' ELSE 'Refund' END, returned,
+      'a payment that matched no order', capture.capture_id, p_entries, p_at);
+  ELSIF returned > 0 THEN
+    PERFORM command.ledger_transfer(capture.user_id, p_entries."houseEntryId", 'house:quarantine',
+      'gateway:' || capture.provider, returned, capture.capture_id, p_at);
+  END IF;
+END $$;

@@ -1,0 +1,53 @@
+-- Requests a refund of a guest's paid order for an operator: of lines and shipping at what was paid for them, or of all
+-- that is left. Locks the payment, which decides races with other refunds and reports. A person's order is refunded to
+-- the balance by cancelling it, so it is refused, and so is all of an order that can still be cancelled: its items would
+-- be sent nevertheless. Refuses with NOT_FOUND, VERSION_CONFLICT if less or more is left than the operator saw, and with
+-- STATUS_CONFLICT. Returns the refunded amount.
+CREATE FUNCTION command.refund_order(
+  p_user uuid, p_purchase uuid, p_refund command.operator_refund, p_order command.order_refund, p_at timestamptz
+) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  bought purchases;
+  lines command.refunded_line[] := p_order.lines;
+  shipping_left bigint;
+  shipping bigint := 0;
+  due bigint;
+  status text;
+BEGIN
+  PERFORM command.payment_lock(p_user, p_purchase);
+  -- A separate statement, because it must see what the awaited request has written.
+  SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase;
+  IF bought.user_id IS NULL THEN
+    PERFORM command.refuse('NOT_FOUND');
+  ELSIF bought.payment_option <> 'guest' THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  status := command.shipment_facts(p_user, bought.shipment_id) ->> 'status';
+  shipping_left := bought.shipping_cost_cents - command.refunded_shipping(p_user, bought.payment_id);
+  IF p_order."isWhole" THEN
+    lines := ARRAY(SELECT ROW(position, quantity - command.refunded_quantity(p_user, bought.payment_id, position))::command.refunded_line
+      FROM purchase_lines l WHERE user_id = p_user AND purchase_id = p_purchase
+        AND quantity > command.refunded_quantity(p_user, bought.payment_id, position));
+    due := p_order."leftCents";
+    shipping := least(due, greatest(0, shipping_left));
+  ELSE
+    IF EXISTS (SELECT FROM unnest(lines) AS wanted
+      LEFT JOIN purchase_lines l ON l.user_id = p_user AND l.purchase_id = p_purchase AND l.position = wanted.position
+      WHERE l.position IS NULL OR wanted.quantity IS NULL OR wanted.quantity <= 0
+        OR wanted.quantity > l.quantity - command.refunded_quantity(p_user, bought.payment_id, l.position))
+      OR (SELECT count(DISTINCT position) < count(*) FROM unnest(lines))
+      OR p_order."hasShipping" AND shipping_left <= 0
+    THEN
+      PERFORM command.refuse('STATUS_CONFLICT');
+    END IF;
+    shipping := CASE WHEN p_order."hasShipping" THEN shipping_left ELSE 0 END;
+    due := shipping + (SELECT coalesce(sum(l.unit_price_cents * wanted.quantity), 0) FROM unnest(lines) AS wanted
+      JOIN purchase_lines l ON l.user_id = p_user AND l.purchase_id = p_purchase AND l.position = wanted.position);
+  END IF;
+  IF status IN ('PaymentPending', 'Ordered', 'Approved', 'Shipping') AND due >= p_order."leftCents" THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  PERFORM command.refund_lines_of_payment(p_user, bought.payment_id, p_refund, lines, due, shipping,
+    p_order."leftCents", p_at);
+  RETURN due;
+END $$;

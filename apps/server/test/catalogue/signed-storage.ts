@@ -1,0 +1,75 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export const KEYS = { accessKey: "AKIDPICTURES", secretKey: "a+secret/with=signs", region: "eu-west-1" };
+
+const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
+const hmac = (key: Buffer | string, text: string) => createHmac("sha256", key).update(text).digest();
+
+/** The signature that a request must have, by the definition of Signature Version 4. */
+function signatureOf({ method = "", url = "", headers }: IncomingMessage, bytes: Buffer): string | undefined {
+  const authorization = headers.authorization ?? "";
+  const [, access, day = "", region = "", signed = ""] =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+),/.exec(
+      authorization,
+    ) ?? [];
+  const contents = headers["x-amz-content-sha256"];
+  if (access !== KEYS.accessKey || region !== KEYS.region || contents !== sha256(bytes)) return undefined;
+  if (!["host", "x-amz-date", "x-amz-content-sha256"].every((name) => signed.split(";").includes(name)))
+    return undefined;
+  const { pathname, searchParams } = new URL(url, "http://storage");
+  searchParams.sort();
+  const lines = signed.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonical = [method, pathname, searchParams.toString(), lines.join(""), signed, contents].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
+  const key = [day, region, "s3", "aws4_request"].reduce<Buffer | string>(hmac, `AWS4${KEYS.secretKey}`);
+  return createHmac("sha256", key).update(text).digest("hex");
+}
+
+function isSigned(request: IncomingMessage, bytes: Buffer): boolean {
+  const sent = /Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? "")?.[1];
+  const wanted = signatureOf(request, bytes);
+  return sent !== undefined && wanted !== undefined && timingSafeEqual(Buffer.from(sent), Buffer.from(wanted));
+}
+
+export type SignedStorage = {
+  url: string;
+  /** The stored files by their paths, with the headers of their upload. */
+  files: Map<string, { bytes: Buffer; type: string | undefined }>;
+  close(): Promise<void>;
+};
+
+/** A storage that speaks S3 and answers only requests that are signed correctly. */
+export async function openSignedStorage(): Promise<SignedStorage> {
+  const files: SignedStorage["files"] = new Map();
+  const server = createServer((request, response) => {
+    void buffer(request).then((bytes) => {
+      const { method, url = "", headers } = request;
+      const answer = (status: number, body: Buffer | string = "") => response.writeHead(status).end(body);
+      const problem = (status: number, code: string) =>
+        answer(status, `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+      if (!isSigned(request, bytes)) return problem(403, "SignatureDoesNotMatch");
+      const path = url.split("?", 1)[0] ?? "";
+      const known = files.get(path);
+      if (method === "PUT") {
+        files.set(path, { bytes, type: headers["content-type"] });
+        return response.writeHead(200, { etag: `"${sha256(bytes)}"` }).end();
+      }
+      if (method === "DELETE") {
+        files.delete(path);
+        return answer(204);
+      }
+      return known === undefined ? problem(404, "NoSuchKey") : answer(200, known.bytes);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    files,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

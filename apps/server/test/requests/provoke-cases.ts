@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { openCase } from "../people/operator.ts";
+import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Provocations } from "./provocations.ts";
+
+type Room = Pick<Provocations, "getCase" | "openCase" | "setCaseStatus" | "noteCase">;
+
+/** Causes the refusals of what operators do with cases. `getShop` is called only when a refusal is provoked. */
+export function provokeCases(getShop: () => Shop): Room {
+  const params = () => ({ id: randomUUID() });
+  const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
+    call(getShop(), await makeAdmin(getShop()));
+  const openedCase = async (shop: Shop, admin: TestPerson) => (await openCase(shop, admin, await signUp(shop))).body.id;
+
+  return {
+    getCase: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getCase", { params: params() }, admin)) },
+    openCase: { NOT_FOUND: () => asAdmin((shop, admin) => openCase(shop, admin, { userId: randomUUID() })) },
+    setCaseStatus: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => {
+          const body = { status: "InReview" as const, version: 1 };
+          return shop.call("setCaseStatus", { params: params(), body }, admin);
+        }),
+      VERSION_CONFLICT: () =>
+        asAdmin(async (shop, admin) => {
+          const body = { status: "InReview" as const, version: 2 };
+          return shop.call("setCaseStatus", { params: { id: await openedCase(shop, admin) }, body }, admin);
+        }),
+      STATUS_CONFLICT: () =>
+        asAdmin(async (shop, admin) => {
+          const body = { status: "Open" as const, version: 1 };
+          return shop.call("setCaseStatus", { params: { id: await openedCase(shop, admin) }, body }, admin);
+        }),
+    },
+    noteCase: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("noteCase", { params: params(), body: { text: "Called" } }, admin)),
+    },
+  };
+}

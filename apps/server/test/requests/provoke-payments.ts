@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
+import { paymentIdOf, refundOrder, refundTopUp, strayCapture } from "../payments/refund-desk.ts";
+import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
+import { makeAdmin, signUp } from "../people/people.ts";
+import { openListeningShop } from "../shop/listening-shop.ts";
+import type { Shop, TestResponse } from "../shop/shop.ts";
+import type { Provocations } from "./provocations.ts";
+
+type Room = Pick<
+  Provocations,
+  | "getPayment"
+  | "recheckPayment"
+  | "handlePayment"
+  | "refundPurchase"
+  | "refundTopUp"
+  | "getCapture"
+  | "reconcileDay"
+  | "creditCapture"
+  | "refundCapture"
+  | "bookCapture"
+>;
+
+const reason = "Asked for it";
+
+/** Acts in a shop whose gateway responds. */
+async function withGateway(act: (shop: Shop) => Promise<TestResponse<unknown>>): Promise<TestResponse<unknown>> {
+  const listening = await openListeningShop();
+  const response = await act(listening);
+  await listening.close();
+  return response;
+}
+
+async function paidOrder(shop: Shop): Promise<string> {
+  const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
+  await validateOrder(shop, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
+  return body.purchaseId;
+}
+
+async function paidTopUp(shop: Shop): Promise<string> {
+  const person = await signUp(shop);
+  const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+  await validate(shop, person, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
+  return body.transactionId;
+}
+
+async function capture(shop: Shop) {
+  const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+  return { admin, person, id: await strayCapture(shop, person) };
+}
+
+async function gone(shop: Shop) {
+  const found = await capture(shop);
+  await shop.call("refundCapture", { params: { id: found.id }, body: { reason } }, found.admin);
+  return found;
+}
+
+const byNobody = () => ({ params: { id: randomUUID() } });
+
+/** Causes the refusals of operators' calls about payments. `getShop` is a shop whose gateway is unreachable. */
+export function provokePayments(getShop: () => Shop): Room {
+  const refundBody = { isWhole: true, leftAmount: 25, reason };
+  return {
+    getPayment: { NOT_FOUND: async () => getShop().call("getPayment", byNobody(), await makeAdmin(getShop())) },
+    recheckPayment: {
+      NOT_FOUND: async () => getShop().call("recheckPayment", { ...byNobody(), body: {} }, await makeAdmin(getShop())),
+      GATEWAY_UNAVAILABLE: async () => {
+        const shop = getShop();
+        const person = await signUp(shop);
+        await topUp(shop, person, { addressId: await addAddress(shop, person) });
+        const { paymentId, userId } = await shop.owner.connection
+          .updateTable("payments")
+          .set({ providerPaymentId: "pay_1" })
+          .where("userId", "=", person.userId)
+          .returning(["paymentId", "userId"])
+          .executeTakeFirstOrThrow();
+        const response = await shop.call(
+          "recheckPayment",
+          { params: { id: paymentId }, body: {} },
+          await makeAdmin(shop),
+        );
+        await shop.owner.connection
+          .updateTable("payments")
+          .set({ providerPaymentId: null })
+          .where("userId", "=", userId)
+          .execute();
+        return response;
+      },
+    },
+    handlePayment: {
+      NOT_FOUND: async () =>
+        getShop().call("handlePayment", { ...byNobody(), body: { reason } }, await makeAdmin(getShop())),
+    },
+    refundPurchase: {
+      NOT_FOUND: async () =>
+        getShop().call("refundPurchase", { ...byNobody(), body: refundBody }, await makeAdmin(getShop())),
+      VERSION_CONFLICT: () =>
+        withGateway(async (shop) => {
+          const lines = [{ position: 1, quantity: 1 }];
+          return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines, leftAmount: 24 });
+        }),
+      STATUS_CONFLICT: () =>
+        withGateway(async (shop) => refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true })),
+    },
+    refundTopUp: {
+      NOT_FOUND: async () => {
+        const body = { amount: 1, leftAmount: 50, reason };
+        return getShop().call("refundTopUp", { ...byNobody(), body }, await makeAdmin(getShop()));
+      },
+      VERSION_CONFLICT: () =>
+        withGateway(async (shop) => {
+          const id = await paymentIdOf(shop, await paidTopUp(shop));
+          return shop.call(
+            "refundTopUp",
+            { params: { id }, body: { amount: 1, leftAmount: 49, reason } },
+            await makeAdmin(shop),
+          );
+        }),
+      STATUS_CONFLICT: () =>
+        withGateway(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 51)),
+      INSUFFICIENT_BALANCE: () =>
+        withGateway(async (shop) => {
+          const person = await signUp(shop);
+          const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+          await validate(shop, person, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
+          const order = toSend([await putOnSale(shop, cents(3000))]);
+          await shop.call("buyFromBalance", { body: order }, person);
+          return refundTopUp(shop, await makeAdmin(shop), body.transactionId, 50);
+        }),
+    },
+    reconcileDay: {
+      GATEWAY_UNAVAILABLE: async () =>
+        getShop().call("reconcileDay", { query: { day: "2026-11-01" } }, await makeAdmin(getShop())),
+    },
+    getCapture: { NOT_FOUND: async () => getShop().call("getCapture", byNobody(), await makeAdmin(getShop())) },
+    creditCapture: {
+      NOT_FOUND: () =>
+        withGateway(async (shop) => {
+          const body = { userInfoId: (await signUp(shop)).userId, reason };
+          return shop.call("creditCapture", { ...byNobody(), body }, await makeAdmin(shop));
+        }),
+      STATUS_CONFLICT: () =>
+        withGateway(async (shop) => {
+          const { admin, person, id } = await gone(shop);
+          return shop.call("creditCapture", { params: { id }, body: { userInfoId: person.userId, reason } }, admin);
+        }),
+      FORBIDDEN: () =>
+        withGateway(async (shop) => {
+          const { admin, id } = await capture(shop);
+          return shop.call("creditCapture", { params: { id }, body: { userInfoId: admin.userId, reason } }, admin);
+        }),
+    },
+    refundCapture: {
+      NOT_FOUND: async () =>
+        getShop().call("refundCapture", { ...byNobody(), body: { reason } }, await makeAdmin(getShop())),
+      STATUS_CONFLICT: () =>
+        withGateway(async (shop) => {
+          const { admin, id } = await gone(shop);
+          return shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
+        }),
+    },
+    bookCapture: {
+      NOT_FOUND: () =>
+        withGateway(async (shop) => {
+          const { admin, id } = await capture(shop);
+          return shop.call("bookCapture", { params: { id }, body: { paymentId: randomUUID(), reason } }, admin);
+        }),
+      STATUS_CONFLICT: () =>
+        withGateway(async (shop) => {
+          const { admin, id } = await capture(shop);
+          const paymentId = await paymentIdOf(shop, await paidTopUp(shop));
+          return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
+        }),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
+import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Provocations } from "./provocations.ts";
+
+type Room = Pick<
+  Provocations,
+  | "getPerson"
+  | "listPersonInventory"
+  | "listPersonOrders"
+  | "listPersonTimeline"
+  | "lockPerson"
+  | "endPersonSessions"
+  | "mailPersonPassword"
+  | "notePerson"
+  | "creditPerson"
+  | "holdShipments"
+>;
+
+/** Causes the refusals of what operators do about people. `getShop` is called only when a refusal is provoked. */
+export function provokePeople(getShop: () => Shop): Room {
+  const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
+    call(getShop(), await makeAdmin(getShop()));
+  const nobody = () => ({ userId: randomUUID() });
+  const params = () => ({ id: randomUUID() });
+  const reason = "Asked for it";
+
+  return {
+    getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },
+    listPersonInventory: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("listPersonInventory", { params: params(), query: {} }, admin)),
+    },
+    listPersonOrders: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("listPersonOrders", { params: params(), query: {} }, admin)),
+    },
+    listPersonTimeline: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("listPersonTimeline", { params: params(), query: {} }, admin)),
+    },
+    lockPerson: {
+      FORBIDDEN: () => asAdmin((shop, admin) => lockPerson(shop, admin, admin, true)),
+      NOT_FOUND: () => asAdmin((shop, admin) => lockPerson(shop, admin, nobody(), true, { version: 1 })),
+      VERSION_CONFLICT: () =>
+        asAdmin(async (shop, admin) => lockPerson(shop, admin, await signUp(shop), true, { version: 2 })),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => lockPerson(shop, admin, await signUp(shop), false)),
+    },
+    endPersonSessions: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("endPersonSessions", { params: params(), body: { reason } }, admin)),
+    },
+    mailPersonPassword: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("mailPersonPassword", { params: params(), body: { reason } }, admin)),
+    },
+    notePerson: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("notePerson", { params: params(), body: { text: "Called" } }, admin)),
+    },
+    creditPerson: {
+      FORBIDDEN: () => asAdmin((shop, admin) => creditPerson(shop, admin, admin, 5)),
+      NOT_FOUND: () => asAdmin((shop, admin) => creditPerson(shop, admin, nobody(), 5)),
+    },
+    holdShipments: {
+      NOT_FOUND: () => asAdmin((shop, admin) => holdShipments(shop, admin, nobody(), true)),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => holdShipments(shop, admin, await signUp(shop), false)),
+    },
+  };
+}

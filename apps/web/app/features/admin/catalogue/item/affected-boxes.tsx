@@ -1,0 +1,63 @@
+import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import type { CallResult } from "../../../../api/request.ts";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import { dateTimeText } from "../../../../ui/date-text.ts";
+import styles from "./item-page.module.css";
+
+export type AffectedBox = CallResult<"previewItem">["boxes"][number];
+
+type Props = {
+  boxes: readonly AffectedBox[];
+  /** Whether saving changes what the boxes' odds tables say. */
+  isChanging: boolean;
+};
+
+/** The boxes that hold an item, what they pay out before and after the change, and from when. */
+export function AffectedBoxes({ boxes, isChanging }: Props) {
+  const t = useTexts(catalogue).boxes;
+  const open = boxes.find(({ status }) => status === "Active");
+  return (
+    <section className={styles["section"]}>
+      <h2>{t.title}</h2>
+      {boxes.length === 0 && <p className={styles["muted"]}>{t.none}</p>}
+      {open && <Alert>{t.openHolds(open.name)}</Alert>}
+      {boxes.length > 0 && (
+        <table className={styles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t.box}</th>
+              <th scope="col">{t.status}</th>
+              <th scope="col">{t.payout}</th>
+              <th scope="col">{t.change}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {boxes.map(({ id, name, status, tableVersion, payoutRatio: { before, after }, inForceFromUtc }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td data-label={t.status}>{t.statuses[status]}</td>
+                <td data-label={t.payout} className={after > 1 ? styles["loss"] : undefined}>
+                  {t.ratio(before, isChanging ? after : before)}
+                </td>
+                <td data-label={t.change}>
+                  {isChanging
+                    ? `${t.version(tableVersion)}, ${
+                        inForceFromUtc === null ? t.atOnce : t.from(dateTimeText(inForceFromUtc))
+                      }`
+                    : t.unchanged}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** The box that would lose most by the change: it would pay out more than it costs, and more than before. */
+export function losingBox(boxes: readonly AffectedBox[]): AffectedBox | undefined {
+  const losing = boxes.filter(({ payoutRatio: { before, after } }) => after > 1 && after > before);
+  return losing.toSorted((a, b) => b.payoutRatio.after - a.payoutRatio.after)[0];
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "../../../../api/use-query.ts";
+import { UnsavedPrompt } from "../../../../forms/unsaved-prompt.tsx";
+import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/form/field.tsx";
+import type { CatalogueItem } from "../catalogue-item.ts";
+import { AffectedBoxes, losingBox } from "./affected-boxes.tsx";
+import { ItemFields } from "./item-fields.tsx";
+import styles from "./item-page.module.css";
+import { readPrice } from "./item-values.ts";
+import { PicturesField } from "./pictures-field.tsx";
+import { useItemForm } from "./use-item-form.ts";
+import { usePricePreview } from "./use-price-preview.ts";
+import { VersionConflict } from "./version-conflict.tsx";
+
+type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
+
+/** Makes or changes an item, and shows beforehand what the change does to boxes. */
+export function ItemForm({ item, onSaved }: Props) {
+  const t = useTexts(catalogue);
+  const { data: categories = [] } = useQuery("listAdminCategories", {});
+  const { boxes, ask } = usePricePreview(item);
+  const losing = losingBox(boxes);
+  const ratio = losing && t.boxes.percent(losing.payoutRatio.after);
+  const { form, isDirty, theirs } = useItemForm({ item, loss: ratio, onSaved });
+  const { values } = form;
+  const isChanging =
+    item !== undefined && (values.name.trim() !== item.name || readPrice(values.marketPrice) !== item.marketPrice);
+
+  return (
+    <form className={styles["form"]} {...form.form}>
+      <UnsavedPrompt isDirty={isDirty && !form.busy} />
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      {theirs && <VersionConflict form={form} theirs={theirs} categories={categories} />}
+      <ItemFields form={form} isNew={item === undefined} categories={categories} onPrice={ask} />
+      <PicturesField
+        value={values.pictures}
+        error={form.text("pictures").error}
+        onChange={(pictures) => form.set("pictures", pictures)}
+      />
+      {item && <AffectedBoxes boxes={boxes} isChanging={isChanging} />}
+      {losing && ratio !== undefined && (
+        <>
+          <Alert kind="warning">{t.boxes.loss(losing.name, ratio)}</Alert>
+          <TextField {...form.text("isLossAccepted")} label={t.boxes.confirm(ratio)} autoComplete="off" />
+        </>
+      )}
+      <div className={styles["buttons"]}>
+        <Button type="submit" busy={form.busy}>
+          {item === undefined ? t.edit.create : t.edit.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { ApiError } from "../../../../api/api-error.ts";
+import { call } from "../../../../api/call.ts";
+import { createIntent } from "../../../../api/intent.ts";
+import { revalidate } from "../../../../api/use-query.ts";
+import { useForm } from "../../../../forms/use-form.ts";
+import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
+import { forms } from "../../../../locales/en/forms.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import type { CatalogueItem } from "../catalogue-item.ts";
+import { emptyItem, itemBody, type ItemValues, mistakesIn, readStock, valuesOf } from "./item-values.ts";
+
+type Parts = {
+  /** The item to change; without it a new one is made. */
+  item: CatalogueItem | undefined;
+  /** What confirms a price by which a box pays out more than it costs; undefined if none does. */
+  loss: string | undefined;
+  onSaved: (item: CatalogueItem) => void;
+};
+
+/**
+ * The form of an item. If somebody else has saved the item meanwhile, `theirs` is what they saved, and the next save
+ * puts these values over it. A repeat after a lost connection is the same request.
+ */
+export function useItemForm({ item, loss, onSaved }: Parts) {
+  const t = useTexts(catalogue);
+  const words = useTexts(forms);
+  const [intent] = useState(() => createIntent());
+  const [base, setBase] = useState(item);
+  const [theirs, setTheirs] = useState<CatalogueItem>();
+  const initial = item === undefined ? emptyItem : valuesOf(item);
+  const form = useForm({ initial, validate: (values) => mistakesIn(values, { t, words }, loss), submit });
+
+  function send(values: ItemValues): Promise<CatalogueItem> {
+    const common = itemBody(values);
+    if (common === undefined) throw new Error("the form of an item was sent with mistakes");
+    if (base === undefined) {
+      const body = { ...common, slug: values.slug || undefined, stock: readStock(values.stock) };
+      return call("createItem", { body }, { idempotencyKey: intent.keyFor(body) });
+    }
+    const body = { ...common, version: base.version, isLossAccepted: loss !== undefined };
+    return call("updateItem", { params: { id: base.id }, body }, { idempotencyKey: intent.keyFor(body) });
+  }
+
+  async function submit(values: ItemValues): Promise<void> {
+    try {
+      const saved = await send(values);
+      intent.fulfilled();
+      await revalidate("getAdminItem", "listAdminItems", "previewItem");
+      onSaved(saved);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0) throw new Error(t.edit.lost, { cause: error });
+      if (error.code !== "VERSION_CONFLICT" || base === undefined) throw error;
+      const fresh = await call("getAdminItem", { params: { id: base.id } });
+      setBase(fresh);
+      setTheirs(fresh);
+    }
+  }
+
+  const isDirty = Object.keys(initial).some((name) => {
+    const field = name as keyof ItemValues;
+    return form.values[field] !== initial[field];
+  });
+  return { form, isDirty, theirs };
+}
+
+export type ItemForm = ReturnType<typeof useItemForm>["form"];

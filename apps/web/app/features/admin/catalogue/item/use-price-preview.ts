@@ -1,0 +1,15 @@
+import { type Cents, formatDecimal } from "@trove/money";
+import { useState } from "react";
+import { useQuery } from "../../../../api/use-query.ts";
+import { useDebounced } from "../../../../listing/use-listing.ts";
+import type { CatalogueItem } from "../catalogue-item.ts";
+
+/** The boxes that hold an item, as they would be with another price, asked for after a pause in typing. */
+export function usePricePreview(item: CatalogueItem | undefined) {
+  const [price, setPrice] = useState(item?.marketPrice);
+  const wait = useDebounced(setPrice);
+  const query = price === undefined ? undefined : { marketPrice: formatDecimal(price) };
+  const input = item === undefined || query === undefined ? undefined : { params: { id: item.id }, query };
+  const { data } = useQuery("previewItem", input);
+  return { boxes: data?.boxes ?? [], ask: (typed: Cents | undefined) => wait.later(typed) };
+}

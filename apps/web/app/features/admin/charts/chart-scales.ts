@@ -1,0 +1,19 @@
+import { scaleBand, scaleLinear } from "@visx/scale";
+import type { ChartProps } from "./chart-parts.ts";
+
+/** The plot's own units: it is stretched to the width that there is. */
+export const PLOT = { width: 900, height: 240 } as const;
+
+type Scaled = Pick<ChartProps, "points" | "series" | "band" | "isFromZero" | "ceiling">;
+
+/** Where points and values are in the plot. */
+export function chartScales({ points, series, band, isFromZero = true, ceiling = Infinity }: Scaled) {
+  const values = [...series.flatMap((one) => one.values), ...(band?.low ?? []), ...(band?.high ?? [])];
+  const lowest = Math.min(...values, ...(isFromZero ? [0] : []));
+  const highest = Math.min(ceiling, Math.max(...values, ...(isFromZero ? [0] : [])));
+  const isFlat = highest <= lowest;
+  const x = scaleBand({ domain: points.map((_, index) => index), range: [0, PLOT.width], padding: 0.24 });
+  const y = scaleLinear({ domain: [lowest, isFlat ? lowest + 1 : highest], range: [PLOT.height, 0], nice: 3 });
+  const middleOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+  return { x, y, middleOf };
+}

@@ -1,0 +1,17 @@
+import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import type { ListedPayment } from "./payment-words.ts";
+import styles from "./payments.module.css";
+
+/** What an operator should look at on a payment. */
+export function Warnings({ payment }: { payment: Pick<ListedPayment, "warnings" | "handledAtUtc"> }) {
+  const t = useTexts(adminPayments);
+  if (payment.warnings.length === 0) return null;
+  const isHandled = payment.handledAtUtc !== null;
+  return (
+    <span className={isHandled ? styles["handled"] : styles["warnings"]}>
+      {payment.warnings.map((warning) => t.warnings[warning]).join(", ")}
+      {isHandled && ` (${t.handled})`}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { happenings as english } from "../../../locales/en/dashboard/happenings.ts";
+import type { CallResult } from "../../../api/request.ts";
+import type { Translated } from "../../../locales/texts.ts";
+import type { Notification } from "./notification.ts";
+
+type Told = CallResult<"listNotifications">["items"][number];
+
+function content(t: Translated<typeof english>, { kind, params }: Told) {
+  const { categories: of } = t;
+  switch (kind) {
+    case "orderWaiting":
+      return {
+        title: t.orderWaiting(params.number),
+        category: of.shipments,
+        link: `/dashboard/two?search=${params.number}`,
+        isUrgent: false,
+      };
+    case "stockLow":
+      return {
+        title: t.stockLow(params.name, params.available),
+        category: of.catalogue,
+        link: `/dashboard/three/items/${params.itemId}`,
+        isUrgent: false,
+      };
+    case "captureQuarantined":
+      return {
+        title: t.captureQuarantined(params.providerPaymentId),
+        category: of.payments,
+        link: "/dashboard/group/six",
+        isUrgent: true,
+      };
+    case "refundFailed":
+      return { title: t.refundFailed, category: of.payments, link: "/dashboard/group/six", isUrgent: true };
+    case "boxStrays":
+      return { title: t.boxStrays(params.name), category: of.boxes, link: "/dashboard/odds", isUrgent: true };
+  }
+}
+
+/** What the shop told, as the drawer shows it. */
+export function happened(t: Translated<typeof english>, told: Told): Notification {
+  const { id, createdAtUtc, isUnread, isArchived } = told;
+  const shown = { id, createdAt: createdAtUtc, isUnRead: isUnread, isArchived, avatarUrl: null };
+  return { type: "happened", ...shown, ...content(t, told) };
+}

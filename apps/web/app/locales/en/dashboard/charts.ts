@@ -1,0 +1,11 @@
+import { defineTexts } from "../../texts.ts";
+
+/** The texts around every chart of the dashboard. */
+export const charts = defineTexts("dashboard-charts", {
+  explore: (title: string) => `${title}: move along the points`,
+  table: (title: string) => `${title} as a table`,
+  point: "Time",
+  low: "Band from",
+  high: "Band to",
+  range: (low: string, high: string) => `${low} to ${high}`,
+});

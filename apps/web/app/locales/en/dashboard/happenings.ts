@@ -1,0 +1,14 @@
+import { defineTexts } from "../../texts.ts";
+
+/** What operators are told of. What stands between asterisks is bold. */
+export const happenings = defineTexts("dashboard-happenings", {
+  categories: { shipments: "Shipments", catalogue: "Catalogue", payments: "Payments", boxes: "Boxes" },
+  orderWaiting: (number: string) => `Shipment *${number}* is waiting to be approved`,
+  stockLow: (name: string, available: number) =>
+    available === 0 ? `*${name}* is sold out` : `Only *${available}* left of *${name}*`,
+  captureQuarantined: (id: string) => `The payment *${id}* belongs to no order`,
+  refundFailed: "*A refund was refused* by the payment provider",
+  boxStrays: (name: string) => `*${name}* pays out other than its odds say`,
+  open: "Open",
+  archive: "Archive",
+});

@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { moveOn } from "../../apps/server/test/people/operator.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { newChargedBack } from "../support/charged-back.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { signInAs } from "../support/people.ts";
+import { newCollector, sendShipment } from "../support/shipments.ts";
+
+let admin: TestPerson;
+it.beforeAll(async ({ shop }) => {
+  admin = await signInAs(shop, "admin");
+});
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** The number of the case that the shop has opened about a person. */
+async function caseAbout(shop: DemoShop, { userId }: TestPerson): Promise<string> {
+  let number = "";
+  async function look(): Promise<boolean> {
+    const { body } = await shop.call("listCases", { query: { kind: "Chargeback", pageSize: "100" } }, admin);
+    for (const { id } of body.items) {
+      const found = (await shop.call("getCase", { params: { id } }, admin)).body;
+      if (found.people.some((person) => person.id === userId)) number = found.number;
+    }
+    return number !== "";
+  }
+  await expect.poll(look).toBe(true);
+  return number;
+}
+
+it("leads from a signal to an outcome, with notes and a reason", async ({ shop, newPage }) => {
+  const person = await newChargedBack(shop, admin);
+  const number = await caseAbout(shop, person);
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/group/cases");
+  await page.getByRole("link", { name: number }).waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: number }).click();
+  await heading(page, number).waitFor();
+  await page.getByRole("list", { name: "What was found" }).getByText("A bank has taken back €50.00").first().waitFor();
+  await page.getByRole("button", { name: "Take this case" }).click();
+  await page.getByText("Assignee: admin").waitFor();
+  await page.getByLabel("Write a note").fill("Called the bank.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await page.getByRole("list", { name: "Notes" }).getByText("Called the bank.").waitFor();
+  await page.getByRole("button", { name: "Close this case" }).click();
+  await page.getByText("Outcome is required").waitFor();
+  await expectSound(page);
+  await page.getByLabel("Outcome").selectOption("Fraud");
+  await page.getByLabel("Reason").fill("The card was stolen");
+  await page.getByRole("button", { name: "Close this case" }).click();
+  await page.getByText("Closed: Fraud").waitFor();
+  await page.getByRole("button", { name: "Open it again" }).waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: person.userName }).first().click();
+  await heading(page, person.userName).waitFor();
+  await page.getByRole("button", { name: "Unlock account" }).waitFor();
+});
+
+it("holds the shipments of a person, which then can't be approved until they are released", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await newCollector(shop, 1);
+  const { id } = await sendShipment(shop, person);
+  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
+  await visit(page, `/dashboard/group/five/${person.userId}`);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Hold shipments" }).click();
+  await dialog.getByLabel("Reason").fill("Another name on the card");
+  await dialog.getByRole("button", { name: "Hold shipments" }).click();
+  await page.getByText("admin holds this person's shipments since").waitFor();
+  await expectSound(page);
+  expect((await moveOn(shop, admin, id, { status: "Approved" })).body).toMatchObject({ code: "SHIPMENTS_ON_HOLD" });
+  await page.getByRole("button", { name: "Release shipments" }).click();
+  await dialog.getByLabel("Reason").fill("It is their sister");
+  await dialog.getByRole("button", { name: "Release shipments" }).click();
+  await page.getByRole("button", { name: "Hold shipments" }).waitFor();
+  expect((await moveOn(shop, admin, id, { status: "Approved" })).status).toBe(200);
+});
+
+it("shows orders whose money went back", async ({ newPage }) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/group/cases/flagged");
+  await heading(page, "Flagged orders").waitFor();
+  await expectSound(page);
+});

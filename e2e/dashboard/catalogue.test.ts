@@ -1,0 +1,181 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { photo, pngOf } from "../../apps/server/test/catalogue/pictures.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { expectFocusOn, visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { findBox } from "../support/operator.ts";
+import { signInAs } from "../support/people.ts";
+
+const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
+
+let admin: TestPerson;
+it.beforeAll(async ({ shop }) => {
+  admin = await signInAs(shop, "admin");
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const save = (page: Page) => button(page, "Save changes").click();
+
+async function choosePictures(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(files);
+}
+
+it("an item is made with pictures, found, given stock for a reason, and bought from its page in the shop", async ({
+  newPage,
+}) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/three");
+  await heading(page, "Catalogue").waitFor();
+  await page.getByRole("table").waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: "New item" }).click();
+  await heading(page, "New item").waitFor();
+  await button(page, "Create item").click();
+  await page.getByText("Add at least one picture").waitFor();
+  await expectSound(page);
+  await page.getByLabel("Name", { exact: true }).fill("Kettle of Ida");
+  await page.getByLabel("Brand").fill("Nordlys");
+  await page.getByLabel("Description").fill("Whistles in G.");
+  await page.getByLabel("Category").selectOption({ index: 1 });
+  await page.getByLabel("Market price").fill("39,50");
+  await page.getByLabel("Stock", { exact: true }).fill("4");
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await choosePictures(page, [
+    { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+    { name: "drawing.svg", mimeType: "image/svg+xml", buffer: svg },
+    { name: "wall.png", mimeType: "image/png", buffer: await pngOf({ width: 8000, height: 5000 }) },
+    { name: "kettle.jpg", mimeType: "image/jpeg", buffer: await photo({ width: 700, height: 500 }) },
+  ]);
+  await page.getByText("notes.png: That is no picture").waitFor();
+  await page.getByText("drawing.svg: This is not a JPEG, PNG or WebP file").waitFor();
+  await page.getByText("wall.png: The picture has 40 megapixels").waitFor();
+  await page.getByLabel("What picture 1 shows").fill("A green kettle");
+  await expectSound(page);
+  await button(page, "Create item").click();
+  await heading(page, "Kettle of Ida").waitFor();
+  await page.getByText("4 pieces left").waitFor();
+  await page.getByLabel("New stock").fill("16");
+  await page.getByLabel("Reason").fill("Delivery 4711");
+  await button(page, "Change stock").click();
+  await page.getByText("16 pieces left").waitFor();
+  await page
+    .getByRole("row", { name: /Delivery 4711/ })
+    .getByText("+12")
+    .waitFor();
+  await page.getByText("Stock is saved").waitFor({ state: "hidden" });
+  // A field that is half below the header would count as one too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectSound(page);
+  await page.getByRole("link", { name: "See it in the shop" }).click();
+  const picture = page.getByRole("img", { name: "A green kettle" });
+  await picture.waitFor();
+  expect(await picture.getAttribute("srcset")).toMatch(/-128.webp 128w, .*-500.webp 500w$/);
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+});
+
+it("a price shows what its boxes would pay out and from when; a loss is confirmed by typing it", async ({
+  shop,
+  newPage,
+}) => {
+  const { id, name } = await findBox(shop, "desk-drawer");
+  const { body: box } = await shop.call("getLootbox", { params: { id } });
+  const item = box.drops[0]?.item;
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/three/items/${item?.id}`);
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await row.getByText("Stays as it is").waitFor();
+  await page.getByLabel("Market price").fill("50000");
+  await row.getByText(/Version 2, from \d{4}/).waitFor();
+  await row.getByText("→").waitFor();
+  await page.getByText("more than it costs").waitFor();
+  await expectSound(page);
+  await save(page);
+  await page
+    .getByText(/^Type .* to confirm$/)
+    .first()
+    .waitFor();
+  const asked = page.getByLabel(/^Type .* to confirm$/);
+  await expect.poll(() => asked.getAttribute("aria-invalid")).toBe("true");
+  await page.getByLabel("Market price").fill(String(item?.marketPrice ?? 0));
+  await asked.waitFor({ state: "detached" });
+});
+
+it("a connection lost in the middle of a save loses nothing, and the repeat is the same request", async ({
+  shop,
+  newPage,
+}) => {
+  const { body } = await shop.call("listItems", { query: { pageSize: "1", sortBy: "Name" } });
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/three/items/${body.items[0]?.id}`);
+  await page.getByLabel("Brand").fill("Brand of Ida");
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/admin/items/*", async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    keys.push(route.request().headers()["idempotency-key"]);
+    // The shop takes the first request, but its response gets lost.
+    const response = await route.fetch();
+    return keys.length === 1 ? route.abort() : route.fulfill({ response });
+  });
+  await save(page);
+  await page.getByText("What you typed is still here.").waitFor();
+  expect(await page.getByLabel("Brand").inputValue()).toBe("Brand of Ida");
+  await expectSound(page);
+  await save(page);
+  await page.getByText(/is saved$/).waitFor();
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+it("two operators who edit one item see both sides, and nothing that was typed is lost", async ({ shop, newPage }) => {
+  const { body } = await shop.call("listItems", { query: { pageSize: "2", sortBy: "Name" } });
+  const [one, other] = [await newPage({ as: admin, reducedMotion: true }), await newPage({ as: admin })];
+  for (const page of [one, other]) await visit(page, `/dashboard/three/items/${body.items[1]?.id}`);
+  await one.getByLabel("Brand").fill("Ida");
+  await one.getByLabel("Description").fill("Of Ida.");
+  await other.getByLabel("Brand").fill("Ole");
+  await save(other);
+  await other.getByText(/is saved$/).waitFor();
+  await save(one);
+  await one.getByRole("heading", { name: "Somebody else saved this meanwhile" }).waitFor();
+  await expectFocusOn(one, /Somebody else saved this meanwhile/);
+  await expectSound(one);
+  await button(one, "Take theirs: Brand").click();
+  expect(await one.getByLabel("Description").inputValue()).toBe("Of Ida.");
+  await save(one);
+  await one.getByText(/is saved$/).waitFor();
+  const { body: saved } = await shop.call("getAdminItem", { params: { id: body.items[1]?.id ?? "" } }, admin);
+  expect(saved).toMatchObject({ brand: "Ole", description: "Of Ida." });
+});
+
+it("categories are made, moved and edited; one that the shop uses can't be hidden, and says why", async ({
+  newPage,
+}) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/three/categories");
+  const names = () => page.getByRole("heading", { level: 2 }).allTextContents();
+  await page.getByRole("list", { name: "Categories" }).getByRole("listitem").first().waitFor();
+  await expectSound(page);
+  const before = await names();
+  await button(page, "New category").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Lamps of Ida");
+  await dialog.getByLabel("Description").fill("To read by.");
+  await choosePictures(page, [
+    { name: "lamp.png", mimeType: "image/png", buffer: await pngOf({ width: 300, height: 300 }) },
+  ]);
+  await dialog.getByRole("button", { name: "Remove picture 1" }).waitFor();
+  await expectSound(page);
+  await button(page, "Save category").click();
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(names).toEqual([...before, "Lamps of Ida"]);
+  await button(page, "Move Lamps of Ida up").click();
+  await expect.poll(names).toEqual([...before.slice(0, -1), "Lamps of Ida", before.at(-1)]);
+  await button(page, `Edit ${before[0]}`).click();
+  await dialog.getByText("Move or deactivate them first.").waitFor();
+  expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
+});

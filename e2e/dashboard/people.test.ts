@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { newChargedBack } from "../support/charged-back.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { signInAs } from "../support/people.ts";
+import { buyOne, newCollector } from "../support/shipments.ts";
+import { newCustomer } from "../support/shopper.ts";
+
+let admin: TestPerson;
+it.beforeAll(async ({ shop }) => {
+  admin = await signInAs(shop, "admin");
+});
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const timeline = (page: Page) => page.getByRole("list", { name: "Timeline" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Opens an action's dialog, says why, and sends it. */
+async function act(page: Page, name: string, done: string, fields: Record<string, string>): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+  for (const [label, text] of Object.entries(fields)) await dialog(page).getByLabel(label).fill(text);
+  await dialog(page).getByRole("button", { name, exact: true }).click();
+  await page.getByText(done, { exact: true }).waitFor();
+  await dialog(page).waitFor({ state: "hidden" });
+}
+
+async function openPerson(page: Page, person: TestPerson): Promise<void> {
+  await visit(page, `/dashboard/group/five/${person.userId}`);
+  await heading(page, person.userName).waitFor();
+}
+
+async function signIn(page: Page, person: TestPerson): Promise<void> {
+  await page.getByLabel("E-mail or user name").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+it("finds somebody by e-mail and locks the account, whose page is signed out at once", async ({ shop, newPage }) => {
+  const person = await newCustomer(shop);
+  const theirs = await newPage({ as: person, reducedMotion: true });
+  await visit(theirs, "/inventory");
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/group/five");
+  await page.getByRole("searchbox", { name: "Search users" }).fill(person.email);
+  await page.getByRole("status").getByText("1 user").waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: person.userName }).click();
+  await heading(page, person.userName).waitFor();
+  await page.getByRole("button", { name: "Lock account" }).click();
+  await dialog(page).getByRole("button", { name: "Lock account" }).click();
+  await dialog(page).getByText("Reason is required").waitFor();
+  await expectSound(page);
+  await dialog(page).getByLabel("Reason").fill("A stolen card");
+  await dialog(page).getByRole("button", { name: "Lock account" }).click();
+  await page.getByText("The account is locked", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Unlock account" }).waitFor();
+  await timeline(page).getByText("Lock of the account changed").waitFor();
+  await timeline(page).getByText("A stolen card").waitFor();
+
+  await visit(theirs, "/transactions");
+  await theirs.waitForURL("**/auth/jwt/sign-in**");
+  await signIn(theirs, person);
+  await theirs.getByText("This account is locked").waitFor();
+  await act(page, "Unlock account", "The account is unlocked", { Reason: "The card was theirs" });
+  await theirs.getByRole("button", { name: "Sign in" }).click();
+  await theirs.waitForURL("**/transactions**");
+});
+
+it("unlocks an account after a chargeback, whose money the timeline shows", async ({ shop, newPage }) => {
+  const person = await newChargedBack(shop, admin);
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/group/five?isLocked=true");
+  await page.getByRole("link", { name: person.userName }).click();
+  await timeline(page).getByText("€50.00 was charged back").waitFor();
+  await timeline(page)
+    .getByText("Chargeback of a top-up")
+    .or(timeline(page).getByText("Chargeback of"))
+    .first()
+    .waitFor();
+  await act(page, "Unlock account", "The account is unlocked", { Reason: "The bank was wrong" });
+  const theirs = await newPage({ reducedMotion: true });
+  await visit(theirs, "/auth/jwt/sign-in");
+  await signIn(theirs, person);
+  await theirs.waitForURL((url) => !url.pathname.startsWith("/auth"));
+});
+
+it("credits goodwill, which the person sees, and refuses more than the shop allows", async ({ shop, newPage }) => {
+  const person = await newCollector(shop, 2);
+  await buyOne(shop, person);
+  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
+  await openPerson(page, person);
+  await page.getByRole("button", { name: "Credit goodwill" }).click();
+  await dialog(page).getByLabel("Amount in euros").fill("1000");
+  await dialog(page).getByLabel("Reason").fill("A late shipment");
+  await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
+  await dialog(page).getByText("Amount must be between €0.01 and €100.00").waitFor();
+  await expectSound(page);
+  await dialog(page).getByLabel("Amount in euros").fill("12,50");
+  await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
+  await page.getByText("The credit is on the balance", { exact: true }).waitFor();
+  await timeline(page).getByText("Goodwill credit", { exact: true }).waitFor();
+  await act(page, "Write a note", "The note is saved", { Note: "Wrote about a late shipment." });
+  await timeline(page).getByText("Wrote about a late shipment.").waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Notes" }).click();
+  await expect.poll(() => timeline(page).getByRole("listitem").count()).toBe(1);
+  await page.getByRole("tab", { name: "Orders" }).click();
+  await page.getByRole("table", { name: "Orders" }).waitFor();
+  await expectSound(page);
+  await page.getByRole("tab", { name: "Inventory" }).click();
+  await page.getByRole("table", { name: "Inventory" }).waitFor();
+
+  const theirs = await newPage({ as: person, reducedMotion: true });
+  await visit(theirs, "/transactions");
+  await theirs.getByText("Goodwill credit").first().waitFor();
+});

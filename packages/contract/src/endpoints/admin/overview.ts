@@ -1,0 +1,141 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { euros, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { OVERVIEW_DAYS, OVERVIEW_FIGURES } from "../../constants.ts";
+import { ORDER_STATUSES } from "../../statuses.ts";
+
+/** The period: so many days of the shop, the current one included. The one before has as many, up to the same hour. */
+const days = z.enum(OVERVIEW_DAYS);
+
+/** The last comparison of the sums with the ledger; null before the first. */
+const seal = z.strictObject({ checkedAtUtc: timeUtc, isEqual: z.boolean() }).nullable();
+
+/** How many ledger entries a figure has, and their sum. */
+const total = { count: z.int(), amount: euros };
+const series = z.strictObject({ count: z.array(z.int()), amount: z.array(euros) });
+
+const period = z.strictObject({ fromUtc: timeUtc, toUtc: timeUtc });
+
+const figure = z.strictObject({
+  figure: z.enum(OVERVIEW_FIGURES),
+  ...total,
+  series,
+  before: z.strictObject({ ...total, series }),
+  /** False if the sums of this figure differ from the ledger on a day of either period. */
+  isSealed: z.boolean(),
+});
+
+/** Everything is complete as of this time; null before the first sums. */
+const asOfUtc = timeUtc.nullable();
+
+const liability = z.strictObject({
+  ...total,
+  series,
+  /** At the beginning of the period. */
+  before: z.strictObject(total),
+  isSealed: z.boolean(),
+});
+
+const entry = z.strictObject({
+  id,
+  /** In the order in which entries were written. */
+  number: z.int(),
+  fromAccount: z.string(),
+  toAccount: z.string(),
+  /** What the entry adds to the figure. */
+  amount: euros,
+  description: z.string().nullable(),
+  relatedId: id.nullable(),
+  person: z.strictObject({ userInfoId: id, userName: z.string() }).nullable(),
+  createdAtUtc: timeUtc,
+});
+
+const hour = z.iso.datetime().refine((time) => Date.parse(time) % 3_600_000 === 0, "must be a full hour");
+
+const opening = z.strictObject({
+  transactionId: id,
+  userName: z.string(),
+  lootbox: z.strictObject({ id, name: z.string() }),
+  item: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
+  pricePaid: euros,
+  marketPrice: euros,
+  openedAtUtc: timeUtc,
+});
+
+export const overviewEndpoints = {
+  getOverviewFigures: {
+    summary: "Sales, openings, top-ups and what went back, beside the period before",
+    access: ["Admin"],
+    permission: "overview.read",
+    query: z.strictObject({ days }),
+    response: z.strictObject({
+      asOfUtc,
+      seal,
+      period,
+      before: period,
+      /** When the parts of a series begin: hours of a day, or days. */
+      points: z.array(timeUtc),
+      figures: z.array(figure),
+    }),
+    errors: [],
+  },
+  getOverviewLiabilities: {
+    summary: "What the shop owes: the sum of all wallets, and the value of all inventories",
+    access: ["Admin"],
+    permission: "overview.read",
+    query: z.strictObject({ days }),
+    response: z.strictObject({
+      asOfUtc,
+      seal,
+      period,
+      points: z.array(timeUtc),
+      /** The amount is the sum of all wallets, the count that of their ledger entries. */
+      wallets: liability,
+      /** The count is that of all pieces, the amount what the shop pays if all are sold back. */
+      inventories: liability.extend({ marketValue: euros }),
+    }),
+    errors: [],
+  },
+  listOverviewEntries: {
+    summary: "The ledger entries that a figure is the sum of, newest first",
+    access: ["Admin"],
+    permission: "overview.read",
+    query: z.strictObject({
+      figure: z.enum(OVERVIEW_FIGURES),
+      /** From the beginning of the ledger if it is missing. */
+      fromUtc: hour.optional(),
+      toUtc: hour.optional(),
+      ...pageQuery,
+    }),
+    response: pageOf(entry).extend({ asOfUtc, seal, total: euros }),
+    errors: [],
+  },
+  listLatestOpenings: {
+    summary: "The last ten openings",
+    access: ["Admin"],
+    permission: "overview.read",
+    response: z.array(opening),
+    errors: [],
+  },
+  getOverviewWork: {
+    summary: "Shipments that somebody must act on, and items that are low in stock",
+    access: ["Admin"],
+    permission: "overview.read",
+    response: z.strictObject({
+      asOfUtc,
+      shipments: z.array(
+        /** At most 10,001, which means more than 10,000. */
+        z.strictObject({ status: z.enum(ORDER_STATUSES), count: z.int(), oldestAtUtc: timeUtc.nullable() }),
+      ),
+      lowStock: z.array(
+        z.strictObject({
+          item: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
+          available: z.int(),
+          /** How many open boxes hold the item. */
+          boxes: z.int(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../endpoint.ts";
+import { empty, id, pageQuery, timeUtc } from "../fields.ts";
+import { idOf } from "../ids.ts";
+import { NOTIFICATION_TABS } from "../statuses.ts";
+
+const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, params: Params) =>
+  z.strictObject({
+    id,
+    createdAtUtc: timeUtc,
+    isUnread: z.boolean(),
+    isArchived: z.boolean(),
+    kind: z.literal(kind),
+    params: z.strictObject(params),
+  });
+
+/** `kind` says what happened, `params` to what. Pages make the sentence of it, in the reader's language. */
+export const notification = z.discriminatedUnion("kind", [
+  about("orderWaiting", { shipmentId: id, number: z.string() }),
+  about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
+  about("captureQuarantined", { providerPaymentId: z.string() }),
+  about("refundFailed", { paymentId: id, refundId: id }),
+  about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
+]);
+
+const MOST_IDS = 100;
+
+export const notificationEndpoints = {
+  listNotifications: {
+    summary: "What happened that the person should hear of, newest first, and how many there are in each tab",
+    access: "signedIn",
+    query: z.strictObject({
+      tab: z.enum(NOTIFICATION_TABS).default("all"),
+      ...pageQuery,
+    }),
+    response: z.strictObject({
+      items: z.array(notification),
+      hasMore: z.boolean(),
+      /** Of the newest thousand. */
+      counts: z.strictObject({ all: z.int(), unread: z.int(), archived: z.int() }),
+    }),
+    errors: [],
+  },
+  markNotifications: {
+    summary: "Note which notifications were read or put away; without ids, that all were",
+    access: "signedIn",
+    body: z.strictObject({
+      ids: z.array(idOf("notification")).min(1).max(MOST_IDS).optional(),
+      mark: z.enum(["read", "archived"]),
+    }),
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND"],
+  },
+  streamEvents: {
+    summary: "Server-sent events: `notification` with each new one, and `changed` when the list should be read again",
+    access: "signedIn",
+    isStream: true,
+    response: empty,
+    errors: ["OVERLOADED"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;
