@@ -85,6 +85,7 @@ export const adminBoxes = defineTexts("dashboard-boxes", {
     ticketsOf: (item: string) => `Tickets of ${item}`,
     chance: "Chance",
     part: "Part of the payout",
+    tools: "Lock or remove",
     lock: (item: string) => `Lock the tickets of ${item}`,
     remove: (item: string) => `Remove ${item}`,
     inactive: "not in the shop",

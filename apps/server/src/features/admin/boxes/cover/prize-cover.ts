@@ -36,7 +36,7 @@ async function openBoxes(db: Connection, now: Date): Promise<Promising[]> {
   const rows = await readOpenBoxes(db, since);
   return rows.map(({ lootboxId, name, publishedAt, opened, drops }) => {
     const age = (now.getTime() - (publishedAt?.getTime() ?? 0)) / DAY_MS;
-    return { id: lootboxId, name, openingsPerDay: Number(opened) / Math.min(WINDOW_DAYS, Math.max(1, age)), drops };
+    return { id: lootboxId, name, openingsPerDay: opened / Math.min(WINDOW_DAYS, Math.max(1, age)), drops };
   });
 }
 

@@ -17,38 +17,36 @@ export function CoverTable({ items, label }: { items: readonly CoveredItem[]; la
       SEVERITY.indexOf(a.state) - SEVERITY.indexOf(b.state) || (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity),
   );
   return (
-    <div className={styles["scroll"]} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles["table"]} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{t.item}</th>
-            <th scope="col">{t.state}</th>
-            <th scope="col">{t.stock}</th>
-            <th scope="col">{t.owed}</th>
-            <th scope="col">{t.wonPerDay}</th>
-            <th scope="col">{t.lasts}</th>
-            <th scope="col">{t.proposal}</th>
+    <table className={styles["table"]} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t.item}</th>
+          <th scope="col">{t.state}</th>
+          <th scope="col">{t.stock}</th>
+          <th scope="col">{t.owed}</th>
+          <th scope="col">{t.wonPerDay}</th>
+          <th scope="col">{t.lasts}</th>
+          <th scope="col">{t.proposal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((line) => (
+          <tr key={line.item.id}>
+            <th scope="row">{line.item.name}</th>
+            <td data-label={t.state}>
+              <span className={styles["state"]} data-state={line.state}>
+                {t.states[line.state]}
+              </span>
+            </td>
+            <td data-label={t.stock}>{line.item.stock ?? t.unlimited}</td>
+            <td data-label={t.owed}>{line.owed}</td>
+            <td data-label={t.wonPerDay}>{t.rate(line.wonPerDay)}</td>
+            <td data-label={t.lasts}>{line.daysLeft === null ? "–" : t.days(line.daysLeft)}</td>
+            <td>{(line.state === "Short" || line.state === "AtRisk") && <Proposal line={line} />}</td>
           </tr>
-        </thead>
-        <tbody>
-          {sorted.map((line) => (
-            <tr key={line.item.id}>
-              <th scope="row">{line.item.name}</th>
-              <td>
-                <span className={styles["state"]} data-state={line.state}>
-                  {t.states[line.state]}
-                </span>
-              </td>
-              <td>{line.item.stock ?? t.unlimited}</td>
-              <td>{line.owed}</td>
-              <td>{t.rate(line.wonPerDay)}</td>
-              <td>{line.daysLeft === null ? "–" : t.days(line.daysLeft)}</td>
-              <td>{(line.state === "Short" || line.state === "AtRisk") && <Proposal line={line} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

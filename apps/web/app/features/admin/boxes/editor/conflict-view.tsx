@@ -38,7 +38,7 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
         {t.title}
       </h2>
       <p>{t.text}</p>
-      <div className={styles["sides"]} role="group" aria-labelledby="box-conflict" tabIndex={0}>
+      <div className={styles["sides"]}>
         <table aria-labelledby="box-conflict">
           <thead>
             <tr>

@@ -75,7 +75,9 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
         />
         <datalist id="box-pictures">
           {[...new Set(pictures.map(({ imageUrl }) => imageUrl))].map((url) => (
-            <option key={url} value={url} />
+            <option key={url} value={url}>
+              {url}
+            </option>
           ))}
         </datalist>
         <TextField {...textOf("tags")} label={t.fields.tags} hint={t.tagsHint} maxLength={160} />

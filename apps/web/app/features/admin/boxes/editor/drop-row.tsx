@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { IconLock, IconLockOpen2, IconTrash } from "@tabler/icons-react";
 import { formatEuros } from "@trove/money";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
@@ -15,10 +16,12 @@ type Props = {
   beatsPrice: boolean;
   isReadOnly: boolean;
   onChange: (changes: Partial<FormDrop>) => void;
+  /** Of the field of its tickets. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onRemove: () => void;
 };
 
-export function DropRow({ drop, tickets, part, beatsPrice, isReadOnly, onChange, onRemove }: Props) {
+export function DropRow({ drop, tickets, part, beatsPrice, isReadOnly, onChange, onKeyDown, onRemove }: Props) {
   const t = useTexts(adminBoxes).drops;
   const { item, isLocked } = drop;
   const chance = tickets / 1_000_000;
@@ -47,6 +50,7 @@ export function DropRow({ drop, tickets, part, beatsPrice, isReadOnly, onChange,
           readOnly={isReadOnly || isLocked}
           value={drop.tickets}
           onChange={({ currentTarget }) => onChange({ tickets: currentTarget.value })}
+          onKeyDown={onKeyDown}
         />
       </td>
       <td data-label={t.chance}>

@@ -36,11 +36,11 @@ export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
     onChange(drops.map((drop, index) => (index === at ? { ...drop, ...changes } : drop)));
   }
 
-  function moveFocus(event: KeyboardEvent): void {
+  function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
     const step = { ArrowDown: 1, ArrowUp: -1, Enter: 1 }[event.key];
-    if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+    if (step === undefined) return;
     const inputs = [...(table.current?.querySelectorAll<HTMLInputElement>("input[data-tickets]") ?? [])];
-    const next = inputs[inputs.indexOf(event.target) + step];
+    const next = inputs[inputs.indexOf(event.currentTarget) + step];
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
@@ -52,14 +52,16 @@ export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
       <h2 id="box-drops">{t.title}</h2>
       {drops.length === 0 && <p className={styles["empty"]}>{t.empty}</p>}
       {drops.length > 0 && (
-        <table ref={table} className={styles["table"]} aria-labelledby="box-drops" onKeyDown={moveFocus}>
+        <table ref={table} className={styles["table"]} aria-labelledby="box-drops">
           <thead>
             <tr>
               <th scope="col">{t.item}</th>
               <th scope="col">{t.tickets}</th>
               <th scope="col">{t.chance}</th>
               <th scope="col">{t.part}</th>
-              <td />
+              <th scope="col">
+                <span className="visually-hidden">{t.tools}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -72,6 +74,7 @@ export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
                 beatsPrice={priced !== undefined && drop.item.marketPrice > priced.priceCents}
                 isReadOnly={isReadOnly}
                 onChange={(changes) => change(at, changes)}
+                onKeyDown={moveFocus}
                 onRemove={() => onChange(drops.filter((_, index) => index !== at))}
               />
             ))}

@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
@@ -27,6 +27,10 @@ export function ItemCombobox({ taken, onAdd }: Props) {
   });
   const items = (data?.items ?? []).filter(({ id }) => !taken.has(id));
 
+  useEffect(() => {
+    if (added > 0) place?.querySelector("input")?.focus();
+  }, [added, place]);
+
   function add(key: unknown): void {
     const item = items.find(({ id }) => id === key);
     if (item === undefined) return;
@@ -40,7 +44,6 @@ export function ItemCombobox({ taken, onAdd }: Props) {
     <div ref={setPlace} className={styles["place"]}>
       <ComboBox
         key={added}
-        autoFocus={added > 0}
         className={styles["combobox"] ?? ""}
         items={items}
         inputValue={text}

@@ -22,15 +22,17 @@ function previewed({ id }: OperatorBox, form: BoxForm, { drops }: LiveBox): Prev
     hue,
     imageUrl,
     price: priceIn(form) ?? ZERO_CENTS,
-    drops: ordered.map(({ item: { isActive: _, stock: __, ...item }, tickets }, at) => ({
-      id: item.id,
-      itemId: item.id,
-      item,
-      tickets,
-      ticketFrom: ranges[at]?.ticketFrom ?? 0,
-      ticketTo: ranges[at]?.ticketTo ?? 0,
-      probability: tickets / 1_000_000,
-    })),
+    drops: ordered.map(
+      ({ item: { id: itemId, name: itemName, imageUrl: picture, marketPrice, tier }, tickets }, at) => ({
+        id: itemId,
+        itemId,
+        item: { id: itemId, name: itemName, imageUrl: picture, marketPrice, tier },
+        tickets,
+        ticketFrom: ranges[at]?.ticketFrom ?? 0,
+        ticketTo: ranges[at]?.ticketTo ?? 0,
+        probability: tickets / 1_000_000,
+      }),
+    ),
   };
 }
 

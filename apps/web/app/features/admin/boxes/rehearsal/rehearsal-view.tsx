@@ -68,9 +68,14 @@ export function RehearsalView({ box, live, rehearsal, onPublished, onOutdated }:
       <BoxCover boxId={box.id} />
       <section aria-labelledby="rehearsed-odds">
         <h3 id="rehearsed-odds">{t.odds.title}</h3>
-        <pre className={styles["text"]} tabIndex={0} aria-labelledby="rehearsed-odds">
-          {odds.oddsTable}
-        </pre>
+        <textarea
+          className={styles["text"]}
+          aria-labelledby="rehearsed-odds"
+          dir="ltr"
+          rows={6}
+          readOnly
+          value={odds.oddsTable}
+        />
         <p className={styles["hash"]}>
           {t.odds.hash} <code>{odds.oddsHash}</code>
           <CopyButton text={odds.oddsHash} what={t.odds.hash} />

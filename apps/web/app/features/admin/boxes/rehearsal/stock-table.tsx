@@ -16,28 +16,26 @@ export function StockTable({ live }: { live: LiveBox }) {
   return (
     <section aria-labelledby="rehearsed-stock">
       <h3 id="rehearsed-stock">{t.title}</h3>
-      <div className={styles["scroll"]} role="group" aria-labelledby="rehearsed-stock" tabIndex={0}>
-        <table className={styles["stock"]} aria-labelledby="rehearsed-stock">
-          <thead>
-            <tr>
-              <th scope="col">{t.item}</th>
-              <th scope="col">{t.pieces}</th>
-              <th scope="col">{t.expected}</th>
-              <th scope="col">{t.certain}</th>
+      <table className={styles["stock"]} aria-labelledby="rehearsed-stock">
+        <thead>
+          <tr>
+            <th scope="col">{t.item}</th>
+            <th scope="col">{t.pieces}</th>
+            <th scope="col">{t.expected}</th>
+            <th scope="col">{t.certain}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ item, lasting }) => (
+            <tr key={item.id}>
+              <th scope="row">{item.name}</th>
+              <td data-label={t.pieces}>{item.stock ?? t.unlimited}</td>
+              <td data-label={t.expected}>{lasting === undefined ? "–" : t.openings(Math.floor(lasting.expected))}</td>
+              <td data-label={t.certain}>{lasting === undefined ? "–" : t.openings(lasting.certain)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ item, lasting }) => (
-              <tr key={item.id}>
-                <th scope="row">{item.name}</th>
-                <td>{item.stock ?? t.unlimited}</td>
-                <td>{lasting === undefined ? "–" : t.openings(Math.floor(lasting.expected))}</td>
-                <td>{lasting === undefined ? "–" : t.openings(lasting.certain)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p className={styles["note"]}>{t.note}</p>
     </section>
   );
