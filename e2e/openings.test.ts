@@ -1,6 +1,6 @@
 import { cents, formatEuros } from "@trove/money";
 import { describe, expect } from "vitest";
-import { expectFocusOn, PHONE, visit } from "./support/browser.ts";
+import { expectFocusOn, PHONE, reload, visit } from "./support/browser.ts";
 import { openDemoShop } from "./support/demo-shop.ts";
 import { journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
@@ -25,7 +25,7 @@ describe("opening a box", () => {
     await expectOpened(one, 1);
     await expectFocusOn(page, /^Keep$/);
 
-    await page.reload();
+    await reload(page);
     await resultOf(page).getByText("Verified").waitFor();
     await resultOf(page)
       .getByRole("button", { name: /^Sell for/ })

@@ -1,12 +1,18 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { cents } from "@trove/money";
 import { openBoxes } from "../apps/server/test/openings/browser.ts";
-import { credit } from "../apps/server/test/people/people.ts";
-import { visit } from "./support/browser.ts";
+import { credit, type TestPerson } from "../apps/server/test/people/people.ts";
+import { reload, visit } from "./support/browser.ts";
 import type { DemoShop } from "./support/demo-shop.ts";
+import {
+  evidenceButton,
+  expectJudged,
+  judgeBy,
+  keyOptions,
+  logOptions,
+  savedBy,
+} from "./support/dishonest/evidence.ts";
+import { saveAllButton } from "./support/dishonest/proofs.ts";
 import { it } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { booksOf, type DemoBox, findBox } from "./support/operator.ts";
@@ -31,8 +37,8 @@ it.beforeAll(async ({ shop }) => {
 });
 
 describe("a press", () => {
-  it("is one call when an offer was fetched ahead, and so is each one after it", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
+  it("is one call when an offer was fetched ahead, and so is each one after it", async ({ shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -53,11 +59,11 @@ describe("a press", () => {
 });
 
 describe("when no record comes", () => {
-  it("sends the same request again: one charge, one verified result", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
+  it("sends the same request again: one charge, one verified result", async ({ shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
     const sent: (string | null)[] = [];
-    await page.context().route(OPEN_CALL, async (route) => {
+    await page.route(OPEN_CALL, async (route) => {
       sent.push(route.request().postData());
       await (sent.length < 3 ? loseResponse(route) : route.continue());
     });
@@ -69,15 +75,15 @@ describe("when no record comes", () => {
     await expectOpened(one, 1);
   });
 
-  it("goes on after a reload during the opening", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
+  it("goes on after a reload during the opening", async ({ shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
-    await page.context().route(OPEN_CALL, loseResponse);
+    await page.route(OPEN_CALL, loseResponse);
     await openButton(page).click();
     await page.getByText(UNCLEAR).waitFor();
     await expect.poll(() => keptOpenings(page, "Open")).toBe(1);
-    await page.reload();
-    await page.context().unroute(OPEN_CALL);
+    await reload(page);
+    await page.unroute(OPEN_CALL);
     await resultOf(page).getByText("Verified").waitFor();
     await page.getByText(`Your earlier opening of ${box.name} went through`).waitFor();
     await expect.poll(() => keptOpenings(page, "Done")).toBe(1);
@@ -103,7 +109,7 @@ describe("when no record comes", () => {
     await page.getByText(`This is about your opening of ${box.name}.`).waitFor();
     await expectOpened(one, 0);
     await page.context().unroute(OPEN_CALL);
-    await page.reload();
+    await reload(page);
     await resultOf(page).getByText("Verified").waitFor();
     await resultOf(page).getByText(`From ${box.name}`).waitFor();
     await expectOpened(one, 1);
@@ -122,15 +128,15 @@ describe("tabs and browsers", () => {
 
   it("a new browser is shown before anything is opened, and what it opened is fetched and verified", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
-    const one = await newPlayer(shop, newPage, box);
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
     await openButton(page).click();
     await resultOf(page).getByText("Verified").waitFor();
     await page.keyboard.press("Escape");
     await openBoxes(shop, one.person, { lootboxId: box.id, price: box.price });
-    await page.reload();
+    await reload(page);
     await openButton(page).click();
     const question = page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
     await question.getByText("Firefox on Linux").waitFor();
@@ -149,9 +155,9 @@ describe("tabs and browsers", () => {
 describe("a void", () => {
   it("by money that another tab spent asks whether it was the person, and shows what would have been won", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
-    const one = await newPlayer(shop, newPage, box);
+    const one = await newPlayer(shop, newTab, box);
     const { page, person } = one;
     const dear = await dearestItem(shop);
     // Enough for the box or the item, but a cent too little for both.
@@ -174,8 +180,8 @@ describe("a void", () => {
 });
 
 describe("a browser that can't keep proofs", () => {
-  it("is told before anything is revealed, with what to do", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
+  it("is told before anything is revealed, with what to do", async ({ shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
     await page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", {
@@ -186,7 +192,7 @@ describe("a browser that can't keep proofs", () => {
         },
       });
     });
-    await page.reload();
+    await reload(page);
     await openButton(page).hover();
     await page.getByText("Open the shop in an ordinary window").waitFor();
     await expectSound(page);
@@ -197,13 +203,10 @@ describe("a browser that can't keep proofs", () => {
 });
 
 describe("a tampered answer", () => {
-  it("stops everything, and leaves evidence that the command line judges in the same way", async ({
-    shop,
-    newPage,
-  }) => {
-    const one = await newPlayer(shop, newPage, box);
+  it("stops everything, and leaves evidence that the command line judges in the same way", async ({ shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
-    await page.context().route(OPEN_CALL, async (route) => {
+    await page.route(OPEN_CALL, async (route) => {
       const response = await route.fetch();
       const body = await response.json();
       body.openings[0].item.name = "Solid gold bar";
@@ -213,10 +216,9 @@ describe("a tampered answer", () => {
     const breach = page.getByRole("dialog", { name: "This opening doesn't match its proof" });
     await breach.waitFor();
     await expectSound(page);
-    const path = await saved(page, () => breach.getByRole("button", { name: "Save the evidence" }).click());
-    expect(await verdictOf(shop, path, "--mine")).toBe(1);
+    await expectJudged(shop, await savedBy(page, evidenceButton(breach)), "Seen");
 
-    await page.context().unroute(OPEN_CALL);
+    await page.unroute(OPEN_CALL);
     await page.keyboard.press("Escape");
     await openButton(page).click();
     await breach.waitFor();
@@ -228,12 +230,12 @@ describe("a tampered answer", () => {
 
   it("an honest answer's evidence verifies on the command line and on the page about fair openings", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
-    const { page } = await newPlayer(shop, newPage, box);
+    const { page, person } = await newPlayer(shop, newTab, box);
     await openButton(page).click();
-    const path = await saved(page, () => resultOf(page).getByRole("button", { name: "Save the evidence" }).click());
-    expect(await verdictOf(shop, path)).toBe(0);
+    const path = await savedBy(page, evidenceButton(resultOf(page)));
+    expect((await judgeBy(await keyOptions(shop), path)).exitCode).toBe(0);
     await visit(page, "/provably-fair");
     await page.getByRole("radio", { name: "A file of proofs" }).check();
     const verdict = page.getByRole("status").filter({ hasText: "One opening" });
@@ -242,6 +244,7 @@ describe("a tampered answer", () => {
     await verdict.getByText("nothing to compare with", { exact: true }).waitFor();
     await verdict.getByText("Recomputed", { exact: true }).first().waitFor();
 
+    await untilLogged(shop, person);
     const logged = page.getByText("All of them are in the public log.");
     await expect
       .poll(
@@ -253,24 +256,17 @@ describe("a tampered answer", () => {
         { timeout: 90_000, interval: 3000 },
       )
       .toBe(1);
-    const all = await saved(page, () => page.getByRole("button", { name: "Save everything as one file" }).click());
-    expect(await verdictOf(shop, all)).toBe(0);
+    const all = await savedBy(page, saveAllButton(page));
+    const options = [...(await keyOptions(shop)), ...(await logOptions(shop))];
+    expect((await judgeBy(options, all)).exitCode).toBe(0);
     await page.locator("input[type=file]").setInputFiles(all);
     await verdict.getByText("Verified", { exact: true }).first().waitFor();
   });
 });
 
-async function saved(page: Page, press: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
-  return download.path();
-}
-
-/** The exit code of the command-line verifier, which is told the shop's key: 0 holds, 1 breach, 2 could not tell. */
-async function verdictOf(shop: DemoShop, path: string, ...more: readonly string[]): Promise<number> {
-  const { receiptKeys } = (await shop.call("getApplicationInfo", {})).body;
-  const program = fileURLToPath(new URL("../packages/fairness/src/command-line/main.ts", import.meta.url));
-  const keys = receiptKeys.flatMap(({ publicKey }) => ["--key", publicKey]);
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, path, ...keys, ...more], () => resolve(child.exitCode ?? -1));
-  });
+/** Waits until the person's records are in the public log. */
+async function untilLogged(shop: DemoShop, { token }: TestPerson): Promise<void> {
+  const places = async () =>
+    (await shop.call("listOpenings", { query: {} }, { token })).body.items.map(({ logIndex }) => logIndex);
+  await expect.poll(places, { timeout: 90_000, interval: 500 }).not.toContain(null);
 }

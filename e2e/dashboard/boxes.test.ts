@@ -60,7 +60,7 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await dialog.getByText("Picture is required").waitFor();
   await button(page, "Close").click();
 
-  await page.getByLabel("Picture").fill("/pictures/boxes/game-night.svg");
+  await page.getByLabel("Address of the picture").fill("/pictures/boxes/game-night.svg");
   await status(page, "Not saved yet").waitFor();
   await page.reload();
   await page.getByText("This is what you typed last time.").waitFor();

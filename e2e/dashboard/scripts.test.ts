@@ -35,7 +35,7 @@ it("loads less than 200 kB of scripts for the dashboard's frame with a list", as
   const page = await newPage({ as: await signInAs(shop, "admin") });
   const scripts = scriptsOf(page);
   await visit(page, "/dashboard/two");
-  await page.getByRole("list", { name: "Shipments" }).waitFor();
+  await page.getByRole("table", { name: "Shipments" }).waitFor();
   const loaded = await scripts();
   expect(loaded.some((script) => DASHBOARD_ONLY.test(script))).toBe(true);
   expect(kilobytes(loaded)).toBeLessThan(200);

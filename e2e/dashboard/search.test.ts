@@ -47,11 +47,11 @@ it("finds pages by title and path, marks what matches, and goes there by keyboar
 it("does what the current page offers", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard/two");
-  await page.getByRole("list", { name: "Shipments" }).waitFor();
+  await page.getByRole("table", { name: "Shipments" }).waitFor();
   await page.keyboard.press("Control+k");
   await search(page).getByRole("group", { name: "On this page" }).waitFor();
   await page.keyboard.type("packed");
-  await results(page).filter({ hasText: "Show shipments: Being packed" }).click();
-  await page.waitForURL("**/dashboard/two?status=Shipping");
+  await results(page).filter({ hasText: "Shipments: Being packed" }).click();
+  await page.waitForURL("**/dashboard/two?status=Shipping&view=Shipping");
   await search(page).waitFor({ state: "hidden" });
 });

@@ -3,11 +3,11 @@ import { oddsHash, oddsTableText, parseOddsTable } from "@trove/fairness";
 import { type OpenResponse, sha256 } from "../../apps/server/test/openings/browser.ts";
 import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
 import { drawnAgain, receiptWith } from "../support/dishonest/forger.ts";
-import { breachOf, expectNoPraise, expectSays, playedBefore, press } from "../support/dishonest/press.ts";
+import { breachOf, expectNoPraise, expectSays, goOn, playedBefore, press } from "../support/dishonest/press.ts";
 import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
-import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, type Player, resultOf } from "../support/player.ts";
+import { it } from "../support/seat.ts";
 
 /** What the shop knows when it makes up an answer. */
 type Known = { honest: OpenResponse; table: string };
@@ -40,7 +40,8 @@ const item = (change: object) => box((first) => ({ item: { ...first.item, ...cha
 
 const fairness = (change: object) => (honest: OpenResponse) => ({ fairness: { ...honest.fairness, ...change } });
 
-const cheats: readonly Cheat[] = [
+/** The record is the honest one, and whoever has seen the lie may go on. */
+const unsigned: readonly Cheat[] = [
   shown(
     "another ticket",
     box(() => ({ ticket: 1 })),
@@ -75,6 +76,10 @@ const cheats: readonly Cheat[] = [
     box(() => ({ inventoryItemId: randomUUID() })),
     "The items in your inventory are the receipt's",
   ),
+];
+
+/** Nothing follows on the record that the shop signed here. */
+const signed: readonly Cheat[] = [
   {
     name: "a ticket that the shop likes better",
     answer: ({ honest }) => {
@@ -135,16 +140,26 @@ async function expectBreach({ shop, page }: Player, { says, outcome }: Pick<Chea
   await expectJudged(shop, await savedBy(page, evidenceButton(breach)), outcome);
 }
 
-it.for(cheats)("$name: no celebration, and evidence of a breach", async (cheat, { shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, demoBox);
+async function playCheat(one: Player, cheat: Cheat): Promise<void> {
   await lieAbout(one.page, "openLootbox", (honest) => cheat.answer({ honest, table }));
   await press(one, breachOf);
   await expectBreach(one, cheat);
   await expectOpened(one, 1);
+}
+
+it.for(unsigned)("$name: no celebration, and evidence of a breach", async (cheat, { seat, onTestFailed }) => {
+  const one = await seat(demoBox, { onTestFailed });
+  await playCheat(one, cheat);
+  await tellTruth(one.page);
+  await goOn(one.page);
 });
 
-it(`${usedDebit.name}: no celebration, and nothing more is revealed`, async ({ shop, newPage }) => {
-  const { earlier, ...one } = await playedBefore(shop, newPage, demoBox);
+it.for(signed)("$name: no celebration, and evidence of a breach", async (cheat, { shop, newTab }) => {
+  await playCheat(await newPlayer(shop, newTab, demoBox), cheat);
+});
+
+it(`${usedDebit.name}: no celebration, and nothing more is revealed`, async ({ shop, newTab }) => {
+  const { earlier, ...one } = await playedBefore(shop, newTab, demoBox);
   const { page } = one;
   await lieAbout(page, "openLootbox", (honest) => usedDebit.answer({ honest, table, earlier }));
   await press(one, breachOf);
@@ -158,9 +173,9 @@ it(`${usedDebit.name}: no celebration, and nothing more is revealed`, async ({ s
 
 it("the answer of an earlier opening: ends nothing, is evidence of a breach, and the same reveal is sent again", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const { earlier, ...one } = await playedBefore(shop, newPage, demoBox);
+  const { earlier, ...one } = await playedBefore(shop, newTab, demoBox);
   const { page } = one;
   await lieAbout(page, "openLootbox", () => earlier);
   await press(one, (open) => open.getByText("is no record of your opening"));

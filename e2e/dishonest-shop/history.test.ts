@@ -4,13 +4,13 @@ import { expect } from "vitest";
 import { openBoxes } from "../../apps/server/test/openings/browser.ts";
 import { evidenceButton, expectJudged, savedBy } from "../support/dishonest/evidence.ts";
 import { receiptWith, signAsShop } from "../support/dishonest/forger.ts";
-import { breachOf, expectSays, playedBefore, press } from "../support/dishonest/press.ts";
+import { breachOf, expectSays, openHonestly, playedBefore, press } from "../support/dishonest/press.ts";
 import { openProofs, rowsWith, saveAllButton } from "../support/dishonest/proofs.ts";
 import { lieAbout } from "../support/dishonest/proxy.ts";
-import { visit } from "../support/browser.ts";
+import { reload, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
-import { expectOpened, newPlayer, openButton, type Player, resultOf } from "../support/player.ts";
+import { expectOpened, newPlayer, openButton, type Player } from "../support/player.ts";
 
 const newBrowserOf = (page: Page) =>
   page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
@@ -20,23 +20,14 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-/** Presses again and again, without any lie. */
-async function openHonestly(one: Player, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) {
-    await press(one, (page) => resultOf(page).getByText("Verified"));
-    await one.page.keyboard.press("Escape");
-    await resultOf(one.page).waitFor({ state: "hidden" });
-  }
-}
-
 it("an opening by an invented browser: the page asks, reveals nothing, and leaves it to the person", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const one = await playedBefore(shop, newPage, box);
+  const one = await playedBefore(shop, newTab, box);
   const { page, person } = one;
   await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
-  await page.reload();
+  await reload(page);
   await press(one, newBrowserOf);
   await expectOpened(one, 2);
   await openProofs(page);
@@ -49,8 +40,8 @@ it("an opening by an invented browser: the page asks, reveals nothing, and leave
   await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Contested");
 });
 
-it("a record that is changed at a later look is proven to be another one", async ({ shop, newPage }) => {
-  const { page } = await playedBefore(shop, newPage, box);
+it("a record that is changed at a later look is proven to be another one", async ({ shop, newTab }) => {
+  const { page } = await playedBefore(shop, newTab, box);
   await lieAbout(page, "listOpenings", (list) => ({
     ...list,
     items: list.items.map((entry) => ({
@@ -67,8 +58,8 @@ it("a record that is changed at a later look is proven to be another one", async
   await breachOf(page).waitFor();
 });
 
-it("a gap in the list of openings is named", async ({ shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, box);
+it("a gap in the list of openings is named", async ({ shop, newTab }) => {
+  const one = await newPlayer(shop, newTab, box);
   const { page } = one;
   await openHonestly(one, 3);
   await lieAbout(page, "listOpenings", (list) => ({ ...list, items: list.items.filter(({ nonce }) => nonce !== 1) }));
@@ -77,8 +68,8 @@ it("a gap in the list of openings is named", async ({ shop, newPage }) => {
   expect(await page.getByText("They are the ones that this browser holds.").count()).toBe(0);
 });
 
-it("a fork that is shown to a new browser is proven to the old one", async ({ shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, box);
+it("a fork that is shown to a new browser is proven to the old one", async ({ shop, newPage, newTab }) => {
+  const one = await newPlayer(shop, newTab, box);
   const { page, person } = one;
   // The old browser gets a record of its own: sound in itself, but not the one that everybody else is shown.
   await lieAbout(page, "openLootbox", (honest) => {
@@ -94,7 +85,7 @@ it("a fork that is shown to a new browser is proven to the old one", async ({ sh
   await question.getByRole("button", { name: "Yes, it's mine" }).click();
   await openHonestly(other, 1);
 
-  await page.reload();
+  await reload(page);
   const breach = await press(one, breachOf);
   await breach.getByRole("button", { name: "Verify" }).click();
   await expectSays(breach, [

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
+import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { signIn, tabRecordOf } from "../support/people.ts";
@@ -21,16 +22,16 @@ it.for([
   const one = await newPlayer(shop, newPage, box);
   const { page } = one;
   await page.context().clock.install({ time: Date.now() + distance });
-  await page.reload();
+  await reload(page);
   await press(one, (place) => resultOf(place).getByText("Verified"));
   await expectOpened(one, 1);
 });
 
 it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const one = await newPlayer(shop, newPage, box);
+  const one = await newPlayer(shop, newTab, box);
   const { page, person } = one;
   await page.getByRole("banner").getByRole("link", { name: "€100.00" }).waitFor();
   const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
@@ -48,14 +49,14 @@ it("a session that ends between offer and reveal ends nothing: the reveal is its
   await rowsWith(page, "Verified").waitFor();
 });
 
-it("cleared storage: the page asks about the browser that it was, and goes on", async ({ shop, newPage }) => {
-  const one = await playedBefore(shop, newPage, box);
+it("cleared storage: the page asks about the browser that it was, and goes on", async ({ shop, newTab }) => {
+  const one = await playedBefore(shop, newTab, box);
   const { page } = one;
   await page.evaluate(async () => {
     localStorage.clear();
     for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   });
-  await page.reload();
+  await reload(page);
   const question = page.getByRole("dialog", { name: "A new browser may open boxes for you. Is it yours?" });
   await press(one, () => question);
   await question.getByRole("button", { name: "Yes, it's mine" }).click();

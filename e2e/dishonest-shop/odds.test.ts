@@ -37,11 +37,11 @@ it.beforeAll(async ({ shop }) => {
   honest = parseOddsTable(body.oddsTable);
 });
 
-it.for(cheats)("$name: nothing is revealed, because the public log has others", async ({ odds }, { shop, newPage }) => {
+it.for(cheats)("$name: nothing is revealed, because the public log has others", async ({ odds }, { shop, newTab }) => {
   const table = odds(honest);
   const text = oddsTableText(table);
   const hash = oddsHash(text);
-  const one = await newPlayer(shop, newPage, box);
+  const one = await newPlayer(shop, newTab, box);
   const { page } = one;
   await lieAbout(page, "offerOpening", (offered) => offerWith(offered, { oddsHash: hash }));
   await page.route(callsOf("getLootboxOdds"), (route) => {

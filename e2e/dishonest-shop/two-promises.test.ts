@@ -9,8 +9,8 @@ import { it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer } from "../support/player.ts";
 
-it("two commitments for one nonce: nothing is revealed, and both offers are evidence", async ({ shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, await findBox(shop, "game-night"));
+it("two commitments for one nonce: nothing is revealed, and both offers are evidence", async ({ shop, newTab }) => {
+  const one = await newPlayer(shop, newTab, await findBox(shop, "game-night"));
   const { page } = one;
   const commitments: string[] = [];
   await lieAbout(page, "offerOpening", (honest) => {

@@ -8,6 +8,7 @@ import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/
 import { breachOf, expectNoPraise, expectSays, press } from "../support/dishonest/press.ts";
 import { callsOf } from "../support/dishonest/proxy.ts";
 import { type VoidLie, voidOpenings } from "../support/dishonest/void.ts";
+import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, START } from "../support/player.ts";
@@ -76,8 +77,8 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-it.for(breaches)("a void with $name is a breach", async ({ lie, says, outcome }, { shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, box);
+it.for(breaches)("a void with $name is a breach", async ({ lie, says, outcome }, { shop, newTab }) => {
+  const one = await newPlayer(shop, newTab, box);
   const { page } = one;
   await voidOpenings(page, shop, lie);
   const breach = await press(one, breachOf);
@@ -87,8 +88,8 @@ it.for(breaches)("a void with $name is a breach", async ({ lie, says, outcome },
   await expectJudged(shop, await savedBy(page, evidenceButton(breach)), outcome);
 });
 
-it.for(contested)("a void with $name is the shop's word only", async ({ lie, says, outcome }, { shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, box);
+it.for(contested)("a void with $name is the shop's word only", async ({ lie, says, outcome }, { shop, newTab }) => {
+  const one = await newPlayer(shop, newTab, box);
   const { page } = one;
   // The shop draws, charges and keeps quiet about it.
   await voidOpenings(page, shop, lie, (route) => route.fetch());
@@ -102,13 +103,13 @@ it.for(contested)("a void with $name is the shop's word only", async ({ lie, say
 
 it("a void by money that was spent while the shop waited stays the shop's word, whatever the person says", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const one = await newPlayer(shop, newPage, box);
+  const one = await newPlayer(shop, newTab, box);
   const { page, person } = one;
   const dear = await dearestItem(shop);
   await credit(shop, person, cents(dear.price + box.price - 1 - START));
-  await page.reload();
+  await reload(page);
   let isSpent = false;
   await page.route(callsOf("openLootbox"), async (route) => {
     if (!isSpent) await buyItem(shop, person, dear);

@@ -55,10 +55,21 @@ export async function openContext(
   return context;
 }
 
-/** Opens a URL and waits until the page is rendered, styled and hydrated. */
+/** Waits until the page is rendered, styled and hydrated: before, it does not hear the pointer. */
+async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+}
+
+/** Opens a URL and waits until the page is ready. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+  await untilReady(page);
+}
+
+/** Loads the page again and waits until it is ready. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await untilReady(page);
 }
 
 /** Waits until the text of the focused element matches. */

@@ -1,27 +1,42 @@
-import { cents } from "@trove/money";
+import { type Cents, cents } from "@trove/money";
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { credit, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { type Visit, visit } from "./browser.ts";
 import type { DemoShop } from "./demo-shop.ts";
-import type { NewPage } from "./journey.ts";
+import type { Visitor } from "./journey.ts";
 import { booksOf, type DemoBox } from "./operator.ts";
 
 export const START = cents(10_000);
 export const OPEN_CALL = "**/api/lootboxes/*/open";
 
-export type Player = { shop: DemoShop; box: DemoBox; person: TestPerson; page: Page };
+/** Shows a page to somebody who is signed in: `newPage` or `newTab` of a journey. */
+export type Enter = (visitor: Visitor & { as: TestPerson }) => Promise<Page>;
+
+/** Somebody at the page of a box. `before`: what their books had then. */
+export type Player = {
+  shop: DemoShop;
+  box: DemoBox;
+  person: TestPerson;
+  page: Page;
+  before: { balance: Cents; openings: number };
+};
 
 /**
  * Registers somebody with €100 and shows them the page of a box. Motion is reduced, so that journeys don't wait for the
  * reel.
  */
-export async function newPlayer(shop: DemoShop, newPage: NewPage, box: DemoBox, look: Visit = {}): Promise<Player> {
+export async function newPlayer(
+  shop: DemoShop,
+  enter: Enter,
+  box: DemoBox,
+  { purse = START, ...look }: Visit & { purse?: Cents } = {},
+): Promise<Player> {
   const person = await signUp(shop);
-  await credit(shop, person, START);
-  const page = await newPage({ as: person, reducedMotion: true, ...look });
+  await credit(shop, person, purse);
+  const page = await enter({ as: person, reducedMotion: true, ...look });
   await visit(page, `/lootboxes/${box.id}`);
-  return { shop, box, person, page };
+  return { shop, box, person, page, before: { balance: purse, openings: 0 } };
 }
 
 export const openButton = (page: Page) => page.getByRole("button", { name: /^Open (\d )?for / });
@@ -47,9 +62,10 @@ export function keptOpenings(page: Page, stage: "Open" | "Unseen" | "Stopped" | 
   );
 }
 
-export async function expectOpened({ shop, person, box }: Player, count: number): Promise<void> {
-  const books = { balance: START - box.price * count, openings: count };
-  await expect.poll(() => booksOf(shop, person)).toEqual(books);
+/** So many boxes were opened and paid for since the player came to the page. */
+export async function expectOpened({ shop, person, box, before }: Player, count: number): Promise<void> {
+  const balance = cents(before.balance - box.price * count);
+  await expect.poll(() => booksOf(shop, person)).toEqual({ balance, openings: before.openings + count });
 }
 
 /** Lets the server process the request, but drops the response. */

@@ -14,7 +14,6 @@ import {
   adminRoutes,
   countOwedJob,
   findSignalsJob,
-  type OnOddsAlarm,
   type OnShipmentCancelled,
   overviewJobs,
   tellOperatorsJob,
@@ -45,7 +44,7 @@ import {
   relatedBoxes,
 } from "./features/lootboxes/index.ts";
 import { type Mail, mailPreviewRoutes, makeMail } from "./features/mail/index.ts";
-import { forgetNotificationsJob, makeHub, notificationRoutes, notify } from "./features/notifications/index.ts";
+import { forgetNotificationsJob, makeHub, notificationRoutes } from "./features/notifications/index.ts";
 import {
   addressInUse,
   checkoutAccount,
@@ -205,12 +204,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     now,
   });
-  const logOddsAlarm: OnOddsAlarm = async (_tx, alarm) => http.log.error({ alarm }, "a box strays from its odds");
-  const tellOddsAlarm: OnOddsAlarm = async (tx, { lootboxId, tableVersion, lootboxName: name }) => {
-    const happening = { kind: "boxStrays", params: { lootboxId, tableVersion, name } } as const;
-    await notify(tx, { permission: "overview.read" }, happening, { at: now() });
-  };
-
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -228,7 +221,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
     ...overviewJobs({ db, now }, http.log),
-    watchOddsJob({ db, now, onOddsAlarm: [logOddsAlarm, tellOddsAlarm] }),
+    watchOddsJob({ db, now, log: http.log }),
   ];
   return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -144,6 +144,7 @@ describe("the idempotency key", () => {
         buyAsGuest: { ...toSend([]), itemIds: [randomUUID()], guestBuyerInfo: guest },
         setShipmentStatus: { status: "Approved", version: 1 },
         confirmDelivery: { version: 1 },
+        openCase: { personId: randomUUID(), reason: "Asked odd questions" },
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },
         changeStock: { from: 1, to: 2, reason: "Counted" },

@@ -12,6 +12,7 @@ import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
+import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
@@ -215,6 +216,7 @@ const provocations: Provocations = {
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
   ...provokeBoxes(() => shop),
+  ...provokeLists(() => shop),
   ...provokePayments(() => shop),
   ...provokeCases(() => shop),
   ...provokePeople(() => shop),

@@ -45,6 +45,7 @@ export default [
     route("dashboard/group/six", "features/admin/payments/payments-page.tsx", { id: "operators-payments" }),
     route("dashboard/group/six/payments/:id", "features/admin/payments/payment-page.tsx"),
     route("dashboard/group/six/reconciliation", "features/admin/payments/reconciliation/reconciliation-page.tsx"),
+    route("dashboard/group/six/ledger", "features/admin/payments/ledger-page.tsx"),
     route("dashboard/group/six/quarantine", "features/admin/payments/quarantine/quarantine-page.tsx"),
     route("dashboard/group/six/quarantine/:id", "features/admin/payments/quarantine/capture-page.tsx"),
     route("dashboard/group/cases", "features/admin/cases/cases-page.tsx"),

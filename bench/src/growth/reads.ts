@@ -23,6 +23,13 @@ export const reads: Record<string, (resident: Resident) => string> = {
 export const operatorReads: Record<string, () => string> = {
   "Operator: shipments": () => "/api/admin/shipments",
   "Operator: shipments, by status": () => "/api/admin/shipments?status=Ordered",
+  "Operator: shipments, to do, oldest first": () =>
+    "/api/admin/shipments?status=Ordered&status=Approved&status=Shipping&sortDirection=Asc",
+  "Operator: shipments, on the way": () => "/api/admin/shipments?status=Shipped&isDelivered=false",
+  "Operator: shipments, delivered": () => "/api/admin/shipments?status=Shipped&isDelivered=true",
+  "Operator: shipments, by carrier": () => "/api/admin/shipments?carrier=DHL&carrier=UPS",
+  "Operator: shipments, by day": () => `/api/admin/shipments?from=${daysAgo(7)}&to=${daysAgo(6)}`,
+  "Operator: shipments, by e-mail": () => "/api/admin/shipments?search=large20@trove.example",
   "Operator: shipment, by number": () => "/api/admin/shipments?search=S-000000000020",
   "Operator: shipments, by name": () => "/api/admin/shipments?search=mara",
   "Operator: items": () => "/api/admin/items",

@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { commandOf } from "../../../packages/fairness/src/command-line/arguments.ts";
+import { verifyFile } from "../../../packages/fairness/src/command-line/verify-file.ts";
 import type { DemoShop } from "../demo-shop.ts";
-
-const VERIFIER = fileURLToPath(new URL("../../../packages/fairness/src/command-line/main.ts", import.meta.url));
 
 /** What the command line says about a file. 0: it holds, 1: a breach, 2: it can't tell. */
 export type CommandLineVerdict = { exitCode: number; report: string };
@@ -17,20 +15,23 @@ export async function savedBy(page: Page, button: Locator): Promise<string> {
 
 export const evidenceButton = (place: Page | Locator) => place.getByRole("button", { name: "Save the evidence" });
 
-/** Judges a file by the keys of the honest shop and of its logs, in a process of its own. */
-export async function judgeFile(
-  shop: Pick<DemoShop, "call">,
-  path: string,
-  ...more: readonly string[]
-): Promise<CommandLineVerdict> {
-  const { receiptKeys, logs } = (await shop.call("getApplicationInfo", {})).body;
-  const keys = receiptKeys.flatMap(({ publicKey }) => ["--key", publicKey]);
-  const logKeys = ["--log-key", logs.terms, "--log-key", logs.records];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [VERIFIER, path, ...keys, ...logKeys, ...more], (_, out, error) => {
-      resolve({ exitCode: child.exitCode ?? -1, report: out + error });
-    });
-  });
+/** Judges a file as the command line does. */
+export async function judgeBy(options: readonly string[], path: string): Promise<CommandLineVerdict> {
+  const command = commandOf([path, ...options]);
+  if (command.kind !== "verify") throw new RangeError("A file is to be verified");
+  return verifyFile(command);
+}
+
+/** The honest shop's keys, as options of the command line. */
+export async function keyOptions(shop: Pick<DemoShop, "call">): Promise<string[]> {
+  const { receiptKeys } = (await shop.call("getApplicationInfo", {})).body;
+  return receiptKeys.flatMap(({ publicKey }) => ["--key", publicKey]);
+}
+
+/** The same for its logs. */
+export async function logOptions(shop: Pick<DemoShop, "call">): Promise<string[]> {
+  const { logs } = (await shop.call("getApplicationInfo", {})).body;
+  return ["--log-key", logs.terms, "--log-key", logs.records];
 }
 
 /**
@@ -49,9 +50,14 @@ const COMMAND_LINE: Record<Outcome, Expected> = {
 };
 
 /** The command line judges the saved file as the page has judged what came. */
-export async function expectJudged(shop: Pick<DemoShop, "call">, path: string, outcome: Outcome): Promise<void> {
+export async function expectJudged(
+  shop: Pick<DemoShop, "call">,
+  path: string,
+  outcome: Outcome,
+): Promise<CommandLineVerdict> {
   const { exitCode, says, options } = COMMAND_LINE[outcome];
-  const judged = await judgeFile(shop, path, ...options);
+  const judged = await judgeBy([...(await keyOptions(shop)), ...(await logOptions(shop)), ...options], path);
   expect(judged.report).toMatch(says);
   expect(judged.exitCode).toBe(exitCode);
+  return judged;
 }

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { OpenResponse } from "../../../apps/server/test/openings/browser.ts";
-import type { NewPage } from "../journey.ts";
 import type { DemoBox } from "../operator.ts";
 import type { DemoShop } from "../demo-shop.ts";
-import { newPlayer, openButton, type Player, resultOf } from "../player.ts";
+import { type Enter, newPlayer, openButton, type Player, resultOf } from "../player.ts";
 import { lieAbout, tellTruth } from "./proxy.ts";
 
 /** What the page says while no record has come. */
@@ -22,17 +21,24 @@ export async function press({ page }: Player, end: (page: Page) => Locator): Pro
   return found;
 }
 
+/** Presses again and again, without any lie. */
+export async function openHonestly(one: Player, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    await press(one, (page) => resultOf(page).getByText("Verified"));
+    await closeResult(one.page);
+  }
+}
+
+async function closeResult(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await resultOf(page).waitFor({ state: "hidden" });
+}
+
 /**
- * Somebody who has opened a box without any lie, and the answer they got. `lie` begins before the page can fetch the
- * next offer ahead.
+ * Opens a box without any lie, and returns the answer. No offer for the next press comes with it, so that the page asks
+ * for one. `lie` begins before it can do that ahead.
  */
-export async function playedBefore(
-  shop: DemoShop,
-  newPage: NewPage,
-  box: DemoBox,
-  lie: (page: Page) => Promise<void> = async () => {},
-): Promise<Player & { earlier: OpenResponse }> {
-  const one = await newPlayer(shop, newPage, box);
+export async function openWithoutNext(one: Player, lie: (page: Page) => Promise<void>): Promise<OpenResponse> {
   const { page } = one;
   const answers: OpenResponse[] = [];
   await lieAbout(page, "openLootbox", (answer) => {
@@ -42,11 +48,29 @@ export async function playedBefore(
   await press(one, (place) => resultOf(place).getByText("Verified"));
   await tellTruth(page);
   await lie(page);
-  await page.keyboard.press("Escape");
-  await resultOf(page).waitFor({ state: "hidden" });
-  const [earlier] = answers;
-  if (earlier === undefined) throw new Error("the shop has not answered");
-  return { ...one, earlier };
+  await closeResult(page);
+  const [answer] = answers;
+  if (answer === undefined) throw new Error("the shop has not answered");
+  return answer;
+}
+
+/** The person has saved what they need, and goes on after a breach. */
+export async function goOn(page: Page): Promise<void> {
+  await breachOf(page).getByRole("button", { name: "I have the evidence. Let me go on" }).click();
+  await breachOf(page).waitFor({ state: "hidden" });
+}
+
+const nothing = () => Promise.resolve();
+
+/** Somebody who has opened a box without any lie, and the answer they got. `lie` begins before the next offer. */
+export async function playedBefore(
+  shop: DemoShop,
+  enter: Enter,
+  box: DemoBox,
+  lie: (page: Page) => Promise<void> = nothing,
+): Promise<Player & { earlier: OpenResponse }> {
+  const one = await newPlayer(shop, enter, box);
+  return { ...one, earlier: await openWithoutNext(one, lie) };
 }
 
 /** Each text is in the place. A check is written as the page reads it out: "The offer is yours: differs". */

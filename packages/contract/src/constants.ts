@@ -69,5 +69,5 @@ export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
 export const OVERVIEW_DAYS = ["1", "7", "30", "90"] as const;
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 
-/** Fewer pieces than this are low stock. */
+/** So many pieces or fewer are low stock; the index of `item_stock` has the same bound. */
 export const LOW_STOCK = 5;

@@ -20,6 +20,7 @@ export const NAMED_THINGS = {
   person: "private",
   purchase: "private",
   purchasePayment: "private",
+  savedView: "private",
   shipment: "private",
   topUpPayment: "private",
   transaction: "private",

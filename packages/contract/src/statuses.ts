@@ -57,6 +57,20 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderMove[]> = {
   Cancelled: [],
 };
 
+/** Paid orders on which an operator has something to do. */
+export const ORDERS_TO_DO = ["Ordered", "Approved", "Shipping"] as const satisfies readonly OrderStatus[];
+
+/** What a row of a file of deliveries leads to. */
+export const DELIVERY_OUTCOMES = [
+  "Delivered",
+  "Unknown",
+  "Ambiguous",
+  "Repeated",
+  "NotSent",
+  "AlreadyDelivered",
+] as const;
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
+
 /** The transitions that the actor may make from this status. */
 export function orderMoves(from: OrderStatus, by: OrderActor): readonly OrderMove[] {
   return ORDER_TRANSITIONS[from].filter((move) => move.by.includes(by));
@@ -99,6 +113,18 @@ export const PAYMENT_DIFFERENCES = [
 ] as const;
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 
+/** The accounts of the ledger that are the shop's own; see docs/ledger.md. */
+export const HOUSE_ACCOUNTS = [
+  "house:boxes",
+  "house:items",
+  "house:shipping",
+  "house:buyback",
+  "house:goodwill",
+  "house:quarantine",
+  "house:chargebacks",
+  "house:refunds",
+] as const;
+
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
@@ -127,6 +153,7 @@ export const STOCK_ENTRY_KINDS = ["Opening", "Operator", "Order", "Return"] as c
 export type StockEntryKind = (typeof STOCK_ENTRY_KINDS)[number];
 
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
+export const SHIPMENT_SORTS = ["CreatedAtUtc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
 

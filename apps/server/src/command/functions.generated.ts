@@ -249,6 +249,7 @@ export type Commands = {
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
   idempotency_sweep: { before: Date; most: number };
+  lock_shipments: { references: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
   log_lease: { log: string; seconds: number; held: Date | null };
@@ -302,6 +303,7 @@ export const argumentTypes = {
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
+  lock_shipments: { references: "text[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },
   log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },

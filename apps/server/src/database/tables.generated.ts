@@ -613,6 +613,17 @@ type Refunds = {
   reason: string | null;
 };
 
+type SavedViews = {
+  userId: string;
+  viewId: string;
+  list: string;
+  title: string;
+  query: string;
+  isShared: boolean;
+  createdAt: Time;
+  version: Generated<number>;
+};
+
 type SchemaMigrations = {
   name: string;
   hash: string;
@@ -805,6 +816,7 @@ export type Tables = {
   records: Records;
   refundLines: RefundLines;
   refunds: Refunds;
+  savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
   shipmentCounts: ShipmentCounts;

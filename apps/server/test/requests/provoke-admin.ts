@@ -3,11 +3,11 @@ import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { deliver, holdShipments, moveOn } from "../people/operator.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { credit, makeAdmin, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
-type Room = Pick<Provocations, "getWatchedOdds" | "setShipmentStatus" | "confirmDelivery">;
+type Room = Pick<Provocations, "getAdminShipment" | "getWatchedOdds" | "setShipmentStatus" | "confirmDelivery">;
 
 /** Causes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
 export function provokeAdmin(getShop: () => Shop): Room {
@@ -19,6 +19,12 @@ export function provokeAdmin(getShop: () => Shop): Room {
   }
 
   return {
+    getAdminShipment: {
+      NOT_FOUND: async () => {
+        const shop = getShop();
+        return shop.call("getAdminShipment", { params: { id: randomUUID() } }, await makeAdmin(shop));
+      },
+    },
     getWatchedOdds: {
       NOT_FOUND: async () => {
         const shop = getShop();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { stockBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
@@ -58,6 +59,7 @@ export const things: Record<NamedThing, Make> = {
     (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
+  savedView: (shop, person) => saveSharedView(shop, person),
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
@@ -75,6 +77,16 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, id, { status });
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
   return id;
+}
+
+/** Saves a shared view in the person's name. */
+async function saveSharedView(shop: Shop, { userId }: TestPerson) {
+  const view = { userId, viewId: randomUUID(), list: "listAdminShipments", title: "Mine", query: "", isShared: true };
+  await shop.owner.connection
+    .insertInto("savedViews")
+    .values({ ...view, createdAt: shop.clock.now })
+    .execute();
+  return view.viewId;
 }
 
 async function paidTopUp(shop: Shop, person: TestPerson) {
@@ -110,6 +122,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   creditPerson: { body: { amount: 5, reason: "A late shipment" } },
   holdShipments: { body: { isHeld: true, reason: "Looked at" } },
   setShipmentStatus: { body: { status: "Approved", version: 1 } },
+  changeView: { body: { title: "Ours", query: "", isShared: true, version: 1 } },
+  deleteView: { query: { version: "1" } },
   refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
   refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
   recheckPayment: { body: {} },

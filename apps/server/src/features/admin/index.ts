@@ -2,7 +2,7 @@ export { countOwedJob } from "./boxes/cover/prize-cover.routes.ts";
 export { adminRoutes } from "./admin.routes.ts";
 export { findSignalsJob } from "./cases/signals/find-signals.ts";
 export { tellOperatorsJob } from "./notices/tell-operators.ts";
-export { type OnOddsAlarm, watchOddsJob } from "./odds/watch-odds.ts";
+export { watchOddsJob } from "./odds/watch-odds.ts";
 export { overviewJobs } from "./overview/overview.jobs.ts";
 export { appoint } from "./rights/appoint.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";

@@ -79,7 +79,7 @@ const variantsIn = (shop: string): Variants => ({
     changed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
   },
   browserKeyAdded: {
-    added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=security` },
+    added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=fairness` },
   },
   openingReceipts: {
     one: {

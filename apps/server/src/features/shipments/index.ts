@@ -10,9 +10,11 @@ export {
   callHoldShipments,
   callMoveShipment,
   callReleaseShipments,
-  countShipments,
   findAnyShipment,
+  findNamedShipments,
   findShipment,
+  lockNamedShipments,
+  type NamedShipment,
   readShipments,
   type ShipmentQuery,
 } from "./shipments.store.ts";

@@ -1,8 +1,14 @@
-import { type ResponseOf, type Endpoints, type OrderStatus, orderMoves, type RefundKind } from "@trove/contract";
+import {
+  type ResponseOf,
+  type Endpoints,
+  type OrderStatus,
+  orderMoves,
+  type RefundKind,
+  trackingUrl,
+} from "@trove/contract";
 import { toEuros } from "@trove/money";
 import { tierOf } from "../items/index.ts";
 import { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
-import { trackingUrl } from "./tracking-url.ts";
 
 type Shipment = ResponseOf<Endpoints["getShipment"]>;
 

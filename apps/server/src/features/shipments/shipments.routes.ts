@@ -13,7 +13,7 @@ export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
 
   bind("listShipments", async ({ person, query }) => {
     const [shipments, totalCount] = await Promise.all([
-      readShipments(db, shipmentsOf(db, person.userId, query.status), pageRange(query)),
+      readShipments(db, [shipmentsOf(db, person.userId, query.status)], pageRange(query)),
       countShipments(shipmentsOf(db, person.userId, query.status)),
     ]);
     return pageResponse(query, shipments.map(shipmentResponse), totalCount);

@@ -10,7 +10,14 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 import type { ShipmentFacts } from "./shipment-facts.ts";
 
-type Page = { limit: number; offset: number };
+type Page = {
+  limit: number;
+  offset: number;
+  /** Newest first unless it says otherwise. */
+  direction?: "Asc" | "Desc" | undefined;
+  /** Begins behind this shipment. */
+  after?: Pick<ShipmentFacts, "createdAt" | "shipmentId"> | undefined;
+};
 
 /** A selection of shipments, before its columns and order are chosen. */
 export type ShipmentQuery = SelectQueryBuilder<Tables, "shipments", object>;
@@ -21,23 +28,40 @@ export function shipmentsOf(db: Connection, userId: string, status: OrderStatus 
   return status === undefined ? query : query.where("status", "=", status);
 }
 
-/** One page of the selected shipments, newest first. Loads the facts only for the shipments of the page. */
+/**
+ * One page of the shipments that any of the queries selects; no two may select the same. Loads the facts only for the
+ * shipments of the page.
+ */
 export async function readShipments(
   db: Connection,
-  selected: ShipmentQuery,
-  { limit, offset }: Page,
+  [first, ...others]: readonly [ShipmentQuery, ...ShipmentQuery[]],
+  { limit, offset, direction = "Desc", after }: Page,
 ): Promise<ShipmentFacts[]> {
-  const page = selected
-    .select(["userId", "shipmentId", "createdAt"])
-    .orderBy("createdAt", "desc")
-    .orderBy("shipmentId", "desc")
+  const way = direction === "Asc" ? "asc" : "desc";
+  const isBeyond = ({ createdAt, shipmentId }: Pick<ShipmentFacts, "createdAt" | "shipmentId">) =>
+    sql<boolean>`(created_at, shipment_id) ${direction === "Asc" ? sql`>` : sql`<`}
+      (${createdAt}::timestamptz, ${shipmentId}::uuid)`;
+  const from = (selected: ShipmentQuery) => {
+    const top = (after === undefined ? selected : selected.where(isBeyond(after)))
+      .select(["userId", "shipmentId", "createdAt"])
+      .orderBy("createdAt", way)
+      .orderBy("shipmentId", way)
+      .limit(limit + offset);
+    return db.selectFrom(top.as("top")).selectAll();
+  };
+  const merged = others.reduce((all, selected) => all.unionAll(from(selected)), from(first));
+  const page = db
+    .selectFrom(merged.as("merged"))
+    .selectAll()
+    .orderBy("createdAt", way)
+    .orderBy("shipmentId", way)
     .limit(limit)
     .offset(offset);
   const rows = await db
     .selectFrom(page.as("page"))
     .select(({ fn }) => fn<ShipmentFacts>("command.shipment_facts", ["userId", "shipmentId"]).as("facts"))
-    .orderBy("createdAt", "desc")
-    .orderBy("shipmentId", "desc")
+    .orderBy("createdAt", way)
+    .orderBy("shipmentId", way)
     .execute();
   return rows.map(({ facts }) => facts);
 }
@@ -130,6 +154,30 @@ export async function callDeliverShipment(
   at: Date,
 ): Promise<ShipmentFacts> {
   return callCommand(tx, command("deliver_shipment", { user: userId, shipment: shipmentId, version, at }));
+}
+
+/** A shipment as a carrier's report may name it. */
+export type NamedShipment = Pick<
+  ShipmentFacts,
+  "userId" | "shipmentId" | "number" | "trackingNumber" | "status" | "version"
+> & {
+  isDelivered: boolean;
+};
+
+/** Finds the shipments with any of these numbers or tracking numbers. */
+export function findNamedShipments(db: Connection, references: readonly string[]): Promise<NamedShipment[]> {
+  const names = sql`${references}::text[]`;
+  return db
+    .selectFrom("shipments")
+    .select(["userId", "shipmentId", "number", "trackingNumber", "status", "version"])
+    .select(({ eb }) => eb("deliveredAt", "is not", null).$castTo<boolean>().as("isDelivered"))
+    .where(sql<boolean>`(number = any (${names}) or tracking_number = any (${names}))`)
+    .execute();
+}
+
+/** The same, locked until the transaction ends. */
+export function lockNamedShipments(tx: Transaction, references: readonly string[]): Promise<NamedShipment[]> {
+  return callCommand(tx, command("lock_shipments", { references: [...references] }));
 }
 
 /** Runs within an operator's transaction. Throws STATUS_CONFLICT if the person's shipments are held already. */

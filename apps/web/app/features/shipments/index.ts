@@ -1,2 +1,3 @@
+export { ShipmentTimeline } from "./list/shipment-timeline.tsx";
 export { OrderStatusMark } from "./order-status.tsx";
-export { eventsOf } from "./shipment.ts";
+export { countOf, eventsOf } from "./shipment.ts";

@@ -2,6 +2,7 @@ import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { adminLootboxEndpoints } from "./lootboxes.ts";
+import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
 import { reconciliationEndpoints } from "./reconciliation.ts";
@@ -13,6 +14,7 @@ import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
@@ -22,6 +24,7 @@ export const adminEndpoints = {
   ...adminItemEndpoints,
   ...adminLootboxEndpoints,
   ...adminPaymentEndpoints,
+  ...adminTransactionEndpoints,
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
   ...caseEndpoints,
@@ -32,5 +35,6 @@ export const adminEndpoints = {
   ...auditEndpoints,
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
+  ...savedViewEndpoints,
   ...reservedEndpoints,
 };

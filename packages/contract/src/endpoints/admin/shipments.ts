@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { freeText, id, pageOf, pageQuery } from "../../fields.ts";
-import { ORDER_STATUSES } from "../../statuses.ts";
+import { day, flag, freeText, id, pageOf, pageQuery, sortDirection } from "../../fields.ts";
+import { DELIVERY_OUTCOMES, ORDER_STATUSES, SHIPMENT_SORTS } from "../../statuses.ts";
 import { byShipmentId, shipmentFields } from "../shipments.ts";
-import { search, version } from "./fields.ts";
+import { search, several, version } from "./fields.ts";
 
 const adminShipment = z.strictObject({
   ...shipmentFields,
@@ -17,14 +17,63 @@ const listedShipment = adminShipment.extend({
   shortages: z.array(z.strictObject({ itemId: id, needed: z.int(), available: z.int() })),
 });
 
+const selected = {
+  /** An order's number, an id, an e-mail address, a tracking number or words of the recipient's name. */
+  search,
+  status: several(z.enum(ORDER_STATUSES), ORDER_STATUSES.length).optional(),
+  carrier: several(freeText("Carrier", 60), 20).optional(),
+  isDelivered: flag.optional(),
+  /** The first and last day (UTC) on which it was ordered. */
+  from: day.optional(),
+  to: day.optional(),
+  sortBy: z.enum(SHIPMENT_SORTS).default("CreatedAtUtc"),
+  sortDirection: sortDirection.default("Desc"),
+};
+
+/** CSV with the numbers of shipments or their tracking numbers, about a thousand. */
+const deliveryFile = z.strictObject({
+  text: z.string().min(1, "The file is empty").max(50_000, "The file is too long"),
+});
+
+const deliveryReport = z.strictObject({
+  /** How many shipments have arrived by it. */
+  delivered: z.int(),
+  lines: z.array(
+    z.strictObject({
+      line: z.int(),
+      text: z.string(),
+      shipmentId: id.nullable(),
+      number: z.string().nullable(),
+      outcome: z.enum(DELIVERY_OUTCOMES),
+    }),
+  ),
+});
+
 export const adminShipmentEndpoints = {
   listAdminShipments: {
-    summary: "Everybody's shipments, newest first",
+    summary: "Everybody's shipments. `totalCount` is at most 10,001",
     access: ["Admin"],
     permission: "shipments.read",
-    query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), search, ...pageQuery }),
+    query: z.strictObject({ ...selected, ...pageQuery }),
     response: pageOf(listedShipment),
     errors: [],
+  },
+  exportShipments: {
+    summary: "Everybody's shipments as a CSV file",
+    access: ["Admin"],
+    permission: "shipments.read",
+    query: z.strictObject(selected),
+    response: z.string(),
+    isDownload: true,
+    errors: [],
+  },
+  getAdminShipment: {
+    summary: "One shipment with everything that is needed to pack it",
+    access: ["Admin"],
+    permission: "shipments.read",
+    params: byShipmentId,
+    response: listedShipment,
+    errors: ["NOT_FOUND"],
   },
   setShipmentStatus: {
     summary: "Move a shipment on, or cancel it",
@@ -49,5 +98,21 @@ export const adminShipmentEndpoints = {
     body: z.strictObject({ version }),
     response: adminShipment,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
+  },
+  rehearseDeliveries: {
+    summary: "What a carrier's file of deliveries would do, row by row; changes nothing",
+    access: ["Admin"],
+    permission: "shipments.read",
+    body: deliveryFile,
+    response: deliveryReport,
+    errors: [],
+  },
+  confirmDeliveries: {
+    summary: "Note that the shipments in a carrier's file have arrived; rows with mistakes are left out",
+    access: ["Admin"],
+    permission: "shipments.change",
+    body: deliveryFile,
+    response: deliveryReport,
+    errors: [],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -31,14 +31,14 @@ export function caseRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("getCase", async ({ params }) => {
-    const [row, ...parts] = await Promise.all([
+    const [row, ...contents] = await Promise.all([
       findCase(db, params.id),
       readCasePeople(db, params.id),
       readSignals(db, params.id),
       readNotes(db, params.id),
     ]);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    return caseResponse(row, ...parts);
+    return caseResponse(row, ...contents);
   });
 
   bind("openCase", async ({ person, idempotency, body }) => {

@@ -1,10 +1,8 @@
+import { LOW_STOCK } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 
 /** What happened longer ago is no news. */
 type Window = { since: Date; most: number };
-
-/** Stock at or below this is low; the index of `item_stock` has the same bound. */
-export const LOW_STOCK = 5;
 
 export function readWaiting(db: Connection, { since, most }: Window) {
   return db

@@ -68,6 +68,10 @@ it("raises one alarm for a box that strays, which stays, and lists that box firs
   expect(calm.payout.evidence).toBeLessThan(calm.payout.alarmAt);
   expect(calm.payout.alarmedAtUtc).toBe(alarmed.payout.alarmedAtUtc);
   expect(alarms()).toHaveLength(1);
+  const told = (await shop.call("listNotifications", { query: {} }, admin)).body.items;
+  expect(told.map(({ kind, params }) => [kind, params])).toEqual([
+    ["boxStrays", { lootboxId: box.lootboxId, tableVersion: 1, name: `Box ${box.lootboxId}` }],
+  ]);
   const { body } = await shop.call("listWatchedOdds", {}, admin);
   expect(body.versions.map(({ lootbox }) => lootbox.id)).toEqual([box.lootboxId]);
   expect(body.versions.map(({ lootbox }) => lootbox.id)).not.toContain(lootboxId);

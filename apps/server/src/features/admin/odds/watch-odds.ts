@@ -1,19 +1,13 @@
-import type { Transaction } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
+import { notify } from "../../notifications/index.ts";
 import type { AdminParts } from "../parts.ts";
 import { alarmLevel } from "./evidence/alarm-level.ts";
 import { payoutEvidence, payoutTest } from "./evidence/payout-evidence.ts";
 import { excessOf, payoutLaw } from "./evidence/payout-law.ts";
 import { ticketEvidence } from "./evidence/ticket-evidence.ts";
-import { keepExamination, readUnexamined, readWatches, type VersionId, type WatchRow } from "./odds.store.ts";
+import { keepExamination, readUnexamined, readWatches, type WatchRow } from "./odds.store.ts";
 
-/** What strays from the published odds: what the openings of a version won, or which tickets were drawn. */
-export type OddsAlarm = VersionId & { lootboxName: string; kind: "payout" | "tickets"; openings: number };
-
-/** Runs in the transaction that keeps the alarm, once for each. */
-export type OnOddsAlarm = (tx: Transaction, alarm: OddsAlarm) => Promise<void>;
-
-type WatchParts = Pick<AdminParts, "db" | "now"> & { onOddsAlarm: readonly OnOddsAlarm[] };
+type WatchParts = Pick<AdminParts, "db" | "now"> & { log: { error(details: object, text: string): void } };
 
 /** More versions than get openings within the time between two looks. */
 const MOST = 1000;
@@ -32,23 +26,33 @@ export function evidenceOf({
   };
 }
 
-async function examine({ db, now, onOddsAlarm }: WatchParts, row: WatchRow): Promise<void> {
+/** What strays for the first time: what the openings won, or which tickets were drawn. */
+function newAlarms(row: WatchRow, isPayoutAlarm: boolean, isTicketAlarm: boolean): string[] {
+  return [
+    ...(isPayoutAlarm && row.payoutAlarmAt === null ? ["payout"] : []),
+    ...(isTicketAlarm && row.ticketAlarmAt === null ? ["tickets"] : []),
+  ];
+}
+
+/** Keeps the evidence of a version, and tells operators in the same transaction when it raises an alarm. */
+async function examine({ db, now, log }: WatchParts, row: WatchRow): Promise<void> {
   const { payout, tickets } = evidenceOf(row);
   const alarmAt = alarmLevel(row.place);
   const [isPayoutAlarm, isTicketAlarm] = [payout >= alarmAt, tickets >= alarmAt];
-  const { lootboxId, tableVersion, name: lootboxName, openings } = row;
-  await db.transaction().execute(async (tx) => {
-    const found = { openings, payout, tickets, isPayoutAlarm, isTicketAlarm, at: now() };
-    const isKept = await keepExamination(tx, row, found);
-    if (!isKept) return;
-    const kinds = [
-      ...(isPayoutAlarm && row.payoutAlarmAt === null ? (["payout"] as const) : []),
-      ...(isTicketAlarm && row.ticketAlarmAt === null ? (["tickets"] as const) : []),
-    ];
-    for (const kind of kinds) {
-      for (const hear of onOddsAlarm) await hear(tx, { lootboxId, tableVersion, lootboxName, kind, openings });
+  const { lootboxId, tableVersion, name, openings } = row;
+  const at = now();
+  const told = await db.transaction().execute(async (tx) => {
+    const isKept = await keepExamination(tx, row, { openings, payout, tickets, isPayoutAlarm, isTicketAlarm, at });
+    if (!isKept) return [];
+    const alarms = newAlarms(row, isPayoutAlarm, isTicketAlarm);
+    for (const alarm of alarms) {
+      const happening = { kind: "boxStrays", params: { lootboxId, tableVersion, name } } as const;
+      const topic = `odds ${lootboxId} ${tableVersion} ${alarm}`;
+      await notify(tx, { permission: "overview.read" }, happening, { topic, at });
     }
+    return alarms;
   });
+  if (told.length > 0) log.error({ lootboxId, tableVersion, openings, alarms: told }, "a box strays from its odds");
 }
 
 /** Looks at every version that was opened since the last look. Any number of looks keeps the chance of a false alarm. */

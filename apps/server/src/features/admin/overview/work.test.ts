@@ -36,7 +36,7 @@ it("counts the shipments that wait for an operator", async () => {
 });
 
 it("lists active items that are low in stock, the scarcest first, with the open boxes that hold them", async () => {
-  const [many, few, last] = await stockItems(shop, [100, 100, 100], 5);
+  const [many, few, last] = await stockItems(shop, [100, 100, 100], 6);
   const { drops } = await stockBox(shop);
   const boxed = drops[0]?.itemId ?? "";
   await sql`update item_stock set available = 4 where item_id = ${few?.itemId}`.execute(shop.owner.connection);

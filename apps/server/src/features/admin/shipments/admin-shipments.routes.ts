@@ -1,24 +1,33 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
+import { Download } from "../../../http/caller.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { readStock } from "../../items/index.ts";
-import {
-  countShipments,
-  isOfGuest,
-  readShipments,
-  type ShipmentFacts,
-  shipmentResponse,
-} from "../../shipments/index.ts";
-import { allShipments } from "./admin-shipments.store.ts";
+import { findAnyShipment, isOfGuest, type ShipmentFacts, shipmentResponse } from "../../shipments/index.ts";
+import { exportList, inBatches } from "../lists/export-list.ts";
+import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
+import { confirmDeliveries, rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
 import { confirmDelivery, moveShipment } from "./move-shipment.ts";
 import type { AdminParts } from "../parts.ts";
+import { shipmentCsv } from "./shipment-csv.ts";
 import { shortagesOf } from "./shortages.ts";
 
 type AdminShipment = ResponseOf<Endpoints["setShipmentStatus"]>;
+type ListedShipment = ResponseOf<Endpoints["getAdminShipment"]>;
+
+const EXPORT_BATCH = 500;
 
 function adminShipment(facts: ShipmentFacts): AdminShipment {
   const userInfoId = isOfGuest(facts) ? null : facts.userId;
   return { ...shipmentResponse(facts), userInfoId, contactEmail: facts.contactEmail };
+}
+
+async function listed(db: Connection, shipments: readonly ShipmentFacts[]): Promise<ListedShipment[]> {
+  const itemIds = shipments.flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
+  const stock = await readStock(db, [...new Set(itemIds)]);
+  return shipments.map((facts) => ({ ...adminShipment(facts), shortages: shortagesOf(facts, stock) }));
 }
 
 export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
@@ -26,13 +35,25 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("listAdminShipments", async ({ query }) => {
     const [shipments, totalCount] = await Promise.all([
-      readShipments(db, allShipments(db, query), pageRange(query)),
-      countShipments(allShipments(db, query)),
+      readAllShipments(db, query, pageRange(query)),
+      countAllShipments(db, query),
     ]);
-    const itemIds = shipments.flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
-    const stock = await readStock(db, [...new Set(itemIds)]);
-    const listed = shipments.map((facts) => ({ ...adminShipment(facts), shortages: shortagesOf(facts, stock) }));
-    return pageResponse(query, listed, totalCount);
+    return pageResponse(query, await listed(db, shipments), totalCount);
+  });
+
+  bind("exportShipments", async ({ person, query }) => {
+    const batches = inBatches<ShipmentFacts>(EXPORT_BATCH, (after, limit) =>
+      readAllShipments(db, query, { limit, offset: 0, after }),
+    );
+    const asked = { person, action: "exportShipments", query, name: "shipments" };
+    return new Download(await exportList(parts, asked, shipmentCsv, batches));
+  });
+
+  bind("getAdminShipment", async ({ params }) => {
+    const found = await findAnyShipment(db, params.id);
+    const [shipment] = found === undefined ? [] : await listed(db, [found]);
+    if (shipment === undefined) throw new Refusal("NOT_FOUND");
+    return shipment;
   });
 
   bind("setShipmentStatus", async ({ person, idempotency, params, body }) =>
@@ -41,5 +62,11 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("confirmDelivery", async ({ person, idempotency, params, body }) =>
     adminShipment(await confirmDelivery(parts, { person, idempotency, shipmentId: params.id }, body.version)),
+  );
+
+  bind("rehearseDeliveries", ({ body }) => rehearseDeliveries(db, body.text));
+
+  bind("confirmDeliveries", ({ person, idempotency, body }) =>
+    confirmDeliveries(parts, { person, idempotency }, body.text),
   );
 }

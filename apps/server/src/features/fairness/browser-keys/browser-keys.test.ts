@@ -144,7 +144,7 @@ describe("an account", () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.headers).toContain("Subject: A new browser may open boxes for you");
-    expect(mail?.text).toContain(`${shop.environment.PUBLIC_URL}/account-settings?tab=security`);
+    expect(mail?.text).toContain(`${shop.environment.PUBLIC_URL}/account-settings?tab=fairness`);
     expect(mail?.text).not.toContain("0900");
   });
 

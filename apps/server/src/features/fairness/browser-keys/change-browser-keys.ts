@@ -35,7 +35,7 @@ function change<Result>(db: Connection, userId: string, act: (tx: Transaction) =
 
 async function tellOwner(parts: BrowserKeyParts, tx: Transaction, { userId, language }: Caller, addedAt: Date) {
   const { email, firstName } = await readOwner(tx, userId);
-  const link = `${parts.publicUrl}/account-settings?tab=security`;
+  const link = `${parts.publicUrl}/account-settings?tab=fairness`;
   const payload = { firstName, addedAtUtc: addedAt.toISOString(), link };
   await parts.mail.queue(tx, { kind: "browserKeyAdded", payload, userId, recipient: email, language });
 }

@@ -72,7 +72,7 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {!isClosed && (
           <SelectField {...form.text("outcome")} label={t.outcome}>
-            <option value="" />
+            <option value="">{t.choose}</option>
             {CASE_OUTCOMES.map((outcome) => (
               <option key={outcome} value={outcome}>
                 {t.outcomes[outcome]}

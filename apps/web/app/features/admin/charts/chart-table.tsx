@@ -9,38 +9,36 @@ export function ChartTable({ title, points, series, band, format }: ChartProps) 
   return (
     <details className={styles["details"]}>
       <summary>{t.table(title)}</summary>
-      <div className={styles["scroller"]} role="region" aria-label={title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t.point}</th>
-              {series.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-              {band && <th scope="col">{band.name}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point, index) => (
-              <tr key={point}>
-                <th scope="row">{point}</th>
-                {series.map(({ id, values }) => (
-                  <td key={id}>
-                    <bdi dir="ltr">{format(values[index] ?? 0)}</bdi>
-                  </td>
-                ))}
-                {band && (
-                  <td>
-                    <bdi dir="ltr">{t.range(format(band.low[index] ?? 0), format(band.high[index] ?? 0))}</bdi>
-                  </td>
-                )}
-              </tr>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t.point}</th>
+            {series.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            {band && <th scope="col">{band.name}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              {series.map(({ id, values }) => (
+                <td key={id}>
+                  <bdi dir="ltr">{format(values[index] ?? 0)}</bdi>
+                </td>
+              ))}
+              {band && (
+                <td>
+                  <bdi dir="ltr">{t.range(format(band.low[index] ?? 0), format(band.high[index] ?? 0))}</bdi>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

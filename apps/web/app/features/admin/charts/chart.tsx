@@ -59,7 +59,7 @@ export default function Chart(props: ChartProps) {
       <div className={styles["frame"]}>
         <div className={styles["values"]} aria-hidden="true">
           {ticks.map((tick) => (
-            <bdi key={tick} dir="ltr" style={{ insetBlockStart: `${(scales.y(tick) / PLOT.height) * 100}%` }}>
+            <bdi key={tick} dir="ltr" style={{ insetBlockStart: `calc(100% * ${scales.y(tick) / PLOT.height})` }}>
               {format(tick)}
             </bdi>
           ))}

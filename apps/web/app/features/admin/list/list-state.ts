@@ -1,18 +1,6 @@
 import type { CallInput } from "../../../api/request.ts";
 import type { Filter, ListName, Sort, View } from "./list-parts.ts";
 
-/** Two query strings with the same filters, search, order and columns, in whatever sequence. */
-export function isSameQuery(one: string, other: string): boolean {
-  return normalized(one) === normalized(other);
-}
-
-function normalized(query: string): string {
-  const search = new URLSearchParams(query);
-  for (const name of ["view", "page"]) search.delete(name);
-  search.sort();
-  return search.toString();
-}
-
 /**
  * The complete state of a list: without a view in the address, the first view with what the address adds to it or has
  * in place of it.
@@ -34,11 +22,18 @@ export const viewAddress = ({ id, query }: View): string => {
   return `?${search}`;
 };
 
-/** What a saved view keeps of the state: everything but the page and the view itself. */
-export function viewQuery(state: URLSearchParams): string {
-  const kept = new URLSearchParams(state);
-  for (const name of ["view", "page"]) kept.delete(name);
+/** What a view keeps of the state: filters, search, order and columns, in a sequence of their own. */
+export function viewQuery(state: URLSearchParams, known: readonly string[]): string {
+  const kept = new URLSearchParams();
+  for (const name of [...known, "columns"]) {
+    for (const value of state.getAll(name).toSorted()) if (value !== "") kept.append(name, value);
+  }
   return kept.toString();
+}
+
+/** Whether the list shows a view as it is saved. */
+export function showsView(state: URLSearchParams, { query }: View, known: readonly string[]): boolean {
+  return viewQuery(state, known) === viewQuery(new URLSearchParams(query), known);
 }
 
 /** The parameters of a list that stand in the address as the endpoint takes them. */

@@ -1,19 +1,21 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { readPage } from "../../../listing/address.ts";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { dashboardLists } from "../../../locales/en/dashboard/lists.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { usePageActions } from "../../../shell/page-actions.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { ColumnChoice } from "./column-choice.tsx";
+import { BulkBar } from "./selection/bulk-bar.tsx";
+import { ColumnChoice } from "./tools/column-choice.tsx";
 import { resultsText } from "./count-text.ts";
 import { ExportButton } from "./export-button.tsx";
-import { ListCards } from "./list-cards.tsx";
+import { ListCards } from "./rows/list-cards.tsx";
 import type { ListName, ListQuery, OperatorListProps, Sort } from "./list-parts.ts";
 import {
   callInput,
@@ -23,26 +25,32 @@ import {
   readSort,
   shownColumns,
   toggledColumn,
+  viewAddress,
+  viewQuery,
 } from "./list-state.ts";
-import { ListTable } from "./list-table.tsx";
-import { ListTools } from "./list-tools.tsx";
+import { ListTable } from "./rows/list-table.tsx";
+import { ListTools } from "./tools/list-tools.tsx";
 import styles from "./operator-list.module.css";
-import { SortChoice } from "./sort-choice.tsx";
-import { useListTable } from "./use-list-table.ts";
+import { SortChoice } from "./rows/sort-choice.tsx";
+import { useListTable } from "./rows/use-list-table.ts";
 import { useNarrow } from "./use-narrow.ts";
-import { useSelection } from "./use-selection.ts";
-import { ViewTabs } from "./view-tabs.tsx";
+import { useSelection } from "./selection/use-selection.ts";
+import { useViews } from "./views/use-views.ts";
+import { ViewChoice } from "./views/view-choice.tsx";
+import { ViewTabs } from "./views/view-tabs.tsx";
 
 /**
  * A list of the dashboard: views, search, filters, order, columns, bulk actions and export. The server filters, sorts
  * and pages. What is shown stands in the URL.
  */
 export function OperatorList<Name extends ListName>(props: OperatorListProps<Name>) {
-  const { endpoint, exportEndpoint, label, results, columns, row, views, filters = [], bulkActions = [] } = props;
+  const { endpoint, exportEndpoint, label, results, columns, row, filters = [], bulkActions = [] } = props;
   const t = useTexts(dashboardLists);
+  const navigate = useNavigate();
   const narrow = useNarrow();
   const [failure, setFailure] = useState<string>();
-  const { search: state, pending, change } = useListing((address) => completeSearch(address, views));
+  const views = useViews(endpoint, props.views);
+  const { search: state, pending, change } = useListing((address) => completeSearch(address, props.views));
   const known = knownParameters(filters);
   const page = readPage(state);
   const query = listQuery(state, known);
@@ -65,16 +73,29 @@ export function OperatorList<Name extends ListName>(props: OperatorListProps<Nam
     onSelect: selection.choose,
   });
   const Rows = narrow ? ListCards : ListTable;
+  usePageActions(
+    views.all.map((view) => ({
+      id: view.id,
+      title: t.view(label, view.title),
+      run: () => void navigate(viewAddress(view)),
+    })),
+  );
 
   return (
     <div ref={top} className={styles["list"]}>
-      <ViewTabs endpoint={endpoint} views={views} known={known} state={state} />
-      <ListTools search={props.search} filters={filters} state={state} onChange={change}>
+      <ViewTabs endpoint={endpoint} views={views.all} known={known} state={state} />
+      <ListTools isNarrow={narrow} search={props.search} filters={filters} state={state} onChange={change}>
         {narrow && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
         <ColumnChoice
           columns={columns}
           shown={shown}
           onToggle={(id) => change({ columns: toggledColumn(shown, id) }, { replace: true })}
+        />
+        <ViewChoice
+          endpoint={endpoint}
+          view={views.saved(state.get("view"))}
+          query={viewQuery(state, known)}
+          onSaved={(id) => change({ view: id ?? props.views[0].id })}
         />
         {exportEndpoint && <ExportButton endpoint={exportEndpoint} query={query} onFailure={setFailure} />}
       </ListTools>

@@ -12,7 +12,6 @@ import { FigureCharts, FigureTiles } from "./figures/figures.tsx";
 import { Liabilities } from "./figures/liabilities.tsx";
 import { LatestOpenings } from "./latest-openings.tsx";
 import styles from "./overview-page.module.css";
-import { Seal } from "./seal.tsx";
 import { Section } from "./section.tsx";
 import { Work } from "./work.tsx";
 
@@ -56,7 +55,7 @@ export default function OverviewPage() {
           query={figures}
           height={480}
           asOf={({ asOfUtc }) => asOfUtc}
-          aside={({ seal }) => <Seal seal={seal} />}
+          seal={({ seal }) => seal}
         >
           {(data) => (
             <>

@@ -4,10 +4,11 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import styles from "./seal.module.css";
 
-type Props = { seal: { checkedAtUtc: string; isEqual: boolean } | null };
+/** Null before the first comparison. */
+export type LedgerSeal = { checkedAtUtc: string; isEqual: boolean } | null;
 
 /** Whether the sums equal the ledger, and when that was checked. */
-export function Seal({ seal }: Props) {
+export function Seal({ seal }: { seal: LedgerSeal }) {
   const t = useTexts(overview);
   if (seal === null) {
     return (

@@ -4,6 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LoadingShapes, Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
+import { type LedgerSeal, Seal } from "./seal.tsx";
 import styles from "./section.module.css";
 
 type Loaded<Data> = { data: Data | undefined; error?: { message: string } | undefined; mutate: () => unknown };
@@ -15,12 +16,13 @@ type Props<Data> = {
   height: number;
   /** As of when the content is; null while nothing is summed up yet. */
   asOf?: ((data: Data) => string | null) | undefined;
-  aside?: ((data: Data) => ReactNode) | undefined;
+  /** The last comparison of the content with the ledger. */
+  seal?: ((data: Data) => LedgerSeal) | undefined;
   children: (data: Data) => ReactNode;
 };
 
 /** A part of the overview that loads and fails on its own. A failed update leaves what was shown before. */
-export function Section<Data>({ title, query: { data, error, mutate }, height, asOf, aside, children }: Props<Data>) {
+export function Section<Data>({ title, query: { data, error, mutate }, height, asOf, seal, children }: Props<Data>) {
   const t = useTexts(overview);
   const id = useId();
   const time = data === undefined ? undefined : asOf?.(data);
@@ -30,7 +32,7 @@ export function Section<Data>({ title, query: { data, error, mutate }, height, a
         <h2 id={id}>{title}</h2>
         <div className={styles["aside"]}>
           {time !== undefined && <p>{time === null ? t.notYet : t.asOf(dateTimeText(time))}</p>}
-          {data !== undefined && aside?.(data)}
+          {data !== undefined && seal !== undefined && <Seal seal={seal(data)} />}
         </div>
       </header>
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}

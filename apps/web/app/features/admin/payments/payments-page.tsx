@@ -20,6 +20,9 @@ export default function OperatorPaymentsPage() {
         lead={t.lead}
         actions={
           <>
+            <ButtonLink variant="outline" to="/dashboard/group/six/ledger">
+              {t.ledger.title}
+            </ButtonLink>
             <ButtonLink variant="outline" to="/dashboard/group/six/reconciliation">
               {t.toReconciliation}
             </ButtonLink>

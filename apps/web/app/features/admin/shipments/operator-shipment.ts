@@ -1,3 +1,3 @@
 import type { CallResult } from "../../../api/request.ts";
 
-export type OperatorShipment = CallResult<"listAdminShipments">["items"][number];
+export type OperatorShipment = CallResult<"getAdminShipment">;

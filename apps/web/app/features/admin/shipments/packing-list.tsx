@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
@@ -7,20 +8,45 @@ import { addressLines } from "../../addresses/index.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import styles from "./packing-list.module.css";
 
+type Props = { shipments: readonly OperatorShipment[]; onPrinted: () => void };
+
 /**
- * The contents and address of a shipment, visible only in print. Rendered outside the dialog, since a dialog prints
- * only one page.
+ * Prints the contents and address of each shipment on a page of its own. Visible only in print, and outside of any
+ * dialog, since a dialog prints only one page.
  */
-export function PackingList({ shipment }: { shipment: OperatorShipment }) {
+export function PackingLists({ shipments, onPrinted }: Props) {
+  const printed = useRef(onPrinted);
+  useEffect(() => {
+    printed.current = onPrinted;
+  });
+  useEffect(() => {
+    const done = () => printed.current();
+    window.addEventListener("afterprint", done);
+    window.print();
+    return () => window.removeEventListener("afterprint", done);
+  }, []);
+  return createPortal(
+    <div data-print>
+      {shipments.map((shipment) => (
+        <PackingList key={shipment.id} shipment={shipment} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+function PackingList({ shipment }: { shipment: OperatorShipment }) {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);
   const { number, createdAtUtc, items, shippingAddress: to, shippingMethod } = shipment;
   const lines = [`${to.firstName} ${to.lastName}`, ...addressLines(to), to.phoneNumber];
-  return createPortal(
-    <section className={styles["sheet"]} data-scheme="light" data-print aria-label={t.packingList}>
-      <h2>{t.packingList}</h2>
+  return (
+    <section className={styles["sheet"]} data-scheme="light" aria-label={`${t.packingList} ${number}`}>
+      <h2>
+        {t.packingList} <bdi dir="ltr">{number}</bdi>
+      </h2>
       <p>
-        {number}, {dayText(createdAtUtc)}, {words.methods[shippingMethod]}
+        {dayText(createdAtUtc)}, {words.methods[shippingMethod]}
       </p>
       <address>
         {lines.map((line) => (
@@ -45,7 +71,6 @@ export function PackingList({ shipment }: { shipment: OperatorShipment }) {
           ))}
         </tbody>
       </table>
-    </section>,
-    document.body,
+    </section>
   );
 }

@@ -12,12 +12,15 @@ function nothing(came: CameBack): NoRecord {
   return answer.kind === "Nothing" ? answer : { kind: "Nothing", ...came };
 }
 
+/** The proof of the record. A proof of what the log has instead is a false one, as the file's reader sees. */
+const loggedIn = ({ logged, instead }: StoredOpening) => logged ?? instead ?? null;
+
 function revealed(opening: RevealedOpening): KeptOpening {
   const { reveal, sealed, answers } = opening;
   const answer = endingOf(opening);
   return answer === undefined
     ? { kind: "Unanswered", ...offerPart(opening), reveal, sealed, answers: answers.map(nothing) }
-    : { kind: "Ended", ...offerPart(opening), reveal, answer, logged: opening.logged ?? null };
+    : { kind: "Ended", ...offerPart(opening), reveal, answer, logged: loggedIn(opening) };
 }
 
 /** The opening as it stands in a file of proofs. */
@@ -28,6 +31,6 @@ export function keptOpening(opening: StoredOpening): KeptOpening {
     case "Revealed":
       return revealed(opening);
     case "Listed":
-      return { kind: "Listed", ...offerPart(opening), record: opening.record, logged: opening.logged ?? null };
+      return { kind: "Listed", ...offerPart(opening), record: opening.record, logged: loggedIn(opening) };
   }
 }

@@ -97,7 +97,7 @@ type OpeningKey = Pick<StoredOpening, "userId" | "id">;
 
 /** What may be new about an opening; its offer, its reveal and its ending never change. */
 export type OpeningChange = Partial<
-  Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "late" | "isLeftOut"> &
+  Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "instead" | "late" | "isLeftOut"> &
     Pick<RevealedOpening, "answers">
 >;
 

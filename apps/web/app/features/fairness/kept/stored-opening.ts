@@ -36,6 +36,8 @@ type Common = {
   readonly logged?: string;
   /** Since when the record has no place in the records log, or tiles that can't be read, in milliseconds by this browser's clock. */
   readonly late?: { readonly kind: "None" | "Unread"; readonly since: number };
+  /** What the records log has at the record's place, or a record that is too young for this one to be missing: its proof. */
+  readonly instead?: string;
   /** The records log should have had the record at a look, and had not. */
   readonly isLeftOut?: boolean;
 };

@@ -1,9 +1,9 @@
-import { judgeProofs, parseProofs } from "@trove/fairness";
+import { judgeProofs, parseProofs, proofsText } from "@trove/fairness";
 import { recordsLog } from "@trove/fairness/log";
 import { describe, expect, test } from "vitest";
 import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
-import { evidenceOf } from "../evidence/proofs-of.ts";
+import { evidenceOf, proofsOf } from "../evidence/proofs-of.ts";
 import { judgeStored } from "../history/judge-stored.ts";
 import { lookBack } from "../history/look-back.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
@@ -44,6 +44,13 @@ function placing(shop: SampleShop, logIndex: (nonce: number) => number | null): 
   };
 }
 
+/** How everybody judges the place in the log of each record that the browser keeps, by its file of proofs. */
+async function loggedIn({ kept, around }: SampleBrowser): Promise<(string | undefined)[]> {
+  const file = parseProofs(proofsText(await proofsOf(await allOpenings(kept, USER_ID), USER_ID, kept)));
+  const { openings } = await judgeProofs(file, [], await keptReader(around));
+  return openings.map(({ judgement }) => judgement.checks.find(({ id }) => id === "record-logged")?.outcome);
+}
+
 describe("the records log", () => {
   test("proves each record, and the evidence carries the proof", async () => {
     const { browser } = await opened(3);
@@ -68,6 +75,9 @@ describe("the records log", () => {
       "Breach",
       [{ id: "record-logged", outcome: "Differs" }],
     ]);
+    expect(await loggedIn(browser)).toEqual(["Differs", "Holds", "Differs"]);
+    await lookAtLogs(USER_ID, browser.around);
+    expect(await loggedIn(browser)).toEqual(["Holds", "Holds", "Holds"]);
   });
 
   test("without a place for a record is late, and leaves it out once it has a record that is ten minutes younger", async () => {
@@ -77,6 +87,7 @@ describe("the records log", () => {
     shop.sleep(700_000);
     await browser.press();
     expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0] });
+    expect(await loggedIn(browser)).toEqual(["Differs", "Holds", "Holds"]);
   });
 
   test("whose last leaf is dated back hides nothing", async () => {

@@ -21,6 +21,13 @@ const LATE_MS = 600_000;
 /** As many as one bundle of the log has. A shop that dates its last leaf back does not hide how young the others are. */
 const LAST_LEAVES = 256;
 
+/** `Other`: another leaf is at the record's place. `None`: it has no place. `Unread`: the log's tiles can't be read. */
+type Found =
+  | { readonly kind: "Logged"; readonly proof: string }
+  | { readonly kind: "Other"; readonly proof: string }
+  | { readonly kind: "None" }
+  | { readonly kind: "Unread" };
+
 /** What is known of records in the public log. */
 export type LogFindings = {
   /** Nonces of records that were not found yet: the log stands still, can't be read, or is only behind. */
@@ -34,15 +41,20 @@ function leafOf({ record, offer, clientSeed }: ListEntry): Uint8Array {
   return recordsLog.write(recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed));
 }
 
-/** The proof that the record is the leaf at its place; undefined if another one is. Throws LogFault. */
-async function proofOf(entry: ListEntry, index: number, { read, policy, checkpoint }: LogView) {
-  const leaf = leafOf(entry);
+/** The proof of whatever leaf the log has at an index. Throws LogFault. */
+async function proofAt(index: number, { read, checkpoint }: LogView) {
   const hashes = await proveInclusion(index, checkpoint.size, read);
-  if (verifyInclusion(checkpoint, index, leafHash(leaf), hashes)) {
-    return tlogProofText({ index, hashes, note: checkpoint.note });
-  }
+  return { hashes, proof: tlogProofText({ index, hashes, note: checkpoint.note }) };
+}
+
+/** The proof that the record is the leaf at its place, or that another one is. Throws LogFault. */
+async function proofOf(entry: ListEntry, index: number, view: LogView): Promise<Found> {
+  const { read, policy, checkpoint } = view;
+  const leaf = leafOf(entry);
+  const { hashes, proof } = await proofAt(index, view);
+  if (verifyInclusion(checkpoint, index, leafHash(leaf), hashes)) return { kind: "Logged", proof };
   // Another leaf is there, or the tiles are not those of the checkpoint, which proves nothing.
-  if (!(await logClient(read, policy).holds(checkpoint, index, leaf))) return undefined;
+  if (!(await logClient(read, policy).holds(checkpoint, index, leaf))) return { kind: "Other", proof };
   throw new LogFault("mismatch", `The proof of leaf ${index} doesn't lead to the root`);
 }
 
@@ -56,25 +68,26 @@ function timeOf(leaf: Uint8Array): number | undefined {
   }
 }
 
-/** The time of the youngest of the log's last records, to the minute; undefined for a log without one. Throws LogFault. */
-async function youngestTime({ read, policy, checkpoint }: LogView): Promise<number | undefined> {
-  let youngest: number | undefined;
+/** A leaf of the log, with the time of its record to the minute. */
+type Young = { readonly time: number; readonly proof: string };
+
+/** The youngest of the log's last records; undefined for a log without one. Throws LogFault. */
+async function youngestOf(view: LogView): Promise<Young | undefined> {
+  const { read, policy, checkpoint } = view;
+  let youngest: { readonly index: number; readonly time: number } | undefined;
   const from = Math.max(0, checkpoint.size - LAST_LEAVES);
-  for await (const { entry } of logClient(read, policy).entries(checkpoint, from)) {
+  for await (const { index, entry } of logClient(read, policy).entries(checkpoint, from)) {
     const time = timeOf(entry);
-    if (time !== undefined && time > (youngest ?? -Infinity)) youngest = time;
+    if (time !== undefined && time > (youngest?.time ?? -Infinity)) youngest = { index, time };
   }
-  return youngest;
+  return youngest && { time: youngest.time, proof: (await proofAt(youngest.index, view)).proof };
 }
 
-/**
- * Whether a record without a place in the log is left out, or only late. This browser's clock may be a day wrong, so it
- * has to show two days after the record's own time.
- */
-function isOverdue(record: SignedText, youngest: number | undefined, now: number): boolean {
-  const time = Date.parse(parseRecord(record.text).time);
-  return (youngest !== undefined && youngest > time + LATE_MS) || now > time + 2 * DAY_MS;
-}
+const timeOfRecord = ({ text }: SignedText) => Date.parse(parseRecord(text).time);
+
+/** Whether the log has gone on for so long that it leaves the record out. */
+const isYounger = (youngest: Young | undefined, record: SignedText): youngest is Young =>
+  youngest !== undefined && youngest.time > timeOfRecord(record) + LATE_MS;
 
 /** The opening whose record the entry is. */
 async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: Around) {
@@ -83,8 +96,10 @@ async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: A
 }
 
 /** A breach: the log has not got a record which it should have. It stops openings once, not at each look. */
-const leftOut = (opening: StoredOpening): OpeningChange =>
-  opening.isLeftOut ? {} : { isLeftOut: true, verdict: "Breach", stage: "Stopped" };
+const leftOut = ({ isLeftOut }: StoredOpening, instead: string | undefined): OpeningChange => ({
+  ...(instead !== undefined && { instead }),
+  ...(!isLeftOut && { isLeftOut: true, verdict: "Breach", stage: "Stopped" }),
+});
 
 /** Where the log has the record. One that was missed before is judged again. */
 async function inLog(opening: StoredOpening, logged: string, around: Around): Promise<OpeningChange> {
@@ -95,18 +110,30 @@ async function inLog(opening: StoredOpening, logged: string, around: Around): Pr
   return { logged, isLeftOut: false, verdict, isProven, stage };
 }
 
-/** `Other`: another leaf is at the record's place. `None`: it has no place. `Unread`: the log's tiles can't be read. */
-type NotFound = "Other" | "None" | "Unread";
-
-/** The proof, or why there is none. */
-async function find(entry: ListEntry, view: LogView): Promise<{ logged: string } | NotFound> {
+/** What is at the record's place, or why that is not known. */
+async function find(entry: ListEntry, view: LogView): Promise<Found> {
   const { logIndex } = entry;
-  if (logIndex === null || logIndex >= view.checkpoint.size) return "None";
-  const read = await ifReadable(async () => {
-    const logged = await proofOf(entry, logIndex, view);
-    return logged === undefined ? "Other" : { logged };
-  });
-  return read ?? "Unread";
+  if (logIndex === null || logIndex >= view.checkpoint.size) return { kind: "None" };
+  return (await ifReadable(() => proofOf(entry, logIndex, view))) ?? { kind: "Unread" };
+}
+
+/**
+ * Why the record counts as left out, with the proof of what the log has instead; undefined if it may only be late. This
+ * browser's clock may be a day wrong, so it has to show two days after the record's own time.
+ */
+async function faultOf(
+  { record }: ListEntry,
+  found: Exclude<Found, { kind: "Logged" }>,
+  late: StoredOpening["late"],
+  youngest: () => Promise<Young | undefined>,
+  now: number,
+): Promise<{ readonly instead: string | undefined } | undefined> {
+  if (found.kind === "Other") return { instead: found.proof };
+  const isLong = late !== undefined && now >= late.since + DAY_MS;
+  if (found.kind === "Unread") return isLong ? { instead: undefined } : undefined;
+  const last = await youngest();
+  if (isYounger(last, record)) return { instead: last.proof };
+  return isLong || now > timeOfRecord(record) + 2 * DAY_MS ? { instead: undefined } : undefined;
 }
 
 /**
@@ -122,27 +149,23 @@ export async function proveRecords(
   const [delayed, missing]: [number[], number[]] = [[], []];
   const changes: [StoredOpening, OpeningChange][] = [];
   const now = around.now();
-  let reading: Promise<number | undefined> | undefined;
-  const youngest = () => (reading ??= ifReadable(() => youngestTime(view)));
+  let reading: Promise<Young | undefined> | undefined;
+  const youngest = () => (reading ??= ifReadable(() => youngestOf(view)));
 
   for (const entry of entries) {
     const opening = await keptFor(entry, userId, around);
     if (opening === undefined || opening.logged !== undefined) continue;
     const found = await find(entry, view);
-    if (typeof found === "object") {
-      changes.push([opening, await inLog(opening, found.logged, around)]);
+    if (found.kind === "Logged") {
+      changes.push([opening, await inLog(opening, found.proof, around)]);
       continue;
     }
     // Being looked for in vain counts as long as the reason is the same.
-    const late = found !== "Other" && opening.late?.kind !== found ? { kind: found, since: now } : opening.late;
-    const isLong = late !== undefined && now >= late.since + DAY_MS;
-    if (found === "Other" || isLong || (found === "None" && isOverdue(entry.record, await youngest(), now))) {
-      missing.push(entry.nonce);
-      changes.push([opening, { ...(late && { late }), ...leftOut(opening) }]);
-    } else {
-      delayed.push(entry.nonce);
-      changes.push([opening, { ...(late && { late }) }]);
-    }
+    const { kind } = found;
+    const late = kind !== "Other" && opening.late?.kind !== kind ? { kind, since: now } : opening.late;
+    const fault = await faultOf(entry, found, late, youngest, now);
+    (fault === undefined ? delayed : missing).push(entry.nonce);
+    changes.push([opening, { ...(late && { late }), ...(fault && leftOut(opening, fault.instead)) }]);
   }
   await changeOpenings(around.kept, changes);
   return { delayed, missing };

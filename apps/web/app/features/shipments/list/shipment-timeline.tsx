@@ -1,3 +1,4 @@
+import type { OrderActor } from "@trove/contract/statuses";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -5,8 +6,14 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { eventsOf, type Shipment } from "../shipment.ts";
 import styles from "./shipment-timeline.module.css";
 
+type Props = {
+  shipment: Pick<Shipment, "history" | "deliveredAtUtc">;
+  /** Who did it, in the words of whoever reads it; by default those of the shipment's owner. */
+  actors?: Readonly<Record<OrderActor, string>>;
+};
+
 /** The history of a shipment, oldest first. */
-export function ShipmentTimeline({ shipment }: { shipment: Shipment }) {
+export function ShipmentTimeline({ shipment, actors }: Props) {
   const t = useTexts(shipments);
   const { statuses, delivered } = useTexts(orders);
   return (
@@ -17,7 +24,7 @@ export function ShipmentTimeline({ shipment }: { shipment: Shipment }) {
           <li key={`${status}-${atUtc}`}>
             <strong>{isDelivery ? delivered : statuses[status]}</strong>
             <span>
-              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time> {t.actors[actor]}
+              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time> {(actors ?? t.actors)[actor]}
             </span>
             {note !== null && !isDelivery && <q>{note}</q>}
           </li>

@@ -39,6 +39,7 @@ export const cases = defineTexts("dashboard-cases", {
   changed: "Changed",
   byHand: "Opened by hand",
   outcome: "Outcome",
+  choose: "Choose an outcome",
   back: "All cases",
   statuses,
   outcomes,

@@ -4,11 +4,20 @@ import { number } from "../grammar.ts";
 /** The texts of the operators' lists. */
 export const dashboardLists = defineTexts("dashboard-lists", {
   views: "Views",
+  view: (list: string, view: string) => `${list}: ${view}`,
   changed: "changed",
   count: (count: number) => number(count),
   /** For a count that goes on behind the number. */
   orMore: (count: string) => `${count}+`,
   moreThan: (results: string) => `More than ${results}`,
+  save: {
+    title: "Save view",
+    name: "Name",
+    share: "Share it with all operators",
+    asNew: "Save as a new view",
+    save: "Save",
+    remove: "Delete this view",
+  },
   columns: "Columns",
   sortBy: (column: string) => `Sort by ${column}`,
   sort: {
@@ -26,6 +35,7 @@ export const dashboardLists = defineTexts("dashboard-lists", {
   allSelected: (count: string) => `All ${count} that match are selected`,
   unselect: "Clear selection",
   filters: "Filters",
+  tools: "Filter and sort",
   filterBy: (title: string) => `Filter by ${title}`,
   filterIs: (title: string, values: string) => `${title}: ${values}`,
   remove: (filter: string) => `Remove: ${filter}`,

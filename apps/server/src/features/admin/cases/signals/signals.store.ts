@@ -18,7 +18,7 @@ export async function takeQueued(tx: Transaction, most: number): Promise<Queued[
     .where(isAmong(oldest))
     .returning(["place", "kind", "userId", "subjectId"])
     .execute();
-  return rows.toSorted((a, b) => Number(a.place) - Number(b.place));
+  return rows.toSorted((a, b) => a.place - b.place);
 }
 
 /** Remembers the hash of an address and returns it, undefined if the address is gone. */

@@ -15,7 +15,7 @@ export async function countWaitingShipments(
   await sql`
     insert into shipment_counts (status, shipments, oldest_at, counted_at)
     select wanted.status,
-      (select count(*) from (select from shipments s where s.status = wanted.status limit ${MOST}) as some),
+      (select count(*) from (select 1 from shipments s where s.status = wanted.status limit ${MOST}) as counted),
       (select min(s.created_at) from shipments s where s.status = wanted.status), ${now}::timestamptz
     from unnest(${statuses}::text[]) as wanted (status)
     on conflict (status) do update set
@@ -30,7 +30,7 @@ export function readWaitingShipments(db: Connection) {
     .execute();
 }
 
-/** Active items with fewer than `low` pieces, the scarcest first, and how many open boxes hold each. */
+/** Active items with `low` pieces or fewer, the scarcest first, and how many open boxes hold each. */
 export function readLowStock(db: Connection, low: number, most: number) {
   return db
     .selectFrom("itemStock as s")
@@ -46,7 +46,7 @@ export function readLowStock(db: Connection, low: number, most: number) {
         .where("b.status", "=", "Active")
         .as("boxes"),
     )
-    .where("s.available", "<", low)
+    .where("s.available", "<=", low)
     .where("i.isActive", "=", true)
     .orderBy("s.available")
     .orderBy("i.name")

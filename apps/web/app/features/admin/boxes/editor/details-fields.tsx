@@ -4,6 +4,8 @@ import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";
 import { FieldFrame, TextField, useFieldControl } from "../../../../ui/form/field.tsx";
+import { picturesText, readPictures } from "../../catalogue/item/item-pictures.ts";
+import { PicturesField } from "../../catalogue/item/pictures-field.tsx";
 import type { BoxForm, FormField } from "./box-form.ts";
 import styles from "./box-editor.module.css";
 
@@ -13,6 +15,9 @@ type Props = {
   isReadOnly: boolean;
   onChange: (changes: Partial<BoxForm>) => void;
 };
+
+/** Of a picture: not while somebody is still typing it. */
+const WHOLE_ADDRESS = /^\/\S+\.(webp|png|jpg|svg)$/;
 
 /** What the box is called, costs and looks like. */
 export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
@@ -82,6 +87,14 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
         </datalist>
         <TextField {...textOf("tags")} label={t.fields.tags} hint={t.tagsHint} maxLength={160} />
       </div>
+      {!isReadOnly && (
+        <PicturesField
+          value={picturesText(WHOLE_ADDRESS.test(form.imageUrl) ? [{ url: form.imageUrl, alt: "" }] : [])}
+          error={undefined}
+          isSingle
+          onChange={(text) => onChange({ imageUrl: readPictures(text)[0]?.url ?? "" })}
+        />
+      )}
       <FieldFrame id={hue.id} label={t.fields.hue}>
         <input
           {...hue}

@@ -1,0 +1,63 @@
+import { COUNT_MAX } from "@trove/contract";
+import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Tables } from "../../../database/tables.generated.ts";
+
+/** The number of selected rows, but at most one beyond COUNT_MAX: an exact count would read the whole table. */
+export async function countUpTo<Read extends keyof Tables>(
+  db: Connection,
+  selected: SelectQueryBuilder<Tables, Read, object>,
+): Promise<number> {
+  const some = selected.select(sql<number>`1`.as("one")).limit(COUNT_MAX + 1);
+  const { totalCount } = await db
+    .selectFrom(some.as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
+    .executeTakeFirstOrThrow();
+  return totalCount;
+}
+
+export type SavedView = Pick<
+  Selectable<Tables["savedViews"]>,
+  "userId" | "viewId" | "list" | "title" | "query" | "isShared" | "version"
+>;
+export type ViewFields = Pick<SavedView, "title" | "query" | "isShared">;
+
+const viewColumns = ["userId", "viewId", "list", "title", "query", "isShared", "version"] as const;
+
+/** The views that a person may use: their own and the shared ones. */
+function usableViews(db: Connection, userId: string) {
+  return db
+    .selectFrom("savedViews")
+    .select(viewColumns)
+    .where(({ eb, or }) => or([eb("userId", "=", userId), eb("isShared", "=", true)]));
+}
+
+export function readViews(db: Connection, userId: string, list: string): Promise<SavedView[]> {
+  return usableViews(db, userId).where("list", "=", list).orderBy("createdAt").orderBy("viewId").execute();
+}
+
+/** Locks the view until the transaction ends. */
+export function lockView(tx: Transaction, userId: string, viewId: string): Promise<SavedView | undefined> {
+  return usableViews(tx, userId).where("viewId", "=", viewId).forUpdate().executeTakeFirst();
+}
+
+export async function insertView(tx: Transaction, view: Omit<SavedView, "version">, at: Date): Promise<void> {
+  await tx
+    .insertInto("savedViews")
+    .values({ ...view, createdAt: at })
+    .execute();
+}
+
+export async function rewriteView(tx: Transaction, { userId, viewId }: SavedView, fields: ViewFields): Promise<void> {
+  const { title, query, isShared } = fields;
+  await tx
+    .updateTable("savedViews")
+    .set((eb) => ({ title, query, isShared, version: eb("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .where("viewId", "=", viewId)
+    .execute();
+}
+
+export async function removeView(tx: Transaction, { userId, viewId }: SavedView): Promise<void> {
+  await tx.deleteFrom("savedViews").where("userId", "=", userId).where("viewId", "=", viewId).execute();
+}

@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { shipmentOf } from "../../apps/server/test/people/operator.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { signInAs } from "../support/people.ts";
+import { moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
+
+let admin: TestPerson;
+it.beforeAll(async ({ shop }) => {
+  admin = await signInAs(shop, "admin");
+});
+
+const drawer = (page: Page) => page.getByRole("dialog");
+const inDrawer = (page: Page, name: string) => drawer(page).getByRole("button", { name });
+const row = (page: Page, number: string) => page.getByRole("row").filter({ hasText: number });
+const open = (page: Page, number: string) => page.getByRole("link", { name: number }).click();
+
+/** Makes a move, and opens the shipment again once the list shows the result. */
+async function move(page: Page, number: string, name: string, after: string): Promise<void> {
+  await inDrawer(page, name).click();
+  await drawer(page).waitFor({ state: "hidden" });
+  await row(page, number).filter({ hasText: after }).waitFor();
+  await open(page, number);
+}
+
+it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
+  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/two");
+  const views = page.getByRole("navigation", { name: "Views" });
+  await views.getByRole("link", { name: /^Needs me\s*\d/, exact: false }).waitFor();
+  await row(page, number).waitFor();
+  await expectSound(page);
+  await visit(page, `/dashboard/two?view=all&search=${number}`);
+  await page.getByRole("status").getByText("1 shipment").waitFor();
+  await open(page, number);
+  await drawer(page).getByText("Cancel this shipment…").waitFor();
+  await expectSound(page);
+  await inDrawer(page, "Print packing list").click();
+  await page.emulateMedia({ media: "print" });
+  await page
+    .getByRole("region", { name: `Packing list ${number}` })
+    .getByText("Packed")
+    .waitFor();
+  await drawer(page).waitFor({ state: "hidden" });
+  await page.emulateMedia({ media: "screen" });
+  await move(page, number, "Approve", "Approved");
+  await move(page, number, "Begin packing", "Being packed");
+  await inDrawer(page, "Hand to the carrier").click();
+  await drawer(page).getByText("Carrier is required").waitFor();
+  await drawer(page).getByLabel("Carrier").fill("DHL");
+  await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
+  await move(page, number, "Hand to the carrier", "Shipped");
+  const tracking = drawer(page).getByRole("link", { name: "JVGL0123456789" });
+  expect(await tracking.getAttribute("href")).toContain("dhl.com");
+  await move(page, number, "Mark as delivered", "Shipped · delivered");
+  await drawer(page).getByText("Nothing is left to do.").waitFor();
+  await expectSound(page);
+  const { status, deliveredAtUtc } = await shipmentOf(shop, admin, id);
+  expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
+});
+
+it("shows both sides if somebody else was faster, and loses nothing that was typed", async ({ shop, newPage }) => {
+  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
+  await moveShipment(shop, admin, id, "Approved");
+  await moveShipment(shop, admin, id, "Shipping");
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/two?view=all&search=${number}`);
+  await page.getByRole("link", { name: number }).focus();
+  await page.keyboard.press("Enter");
+  await drawer(page).getByLabel("Carrier").fill("UPS");
+  await drawer(page).getByLabel("Tracking number").fill("1Z999");
+  await shop.call(
+    "setShipmentStatus",
+    { params: { id }, body: { status: "Shipped", carrier: "DHL", trackingNumber: "JD014", version: 3 } },
+    admin,
+  );
+  await inDrawer(page, "Hand to the carrier").press("Enter");
+  const conflict = drawer(page).getByRole("alert");
+  await conflict.getByText("Somebody else has changed this").waitFor();
+  for (const text of ["JD014", "DHL", "1Z999", "UPS"]) await conflict.getByText(text).waitFor();
+  expect(await drawer(page).getByLabel("Tracking number").inputValue()).toBe("1Z999");
+  await expectSound(page);
+  await inDrawer(page, "Continue with the latest").press("Enter");
+  await inDrawer(page, "Mark as delivered").waitFor();
+});
+
+it("requires a reason for cancelling what is approved", async ({ shop, newPage }) => {
+  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
+  await moveShipment(shop, admin, id, "Approved");
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/two?view=all&shipment=${id}`);
+  await drawer(page).getByText("Cancel this shipment…").press("Enter");
+  await inDrawer(page, "Cancel shipment").press("Enter");
+  await drawer(page).getByText("Reason is required").waitFor();
+  await drawer(page).getByLabel("Reason").fill("Damaged on the shelf");
+  await inDrawer(page, "Cancel shipment").press("Enter");
+  await drawer(page).waitFor({ state: "hidden" });
+  await row(page, number).filter({ hasText: "Cancelled" }).waitFor();
+  expect((await shipmentOf(shop, admin, id)).status).toBe("Cancelled");
+});
+
+it("approves several at once on a phone, and names the one that was refused and the one without a response", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await newCollector(shop, 3);
+  const shipments = [
+    await sendShipment(shop, person),
+    await sendShipment(shop, person),
+    await sendShipment(shop, person),
+  ];
+  const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
+  await visit(page, `/dashboard/two?view=all&status=Ordered&search=${person.email}`);
+  for (const { number } of shipments) await page.getByRole("checkbox", { name: `Select ${number}` }).check();
+  await page.getByRole("status").getByText("3 selected").waitFor();
+  await expectSound(page);
+  const [gone, unclear, ...others] = shipments;
+  await moveShipment(shop, admin, gone?.id ?? "", "Cancelled");
+  const keys: (string | undefined)[] = [];
+  await page.route(`**/${unclear?.id}/status`, (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole("button", { name: "Approve (3)" }).click();
+  await page.getByRole("alert").getByText(`${gone?.number} was not moved`).waitFor();
+  await page.getByRole("alert").getByText(`It isn't known whether ${unclear?.number} was moved`).waitFor();
+  for (const { id } of others)
+    await expect.poll(async () => (await shipmentOf(shop, admin, id)).status).toBe("Approved");
+  await expectSound(page);
+  await page.getByRole("button", { name: "Approve (1)" }).click();
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  expect((await shipmentOf(shop, admin, unclear?.id ?? "")).status).toBe("Approved");
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
