@@ -1,11 +1,12 @@
-import { cents, formatEuros } from "@trove/money";
+import { cents, formatEuros, toEuros } from "@trove/money";
 import { describe, expect } from "vitest";
 import { expectFocusOn, PHONE, reload, visit } from "./support/browser.ts";
+import { expectNoPraise, UNCLEAR } from "./support/dishonest/press.ts";
 import { openDemoShop } from "./support/demo-shop.ts";
 import { journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "./support/operator.ts";
-import { expectOpened, keptOpenings, newPlayer, openButton, resultOf, START } from "./support/player.ts";
+import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "./support/player.ts";
 import { fillAddress } from "./support/shopper.ts";
 
 /** A shop of its own, since odds and prices change here. */
@@ -124,6 +125,29 @@ describe("a page that is out of date", () => {
     await expectOpened(one, 0);
     await page.getByRole("button", { name: `Open for ${formatEuros(now)}` }).click();
     await resultOf(page).getByText("Verified").waitFor();
+  });
+
+  it("keeps its price while no record comes, although the price has changed meanwhile", async ({ shop, newPage }) => {
+    const changing = await findBox(shop, "washstand");
+    const one = await newPlayer(shop, newPage, changing);
+    const { page } = one;
+    const now = cents(changing.price + 100);
+    let isSilent = true;
+    await page.route(OPEN_CALL, (route) => {
+      const params = { expected: toEuros(changing.price), actual: toEuros(now) };
+      const problem = { type: "about:blank", title: "", status: 409, code: "PRICE_CHANGED", params };
+      return isSilent
+        ? route.fulfill({ status: 409, contentType: "application/problem+json", json: problem })
+        : route.continue();
+    });
+    await openButton(page).click();
+    await page.getByText(UNCLEAR).waitFor();
+    await publishNext(shop, changing, now);
+    await expectNoPraise(page);
+    await expectOpened(one, 0);
+    isSilent = false;
+    await resultOf(page).getByText("Verified").waitFor();
+    await expectOpened(one, 1);
   });
 
   it("says that a paused box can't be opened", async ({ shop, newPage }) => {

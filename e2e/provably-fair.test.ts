@@ -61,6 +61,7 @@ describe("is accessible and fits the window", () => {
     const page = await newPage({ reducedMotion: true });
     await visit(page, "/provably-fair");
     await page.getByRole("button", { name: "Compute" }).waitFor();
+    await page.getByText("Nobody else countersigns these lists yet.").waitFor();
     await expectSound(page);
   });
 

@@ -79,6 +79,6 @@ it("shows how each box pays within its band", async ({ shop, newPage }) => {
   await expectSound(page);
   await row.getByRole("link").click();
   await chart(page, "Payout ratio of all openings so far").waitFor();
-  await chart(page, "Tickets drawn, by hundredths of all tickets").waitFor();
+  await chart(page, "Tickets drawn, in fifty equal parts").waitFor();
   await expectSound(page);
 });

@@ -20,7 +20,8 @@ it("finds pages by title and path, marks what matches, and goes there by keyboar
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   await page.keyboard.press("Meta+k");
   await search(page).getByText("Please enter keywords").waitFor();
-  await expect.poll(() => results(page).count()).toBe(7);
+  const pages = search(page).getByRole("group", { name: "Pages" });
+  await expect.poll(() => pages.getByRole("option").count()).toBe(7);
   await expectSound(page);
   await page.keyboard.type("GROUP/");
   await expect.poll(() => results(page).count()).toBe(3);

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
+import { evidenceButton, judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
 import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
 import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { signIn, tabRecordOf } from "../support/people.ts";
 import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
-import { lieAbout } from "../support/dishonest/proxy.ts";
+import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { playedBefore, press } from "../support/dishonest/press.ts";
 
 const HOUR_MS = 3_600_000;
@@ -47,6 +48,22 @@ it("a session that ends between offer and reveal ends nothing: the reveal is its
   );
   await openProofs(page);
   await rowsWith(page, "Verified").waitFor();
+});
+
+it("a shop that can't say who it is any more: an honest answer verifies by what the browser knows", async ({
+  shop,
+  newTab,
+}) => {
+  const one = await newPlayer(shop, newTab, box);
+  const { page } = one;
+  const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
+  await openButton(page).hover();
+  await offered;
+  await page.route(callsOf("getApplicationInfo"), (route) => route.fulfill({ status: 500, body: "" }));
+  await press(one, (place) => resultOf(place).getByText("Verified"));
+  await expectOpened(one, 1);
+  const path = await savedBy(page, evidenceButton(resultOf(page)));
+  expect((await judgeBy(await keyOptions(shop), path)).exitCode).toBe(0);
 });
 
 it("cleared storage: the page asks about the browser that it was, and goes on", async ({ shop, newTab }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { keyIdOf, NO_RECORD_HASH, parseOffer } from "@trove/fairness";
-import { type Offered, sha256, TestBrowser } from "../../apps/server/test/openings/browser.ts";
+import { NO_RECORD_HASH, parseOffer } from "@trove/fairness";
+import { type Offered, type OpenResponse, sha256, TestBrowser } from "../../apps/server/test/openings/browser.ts";
 import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
-import { offerWith } from "../support/dishonest/forger.ts";
+import { offerWith, signedBy } from "../support/dishonest/forger.ts";
 import {
   expectNoPraise,
   expectSays,
@@ -18,8 +18,8 @@ import { it } from "../support/seat.ts";
 
 type Cheat = {
   name: string;
-  /** What the shop offers in place of the honest offer. */
-  offer: (honest: Offered) => Offered;
+  /** What the shop offers in place of the honest offer, after an earlier opening. */
+  offer: (honest: Offered, earlier: OpenResponse) => Offered;
   /** The checks that the page shows. */
   says: readonly string[];
   outcome: Outcome;
@@ -28,12 +28,6 @@ type Cheat = {
 const PROVEN = "The shop signed things that contradict each other.";
 const invented = new TestBrowser();
 const OTHER = sha256("something else");
-
-/** The same offer under a key that nobody knows as the shop's. */
-function signedBy(stranger: TestBrowser, { offer, ...rest }: Offered): Offered {
-  const signature = stranger.sign(offer.text);
-  return { ...rest, offer: { ...offer, keyId: keyIdOf(stranger.publicKey), signature } };
-}
 
 /** Lies only to somebody who has opened a box before. What the shop signs here contradicts its honest offers. */
 const laterCheats: readonly Cheat[] = [
@@ -51,6 +45,13 @@ const laterCheats: readonly Cheat[] = [
     offer: (honest) => offerWith(honest, { nonce: 0, before: NO_RECORD_HASH }),
     says: ["It has the number after your last opening: differs", PROVEN],
     outcome: "Proven",
+  },
+  {
+    name: "a nonce that is spent, under its own commitment",
+    offer: (honest, { fairness: { serverSeedHash: commitment } }) =>
+      offerWith(honest, { nonce: 0, before: NO_RECORD_HASH, commitment }),
+    says: ["It has the number after your last opening: differs"],
+    outcome: "Seen",
   },
   {
     name: "another record before",
@@ -143,7 +144,7 @@ it.for(cheats)("$name: nothing is revealed, and the offer is evidence", async (c
   const one = await seat(box, { onTestFailed });
   const { page } = one;
   // It ends the nonce of the cheat before, whose offers would stand in the evidence too.
-  await openWithoutNext(one, () => lieAbout(page, "offerOpening", cheat.offer));
+  await openWithoutNext(one, (_, earlier) => lieAbout(page, "offerOpening", (honest) => cheat.offer(honest, earlier)));
   await playCheat(one, cheat);
   await expectOpened(one, 1);
   await tellTruth(page);
@@ -152,7 +153,9 @@ it.for(cheats)("$name: nothing is revealed, and the offer is evidence", async (c
 });
 
 it.for(laterCheats)("$name: nothing is revealed, and the offer is evidence", async (cheat, { shop, newTab }) => {
-  const one = await playedBefore(shop, newTab, box, (page) => lieAbout(page, "offerOpening", cheat.offer));
+  const one = await playedBefore(shop, newTab, box, (page, earlier) =>
+    lieAbout(page, "offerOpening", (honest) => cheat.offer(honest, earlier)),
+  );
   await playCheat(one, cheat);
   await expectOpened(one, 1);
 });

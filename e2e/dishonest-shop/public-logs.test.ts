@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { commitmentOf, parseReceipt } from "@trove/fairness";
+import { minuteOf, recordsLog } from "@trove/fairness/log";
 import { expect } from "vitest";
+import { type OpenResponse, sha256 } from "../../apps/server/test/openings/browser.ts";
 import { expectJudged, savedBy } from "../support/dishonest/evidence.ts";
-import { forkTermsLog } from "../support/dishonest/log.ts";
+import { forkTermsLog, lengthenRecordsLog } from "../support/dishonest/log.ts";
 import { playedBefore } from "../support/dishonest/press.ts";
 import { openProofs, rowsWith, saveAllButton } from "../support/dishonest/proofs.ts";
 import { lieAbout } from "../support/dishonest/proxy.ts";
@@ -20,6 +23,41 @@ it("a record whose place in the log has another one is left out, and the page sa
   await lieAbout(page, "listOpenings", (list) => ({
     ...list,
     items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
+  }));
+  await openProofs(page);
+  await page
+    .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
+    .waitFor();
+  await rowsWith(page, "Doesn't match").waitFor();
+  const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
+  expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
+});
+
+/** A leaf of somebody else's opening that is eleven minutes younger. */
+function youngerLeaf({ fairness: { serverSeed, oddsHash }, receipt: { text } }: OpenResponse): Uint8Array {
+  const { tickets, itemIds, time } = parseReceipt(text);
+  const later = minuteOf(new Date(Date.parse(time) + 11 * 60_000).toISOString());
+  return recordsLog.write({
+    kind: "opening",
+    clientHash: sha256("somebody else"),
+    commitment: commitmentOf(serverSeed),
+    serverSeed,
+    oddsHash,
+    quantity: tickets.length,
+    tickets,
+    itemIds,
+    recordHash: sha256("another record"),
+    offeredAt: later,
+    time: later,
+  });
+}
+
+it("a record that is never logged is left out as soon as the log has a younger one", async ({ shop, newTab }) => {
+  const { page, earlier } = await playedBefore(shop, newTab, box);
+  await lengthenRecordsLog(page, shop, [youngerLeaf(earlier)]);
+  await lieAbout(page, "listOpenings", (list) => ({
+    ...list,
+    items: list.items.map((entry) => ({ ...entry, logIndex: null })),
   }));
   await openProofs(page);
   await page

@@ -1,4 +1,5 @@
 import { type Cents, cents } from "@trove/money";
+import { expect } from "vitest";
 import { announceCatalogueChange } from "../../apps/server/src/database/catalogue-changes.ts";
 import { publishVersion } from "../../apps/server/src/features/lootboxes/index.ts";
 import type { DemoShop } from "./demo-shop.ts";
@@ -16,8 +17,19 @@ export async function findBox({ owner }: DemoShop, slug: string): Promise<DemoBo
   return box;
 }
 
-/** Publishes a new version at this price, with one ticket moved from the most likely drop to the rarest. */
-export async function publishNext({ owner }: DemoShop, box: DemoBox, price: Cents = box.price): Promise<void> {
+/** Waits until a version is in force: until then, offers are still made by the one before. */
+async function untilInForce({ owner }: DemoShop, { id }: DemoBox, tableVersion: number): Promise<void> {
+  const query = `select table_version as "tableVersion" from lootboxes where lootbox_id = $1`;
+  const present = async () => (await owner.pool.query<{ tableVersion: number }>(query, [id])).rows;
+  await expect.poll(present).toEqual([{ tableVersion }]);
+}
+
+/**
+ * Publishes a new version at this price, with one ticket moved from the most likely drop to the rarest, and waits until
+ * it is in force.
+ */
+export async function publishNext(shop: DemoShop, box: DemoBox, price: Cents = box.price): Promise<void> {
+  const { owner } = shop;
   const query = `
     select d.item_id as "itemId", d.tickets, i.market_price_cents as "marketPrice", b.table_version as "tableVersion"
     from lootboxes b join lootbox_drops d using (lootbox_id, table_version) join items i using (item_id)
@@ -33,6 +45,7 @@ export async function publishNext({ owner }: DemoShop, box: DemoBox, price: Cent
   await owner.connection
     .transaction()
     .execute((tx) => publishVersion(tx, { lootboxId: box.id, tableVersion, price, drops, at }));
+  await untilInForce(shop, box, tableVersion);
 }
 
 /** Pauses a box, or makes it active again. */

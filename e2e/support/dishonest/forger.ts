@@ -1,6 +1,7 @@
 import {
   clientHash,
   drawBoxes,
+  keyIdOf,
   type Offer,
   offerText,
   parseOddsTable,
@@ -12,7 +13,7 @@ import {
 import { readEnvironment } from "../../../apps/server/src/environment.ts";
 import { signText } from "../../../apps/server/src/features/fairness/index.ts";
 import { readSecrets } from "../../../apps/server/src/secrets.ts";
-import type { Offered, OpenResponse } from "../../../apps/server/test/openings/browser.ts";
+import type { Offered, OpenResponse, TestBrowser } from "../../../apps/server/test/openings/browser.ts";
 import { shopVariables } from "../variables.ts";
 
 /** The secrets of every shop in a journey. */
@@ -25,6 +26,12 @@ export const signAsShop = (text: string) => signText(signingKeys[0], text);
 export function offerWith(offered: Offered, lie: Partial<Offer>): Offered {
   const { sealed, text } = offered.offer;
   return { ...offered, offer: { ...signAsShop(offerText({ ...parseOffer(text), ...lie })), sealed } };
+}
+
+/** The same offer under a key that is not the shop's. */
+export function signedBy(stranger: TestBrowser, { offer, ...rest }: Offered): Offered {
+  const signature = stranger.sign(offer.text);
+  return { ...rest, offer: { ...offer, keyId: keyIdOf(stranger.publicKey), signature } };
 }
 
 /** The answer with another receipt, signed. */

@@ -34,11 +34,14 @@ async function closeResult(page: Page): Promise<void> {
   await resultOf(page).waitFor({ state: "hidden" });
 }
 
+/** How the shop begins to lie, after the answer to an earlier opening. */
+type Lie = (page: Page, earlier: OpenResponse) => Promise<void>;
+
 /**
  * Opens a box without any lie, and returns the answer. No offer for the next press comes with it, so that the page asks
  * for one. `lie` begins before it can do that ahead.
  */
-export async function openWithoutNext(one: Player, lie: (page: Page) => Promise<void>): Promise<OpenResponse> {
+export async function openWithoutNext(one: Player, lie: Lie): Promise<OpenResponse> {
   const { page } = one;
   const answers: OpenResponse[] = [];
   await lieAbout(page, "openLootbox", (answer) => {
@@ -46,11 +49,11 @@ export async function openWithoutNext(one: Player, lie: (page: Page) => Promise<
     return { ...answer, nextOffer: null };
   });
   await press(one, (place) => resultOf(place).getByText("Verified"));
-  await tellTruth(page);
-  await lie(page);
-  await closeResult(page);
   const [answer] = answers;
   if (answer === undefined) throw new Error("the shop has not answered");
+  await tellTruth(page);
+  await lie(page, answer);
+  await closeResult(page);
   return answer;
 }
 
@@ -67,7 +70,7 @@ export async function playedBefore(
   shop: DemoShop,
   enter: Enter,
   box: DemoBox,
-  lie: (page: Page) => Promise<void> = nothing,
+  lie: Lie = nothing,
 ): Promise<Player & { earlier: OpenResponse }> {
   const one = await newPlayer(shop, enter, box);
   return { ...one, earlier: await openWithoutNext(one, lie) };

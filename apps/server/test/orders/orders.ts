@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { toEuros } from "@trove/money";
 import { stockItems, type TestItem } from "../catalogue/stock.ts";
 import { readBooks } from "../payments/till.ts";
+import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
 export const doorstep = {
@@ -89,7 +90,7 @@ export async function readOrder(shop: Shop, purchaseId: string, by?: By) {
 }
 
 /** The stock that is left. */
-export async function stockOf(shop: Shop, { itemId }: TestItem): Promise<number | null> {
+export async function stockOf(shop: Shop, { itemId }: Pick<TestItem, "itemId">): Promise<number | null> {
   const stock = await shop.owner.connection
     .selectFrom("itemStock")
     .select("available")
@@ -116,4 +117,11 @@ export async function flagOf(shop: Shop, purchaseId: string) {
     .where("purchaseId", "=", purchaseId)
     .executeTakeFirst();
   return purchase?.flag;
+}
+
+/** Counts the stock anew, as an operator does; null makes it unlimited. */
+export async function countStock(shop: Shop, admin: TestPerson, itemId: string, pieces: number | null): Promise<void> {
+  const body = { from: await stockOf(shop, { itemId }), to: pieces, reason: "Counted" };
+  const response = await shop.call("changeStock", { params: { id: itemId }, body }, admin);
+  if (response.status !== 200) throw new Error(response.text);
 }

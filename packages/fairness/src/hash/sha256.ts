@@ -106,7 +106,7 @@ const native = (globalThis as { process?: NodeProcess }).process?.getBuiltinModu
 
 /** The hash of the bytes: 32 bytes. */
 export const sha256: (message: Uint8Array) => Uint8Array =
-  native === undefined ? portableSha256 : (message) => native("sha256", message, "buffer");
+  native === undefined ? portableSha256 : (message) => new Uint8Array(native("sha256", message, "buffer"));
 
 /** The keyed hash of the bytes: 32 bytes. The key may have any length. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cents } from "@trove/money";
-import { putOnSale } from "../../../../test/orders/orders.ts";
+import { countStock, putOnSale } from "../../../../test/orders/orders.ts";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { runJob } from "../../../../test/public-log/jobs.ts";
@@ -21,8 +20,7 @@ const toldAbout = async (id: string) => {
   const { items } = (await shop.call("listNotifications", { query: { pageSize: 100 } }, admin)).body;
   return items.filter(({ params }) => Object.values(params).includes(id)).map(({ kind }) => kind);
 };
-const setStock = (itemId: string, available: number) =>
-  sql`update item_stock set available = ${available} where item_id = ${itemId}`.execute(shop.owner.connection);
+const setStock = (itemId: string, available: number) => countStock(shop, admin, itemId, available);
 
 it("tells of an order that waits, once, however often and from wherever it looks", async () => {
   const person = await signUp(shop);

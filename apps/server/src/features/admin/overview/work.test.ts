@@ -1,8 +1,8 @@
 import { cents } from "@trove/money";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stockBox, stockItems } from "../../../../test/catalogue/stock.ts";
 import { openBoxes } from "../../../../test/openings/browser.ts";
+import { countStock } from "../../../../test/orders/orders.ts";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { foldAll } from "../../../../test/overview/fold-all.ts";
 import { runJob } from "../../../../test/payments/till.ts";
@@ -39,9 +39,13 @@ it("lists active items that are low in stock, the scarcest first, with the open 
   const [many, few, last] = await stockItems(shop, [100, 100, 100], 6);
   const { drops } = await stockBox(shop);
   const boxed = drops[0]?.itemId ?? "";
-  await sql`update item_stock set available = 4 where item_id = ${few?.itemId}`.execute(shop.owner.connection);
-  await sql`update item_stock set available = 0 where item_id = ${last?.itemId}`.execute(shop.owner.connection);
-  await sql`insert into item_stock values (${boxed}, 2)`.execute(shop.owner.connection);
+  for (const [itemId, pieces] of [
+    [few?.itemId, 4],
+    [last?.itemId, 0],
+    [boxed, 2],
+  ] as const) {
+    await countStock(shop, admin, itemId ?? "", pieces);
+  }
   const { lowStock } = (await shop.call("getOverviewWork", {}, admin)).body;
   expect(lowStock.map(({ item, available, boxes }) => [item.id, available, boxes])).toEqual([
     [last?.itemId, 0, 0],

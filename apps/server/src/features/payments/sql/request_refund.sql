@@ -1,12 +1,14 @@
 -- Requests a refund, through the provider, of what is left of a payment, because the shop owes it. p_shipping_cents is
--- the shipping in the whole payment. Does nothing if nothing is left, or if the provider has refused as much. Locks the
--- payment, so that a concurrent report of the provider or request of an operator counts.
+-- the shipping in the whole payment; it is named only if an operator has refunded a part of the payment by line. Does
+-- nothing if nothing is left, or if the provider has refused as much. Locks the payment, so that a concurrent report of
+-- the provider or request of an operator counts.
 CREATE FUNCTION command.request_refund(
   p_user uuid, p_payment uuid, p_shipping_cents bigint, p_refund uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
   due bigint;
+  shipping bigint := 0;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   -- A separate statement, because it must see what the awaited request has written.
@@ -15,7 +17,11 @@ BEGIN
     SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NULL
       AND status = 'Refused' AND paid_cents <= due)
   THEN
-    PERFORM command.refund_write(payment, ROW(p_refund, NULL, NULL)::command.operator_refund, due,
-      least(due, greatest(0, p_shipping_cents - command.refunded_shipping(p_user, p_payment))), 0, p_at);
+    IF EXISTS (SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NOT NULL
+      AND status <> 'Refused')
+    THEN
+      shipping := least(due, greatest(0, p_shipping_cents - command.refunded_shipping(p_user, p_payment)));
+    END IF;
+    PERFORM command.refund_write(payment, ROW(p_refund, NULL, NULL)::command.operator_refund, due, shipping, 0, p_at);
   END IF;
 END $$;

@@ -16,7 +16,7 @@ import { Verdict } from "./verdict.tsx";
 
 type Version = CallResult<"getWatchedOdds">;
 
-/** Tickets of a hundredth, as they are counted. */
+/** The server counts tickets in a hundred equal parts; two of them are one bar. */
 const PER_BIN = 10_000;
 
 function Facts({ version }: { version: Version }) {
@@ -56,8 +56,8 @@ function Charts({ version: { points, bins, openings, expectedRatio } }: { versio
   const t = useTexts(watchedOdds);
   const low = points.map((point) => point.low);
   const high = points.map((point) => point.high);
-  const tenths = Array.from({ length: 50 }, (_, index) => (bins[2 * index] ?? 0) + (bins[2 * index + 1] ?? 0));
-  const names = tenths.map((_, index) => t.from(t.count(2 * index * PER_BIN), t.count(2 * (index + 1) * PER_BIN - 1)));
+  const parts = Array.from({ length: 50 }, (_, index) => (bins[2 * index] ?? 0) + (bins[2 * index + 1] ?? 0));
+  const names = parts.map((_, index) => t.from(t.count(2 * index * PER_BIN), t.count(2 * (index + 1) * PER_BIN - 1)));
   return (
     <>
       <div className={styles["card"]}>
@@ -82,8 +82,8 @@ function Charts({ version: { points, bins, openings, expectedRatio } }: { versio
           points={names}
           format={t.count}
           series={[
-            { id: "drawn", name: t.drawn, values: tenths, look: "bars" },
-            { id: "uniform", name: t.uniform, values: tenths.map(() => openings / tenths.length), look: "faint" },
+            { id: "drawn", name: t.drawn, values: parts, look: "bars" },
+            { id: "uniform", name: t.uniform, values: parts.map(() => openings / parts.length), look: "faint" },
           ]}
         />
       </div>

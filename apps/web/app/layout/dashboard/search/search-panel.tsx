@@ -37,7 +37,8 @@ export function SearchPanel({ sources, onChoose, onClose }: Props) {
           {t.escape}
         </button>
       </div>
-      <div className={styles["results"]}>
+      {/* Scrolls when there are many: Chromium and axe want a place that can have the focus. */}
+      <div className={styles["results"]} tabIndex={-1}>
         {isBlank && <p className={styles["hint"]}>{t.empty}</p>}
         {entries.length === 0 && (
           <div className={styles["missing"]}>

@@ -30,7 +30,7 @@ export const watchedOdds = defineTexts("dashboard-odds", {
   strays: "Strays",
   strayed: (time: string) => `Strayed ${time}`,
   payoutTitle: "Payout ratio of all openings so far",
-  ticketsTitle: "Tickets drawn, by hundredths of all tickets",
+  ticketsTitle: "Tickets drawn, in fifty equal parts",
   drawn: "Drawn",
   uniform: "If uniform",
   from: (first: string, last: string) => `${first} to ${last}`,

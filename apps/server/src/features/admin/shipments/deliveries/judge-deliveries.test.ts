@@ -6,6 +6,7 @@ import { readDeliveryFile } from "./read-delivery-file.ts";
 it.each([
   ["S-1\nS-2\n", [1, 2]],
   ["\uFEFFNumber,Delivered\r\nS-1,yes\r\n\r\nS-2,yes", [2, 4]],
+  ["Number;Day\n\nS-1;1\nS-2;1\n", [3, 4]],
   ["date;Tracking number\n2026-01-01;S-1\n2026-01-02; S-2 ", [2, 3]],
   ['Tracking\tPlace\n"S-1"\t"a\nb"\nS-2\tc', [2, 3]],
 ])("a file %j names shipments on the lines %j", (text, lines) => {

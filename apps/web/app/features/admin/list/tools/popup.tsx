@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useRef, useState } from "react";
-import { Dialog } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
 import { Button } from "../../../../ui/button.tsx";
+import { later } from "../../../../ui/later.tsx";
 import styles from "./popup.module.css";
+
+const PopupPanel = later(() => import("./popup-panel.tsx"));
 
 type Props = {
   /** The accessible name of what opens. */
@@ -20,12 +21,11 @@ export const ClosePopup = createContext<() => void>(() => undefined);
 export function Popup({ label, button, icon, isSet = false, children }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
-  // The library knows the direction of the language, but not the one that a person has set.
-  const isRtl = document.documentElement.dir === "rtl";
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const isOpen = state === "open";
 
   function close(): void {
-    setOpen(false);
+    setState("closed");
     trigger.current?.focus();
   }
 
@@ -36,24 +36,16 @@ export function Popup({ label, button, icon, isSet = false, children }: Props) {
         variant={isSet ? "soft" : "outline"}
         icon={icon}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        onClick={() => setState(isOpen ? "closed" : "open")}
       >
         {button}
       </Button>
-      <Popover
-        className={styles["panel"] ?? ""}
-        triggerRef={trigger}
-        isOpen={open}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        placement={isRtl ? "bottom right" : "bottom left"}
-        UNSTABLE_portalContainer={place ?? undefined}
-        isNonModal
-      >
-        <Dialog aria-label={label} className={styles["content"] ?? ""}>
+      {state !== "never" && (
+        <PopupPanel label={label} trigger={trigger} place={place} open={isOpen} onClose={close}>
           <ClosePopup value={close}>{children}</ClosePopup>
-        </Dialog>
-      </Popover>
+        </PopupPanel>
+      )}
     </span>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode, RefObject } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import styles from "./popup.module.css";
+
+type Props = {
+  label: string;
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** The element that it is put into. */
+  place: HTMLElement | null;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** What a Popup opens: beside its button, and loaded when the first one is opened. */
+export default function PopupPanel({ label, trigger, place, open, onClose, children }: Props) {
+  // The library knows the direction of the language, but not the one that a person has set.
+  const isRtl = document.documentElement.dir === "rtl";
+  return (
+    <Popover
+      className={styles["panel"] ?? ""}
+      triggerRef={trigger}
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement={isRtl ? "bottom right" : "bottom left"}
+      UNSTABLE_portalContainer={place ?? undefined}
+      isNonModal
+    >
+      <Dialog aria-label={label} className={styles["content"] ?? ""}>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}
