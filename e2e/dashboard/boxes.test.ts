@@ -9,7 +9,7 @@ import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
-import { newPlayer, openButton, resultOf } from "../support/player.ts";
+import { loseResponse, newPlayer, openButton, resultOf } from "../support/player.ts";
 import { cheapestItems, dearestItem, type Item } from "../support/shopper.ts";
 
 /** A shop of its own, since boxes are made and published here. */
@@ -85,6 +85,10 @@ it("builds a box from nothing, rehearses and publishes it, and a customer opens 
   await openButton(player.page).click();
   await resultOf(player.page).getByText("Verified").waitFor();
 
+  await visit(page, "/dashboard?days=7");
+  const latest = page.getByRole("list", { name: "Latest openings" }).getByRole("listitem");
+  await latest.filter({ hasText: name }).first().waitFor();
+  await visit(page, `/dashboard/group/boxes/${id}`);
   await button(page, "Pause").click();
   await page.getByText("The box is paused").waitFor();
   expect((await boxOf(shop, admin, id)).status).toBe("Paused");
@@ -107,6 +111,37 @@ it("shows two operators who edit one box what the other has saved, and loses not
   await button(jonas, "Save").click();
   await status(jonas, "All changes are saved.").waitFor();
   expect(await boxOf(shop, admin, id)).toMatchObject({ price: 9, description: "For the whole table." });
+});
+
+it("loses nothing when the connection is lost in the middle of a save, and saves once", async ({ shop, newPage }) => {
+  const id = await createBox(shop, admin, plannedBoxOf(items.map((item) => item.id)));
+  const { version } = await boxOf(shop, admin, id);
+  const page = await newPage({ as: admin });
+  await visit(page, `/dashboard/group/boxes/${id}`);
+  const keys: (string | undefined)[] = [];
+  await page.route(`**/api/admin/lootboxes/${id}`, async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    keys.push(route.request().headers()["idempotency-key"]);
+    // The shop takes every request, but the responses of the first and the third get lost.
+    return keys.length === 2 || keys.length > 3 ? route.continue() : loseResponse(route);
+  });
+  await page.getByLabel("Price").fill("8.00");
+  await button(page, "Save").click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByLabel("Price").inputValue()).toBe("8.00");
+  await expectSound(page);
+  await button(page, "Save").click();
+  await status(page, "All changes are saved.").waitFor();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(await boxOf(shop, admin, id)).toMatchObject({ price: 8, version: version + 1 });
+
+  await page.getByLabel("Price").fill("9.00");
+  await button(page, "Save").click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("Description").fill("Typed while the connection was lost.");
+  await button(page, "Save").click();
+  await status(page, "All changes are saved.").waitFor();
+  expect(await boxOf(shop, admin, id)).toMatchObject({ price: 9, description: "Typed while the connection was lost." });
 });
 
 it("goes on by itself when only something else of the box has changed", async ({ shop, newPage }) => {

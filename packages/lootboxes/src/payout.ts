@@ -25,6 +25,9 @@ export function payoutOf({ priceCents, drops }: PricedBox): number {
   return Number((BigInt(worthOf(drops)) * 10_000n + cost - 1n) / cost);
 }
 
+/** A payout as a person typed it, as {@link payoutText} writes it: without a percent sign, with a point. */
+export const typedPayout = (typed: string): string => typed.replace("%", "").replace(",", ".").trim();
+
 /** A payout as it is shown and typed: `62.35`. */
 export function payoutText(hundredths: number): string {
   const digits = String(hundredths).padStart(3, "0");

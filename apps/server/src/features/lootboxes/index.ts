@@ -34,7 +34,8 @@ export {
 export { errorsOf, holdPlannedBox, publishPlan, readPlannedItems, type Rehearsed } from "./plans/publish-plan.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
 export { publishItemChanges, publishVersion, restoreVersion } from "./publish-lootbox.ts";
-export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
+export { readItemBoxes } from "./item-boxes.ts";
+export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {

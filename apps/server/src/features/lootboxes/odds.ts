@@ -39,9 +39,3 @@ export function figuresOf(drops: readonly PricedDrop[], price: Cents): BoxFigure
     chanceToBeatPrice: winning / TICKETS_PER_BOX,
   };
 }
-
-/** What an opening wins on average, as a share of the box's price. The tickets must sum to 1,000,000. */
-export function payoutRatio(drops: readonly PricedDrop[], price: Cents): number {
-  const worth = drops.reduce((sum, { tickets, marketPrice }) => sum + tickets * marketPrice, 0);
-  return worth / TICKETS_PER_BOX / price;
-}

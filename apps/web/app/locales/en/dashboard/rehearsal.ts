@@ -64,8 +64,19 @@ export const rehearsalTexts = defineTexts("dashboard-rehearsal", {
     now: "It is in force in a moment.",
     left: (minutes: number, seconds: number) =>
       minutes > 0 ? `${number(minutes)} min ${number(seconds)} s` : `${number(seconds)} s`,
-    honest:
-      "It stands in the public log and can't be taken back. You can pause the box, so that nobody opens it with these odds, and announce the present version again: that is in force after a notice of its own.",
+    logged:
+      "It stands in the public log. Until it is in force you can cancel it: then nobody opens a box with these odds.",
+    paused:
+      "The box is paused, so nobody opens it with these odds. Leave it paused until the public log has closed it: opened earlier, it has these odds until the next ones are in force.",
+    cancel: "Cancel this version",
+    cancelTitle: "Cancel the announced version?",
+    cancelText: (version: number) =>
+      `The box is paused at once, so nobody opens it with the announced odds. Version ${version} is planned again for you.`,
+    cancelNote:
+      "The public log keeps what it has announced, and closes the box after the same notice. Then you can open it again, with the odds that you want and at once.",
+    cancelSubmit: "Pause and cancel",
+    keep: "Let it run",
+    cancelled: "The box is paused: nobody opens it with these odds",
     restore: (version: number) => `Plan version ${version} again`,
   },
   history: {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useQuery } from "../../../../api/use-query.ts";
 import { coverTexts } from "../../../../locales/en/dashboard/cover.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { CoverTable } from "./cover-table.tsx";
 import styles from "./cover.module.css";
@@ -14,6 +15,7 @@ export function BoxCover({ boxId }: { boxId: string }) {
   const [rate, setRate] = useState("");
   const openingsPerDay = isRate(rate) ? rate : undefined;
   const { data } = useQuery("getPrizeCover", { query: { lootboxId: boxId, openingsPerDay } });
+  const lacking = (data?.items ?? []).filter(({ state }) => state === "Short" || state === "AtRisk");
   return (
     <section aria-labelledby="box-cover">
       <h3 id="box-cover">{t.inBox}</h3>
@@ -27,6 +29,7 @@ export function BoxCover({ boxId }: { boxId: string }) {
           onChange={({ currentTarget }) => setRate(currentTarget.value)}
         />
       </div>
+      {lacking.length > 0 && <Alert kind="warning">{t.lacks(lacking.map(({ item }) => item.name).join(", "))}</Alert>}
       {data !== undefined && <CoverTable items={data.items} label={t.inBox} />}
     </section>
   );

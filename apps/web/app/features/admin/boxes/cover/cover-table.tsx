@@ -4,6 +4,7 @@ import type { CallResult } from "../../../../api/request.ts";
 import { coverTexts } from "../../../../locales/en/dashboard/cover.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import styles from "./cover.module.css";
+import { substituteLink } from "./use-substitute.ts";
 
 type CoveredItem = CallResult<"getPrizeCover">["items"][number];
 
@@ -51,13 +52,19 @@ export function CoverTable({ items, label }: { items: readonly CoveredItem[]; la
 }
 
 /** What can be done for an item of which there is too little: the box that gives away most of it leads to its page. */
-function Proposal({ line: { boxes, substitute } }: { line: CoveredItem }) {
+function Proposal({ line: { item, boxes, substitute } }: { line: CoveredItem }) {
   const t = useTexts(coverTexts);
   const [heaviest] = boxes.toSorted((a, b) => b.openingsPerDay * b.tickets - a.openingsPerDay * a.tickets);
   return (
     <ul className={styles["proposals"]}>
       <li>{t.restock}</li>
-      {substitute !== null && <li>{t.substitute(substitute.name, formatEuros(substitute.marketPrice))}</li>}
+      {substitute !== null && heaviest !== undefined && (
+        <li>
+          <Link to={substituteLink(heaviest.id, item.id, substitute.id)}>
+            {t.substitute(heaviest.name, substitute.name, formatEuros(substitute.marketPrice))}
+          </Link>
+        </li>
+      )}
       {heaviest !== undefined && (
         <li>
           <Link to={`/dashboard/group/boxes/${heaviest.id}`}>{t.pause(heaviest.name)}</Link>

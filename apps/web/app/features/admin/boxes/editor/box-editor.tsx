@@ -10,6 +10,7 @@ import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
 import { BoxStatus } from "../box-status.tsx";
+import { useSubstitute } from "../cover/use-substitute.ts";
 import { FiguresPanel } from "../figures/figures-panel.tsx";
 import { FitForm } from "../figures/fit-form.tsx";
 import { liveBox } from "../figures/live-box.ts";
@@ -74,6 +75,10 @@ export function BoxEditor({ box, readAgain }: Props) {
   ]);
 
   const change = (changes: Partial<BoxForm>) => set(changes);
+  useSubstitute(form.drops, (drops) => {
+    setOpen(undefined);
+    change({ drops });
+  });
 
   return (
     <div className={styles["page"]}>
@@ -105,7 +110,7 @@ export function BoxEditor({ box, readAgain }: Props) {
       )}
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {box.announced !== null && (
-        <AnnouncedVersion box={box} announced={box.announced} onPlan={(plan) => change(plan)} />
+        <AnnouncedVersion box={box} announced={box.announced} onPlan={change} onCancelled={changed} />
       )}
       <div className={styles["columns"]}>
         <div className={styles["main"]}>

@@ -1,5 +1,6 @@
 import { formatEuros } from "@trove/money";
 import { useEffect, useRef } from "react";
+import { useQuery } from "../../../../api/use-query.ts";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -14,6 +15,7 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
+  const categories = useQuery("listCategories", {}).data ?? [];
   const other = formOf(theirs);
   const price = (form: BoxForm) => {
     const cents = priceIn(form);
@@ -28,6 +30,10 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
     [editor.fields.picture, ({ imageUrl }) => [imageUrl]],
     [editor.fields.hue, ({ hue }) => [String(hue)]],
     [editor.fields.tags, ({ tags }) => [tags]],
+    [
+      editor.fields.categories,
+      ({ categoryIds }) => categoryIds.map((id) => categories.find((category) => category.id === id)?.name ?? id),
+    ],
     [editor.fields.drops, drops],
   ];
   const differing = rows.filter(([, read]) => read(mine).join("\n") !== read(other).join("\n"));

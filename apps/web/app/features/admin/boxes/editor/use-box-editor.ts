@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, messageOf } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
@@ -39,8 +39,13 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
   const [failure, setFailure] = useState<string>();
   const [intent] = useState(() => createIntent());
   const isDirty = !isSameForm(form, base.form);
+  /** As typed by now: a request or an upload may end long after the render in which it began. */
+  const latest = useRef({ base: start.base, form: start.form });
+  /** What was sent last. It may have arrived although no response came. */
+  const sent = useRef<BoxForm>(undefined);
 
-  function become(next: BoxForm, on: Base = base): void {
+  function become(next: BoxForm, on: Base = latest.current.base): void {
+    latest.current = { base: on, form: next };
     setForm(next);
     setFailure(undefined);
     if (isSameForm(next, on.form)) forgetForm(box.id);
@@ -49,6 +54,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
 
   function rebase(fresh: OperatorBox, next: BoxForm): void {
     const on = { version: fresh.version, form: formOf(fresh) };
+    sent.current = undefined;
     setBase(on);
     setTheirs(undefined);
     setIsRestored(false);
@@ -58,8 +64,10 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
   /** Takes over what somebody else has changed. Returns false if the person has to decide. */
   function take(fresh: OperatorBox): boolean {
     const present = formOf(fresh);
-    if (!isDirty || isSameForm(form, present)) rebase(fresh, present);
-    else if (isSameForm(present, base.form)) rebase(fresh, withPresentItems(form, fresh));
+    const { base: on, form: typed } = latest.current;
+    const isOwn = isSameForm(present, on.form) || (sent.current !== undefined && isSameForm(present, sent.current));
+    if (isSameForm(typed, on.form) || isSameForm(typed, present)) rebase(fresh, present);
+    else if (isOwn) rebase(fresh, withPresentItems(typed, fresh));
     else {
       setTheirs(fresh);
       return false;
@@ -73,14 +81,16 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
   useEffect(() => heard(), [box]);
 
   async function send(version: number): Promise<boolean> {
-    const content = contentOf(form);
+    const { form: typed } = latest.current;
+    const content = contentOf(typed);
     if (content === undefined) return false;
     const body = { ...content, version };
+    sent.current = typed;
     await call("updateLootbox", { params: { id: box.id }, body }, { idempotencyKey: intent.keyFor(body) });
     intent.fulfilled();
     const fresh = await readAgain();
-    if (fresh !== undefined) rebase(fresh, formOf(fresh));
-    return true;
+    if (fresh !== undefined && !take(fresh)) return false;
+    return isSameForm(latest.current.form, typed);
   }
 
   /** Saves the form. Returns whether the box is now what the form says. */
@@ -97,6 +107,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
       }
       const fresh = await readAgain();
       if (fresh === undefined || !take(fresh)) return false;
+      if (isSameForm(latest.current.form, latest.current.base.form)) return true;
       return await send(fresh.version).catch((again: unknown) => {
         setFailure(messageOf(again));
         return false;
@@ -114,11 +125,11 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
     theirs,
     busy,
     failure,
-    set: (changes: Partial<BoxForm>) => become({ ...form, ...changes }),
+    set: (changes: Partial<BoxForm>) => become({ ...latest.current.form, ...changes }),
     save,
     /** Forgets what was typed. */
     discard: () => rebase(theirs ?? box, formOf(theirs ?? box)),
     /** Goes on with what was typed, over what somebody else has saved. */
-    keepMine: () => theirs && rebase(theirs, withPresentItems(form, theirs)),
+    keepMine: () => theirs && rebase(theirs, withPresentItems(latest.current.form, theirs)),
   };
 }

@@ -15,7 +15,7 @@ const formDrop = (tickets: number, { id, name, imageUrl, marketPrice, tier, isAc
  * The tickets of a published version as a plan, with what the items are called and worth now. Items that the shop no
  * longer has are left out: their tickets are missing then, and somebody has to give them to others.
  */
-export async function planAgain(drops: readonly OddsDrop[]): Promise<readonly FormDrop[]> {
+export async function planAgain(drops: readonly Pick<OddsDrop, "itemId" | "tickets">[]): Promise<readonly FormDrop[]> {
   const ids = drops.map(({ itemId }) => itemId);
   const { items } = await call("listItems", { query: { ids, pageSize: 100 } });
   const byId = new Map(items.map((item) => [item.id, item]));

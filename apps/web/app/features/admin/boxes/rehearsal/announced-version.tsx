@@ -10,10 +10,16 @@ import { dateTimeText } from "../../../../ui/date-text.ts";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { BoxForm, OperatorBox } from "../editor/box-form.ts";
 import { planAgain } from "../history/plan-again.ts";
+import { CancelAnnounced } from "./cancel-announced.tsx";
 import styles from "./rehearsal.module.css";
 
 type Announced = NonNullable<OperatorBox["announced"]>;
-type Props = { box: OperatorBox; announced: Announced; onPlan: (plan: Partial<BoxForm>) => void };
+type Props = {
+  box: OperatorBox;
+  announced: Announced;
+  onPlan: (plan: Partial<BoxForm>) => void;
+  onCancelled: () => Promise<void>;
+};
 
 /** Milliseconds until a time, second by second. */
 function useTimeLeft(timeUtc: string): number {
@@ -25,8 +31,8 @@ function useTimeLeft(timeUtc: string): number {
   return Date.parse(timeUtc) - now;
 }
 
-/** What the public log announces for a box, how long its notice still runs, and what can honestly be done about it. */
-export function AnnouncedVersion({ box, announced, onPlan }: Props) {
+/** What the public log announces for a box, how long its notice still runs, and how it is cancelled. */
+export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props) {
   const { announced: t } = useTexts(rehearsalTexts);
   const left = useTimeLeft(announced.validFromUtc);
   const seconds = Math.max(0, Math.ceil(left / 1000));
@@ -52,12 +58,16 @@ export function AnnouncedVersion({ box, announced, onPlan }: Props) {
       <p role="timer">
         {left > 0 ? t.when(dateTimeText(validFromUtc), t.left(Math.floor(seconds / 60), seconds % 60)) : t.now}
       </p>
-      {next !== null && <p>{t.honest}</p>}
+      {next !== null && <p>{box.status === "Active" ? t.logged : t.paused}</p>}
       {next !== null && present !== undefined && (
         <div>
-          <Button variant="outline" size="small" onClick={() => void plan()}>
-            {t.restore(present.tableVersion)}
-          </Button>
+          {box.status === "Active" ? (
+            <CancelAnnounced box={box} present={present.tableVersion} onPlan={plan} onCancelled={onCancelled} />
+          ) : (
+            <Button variant="outline" size="small" onClick={() => void plan()}>
+              {t.restore(present.tableVersion)}
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { payoutOf, payoutText, paysTooMuch, type PricedBox } from "@trove/lootboxes";
+import { payoutOf, payoutText, paysTooMuch, type PricedBox, typedPayout } from "@trove/lootboxes";
 import { type FormEvent, useState } from "react";
 import { ApiError, messageOf } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
@@ -47,8 +47,7 @@ export function PublishForm({ box, rehearsal, priced, onPublished, onOutdated }:
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy || odds === null) return;
-    const isTyped = typed.trim().replace("%", "").replace(",", ".").trim() === payout;
-    if (needsConfirmation && !isTyped) return setMistake(t.confirm.mismatch);
+    if (needsConfirmation && typedPayout(typed) !== payout) return setMistake(t.confirm.mismatch);
     setBusy(true);
     setFailure(undefined);
     try {
