@@ -158,6 +158,10 @@ describe("the idempotency key", () => {
         createCategory: pots,
         updateCategory: { ...pots, isActive: true, version: 1 },
         moveCategory: { place: 1, version: 1 },
+        createLootbox: { name: "Box", price: 5 },
+        updateLootbox: { name: "Box", price: 5, version: 1 },
+        setLootboxStatus: { status: "Paused", version: 1 },
+        publishLootboxVersion: { version: 1, oddsHash: "0".repeat(64) },
         confirmDeliveries: { text: "Number\nS-1" },
         saveView: { list: "listAdminShipments", title: "Ours", query: "", isShared: true },
       };
