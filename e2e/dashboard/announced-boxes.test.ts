@@ -20,14 +20,14 @@ const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
 it("counts the notice of an announced version down, and cancels it while it runs", async ({ shop, newPage }) => {
   const admin = await signInAs(shop, "admin");
   const items = [await dearestItem(shop), ...(await cheapestItems(shop, 3))];
-  const id = await createBox(shop, admin, plannedBoxOf(items.map((item) => item.id)));
-  await moveBox(shop, admin, id, "Active");
-  await changePlan(shop, admin, id, { price: 6 });
+  const id = await createBox(shop, admin, { ...plannedBoxOf(items.map((item) => item.id)), price: 49 });
+  expect((await moveBox(shop, admin, id, "Active")).status).toBe(200);
+  await changePlan(shop, admin, id, { price: 60 });
   expect((await publishNext(shop, admin, id)).status).toBe(200);
 
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, `/dashboard/group/boxes/${id}`);
-  const notice = page.getByRole("region", { name: "Version 2 at €6.00 is announced" });
+  const notice = page.getByRole("region", { name: "Version 2 at €60.00 is announced" });
   await notice
     .getByRole("timer")
     .filter({ hasText: /in (9|10) min \d+ s/ })
@@ -39,8 +39,8 @@ it("counts the notice of an announced version down, and cancels it while it runs
   await expectSound(page);
   await dialog.getByRole("button", { name: "Pause and cancel" }).click();
   await notice.getByText("nobody opens it with these odds").waitFor();
-  await expect.poll(() => page.getByLabel("Price").inputValue()).toBe("4.99");
+  await expect.poll(() => page.getByLabel("Price").inputValue()).toBe("49.00");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("status").filter({ hasText: "All changes are saved." }).waitFor();
-  expect(await boxOf(shop, admin, id)).toMatchObject({ status: "Paused", price: 4.99, current: { tableVersion: 2 } });
+  expect(await boxOf(shop, admin, id)).toMatchObject({ status: "Paused", price: 49, current: { tableVersion: 2 } });
 });

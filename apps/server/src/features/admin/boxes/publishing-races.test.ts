@@ -160,6 +160,21 @@ describe("with a notice of ten minutes", () => {
     expect((terms.at(-1)?.validFrom ?? "") > (announced?.validFromUtc ?? "")).toBe(true);
   });
 
+  it("an announced version is cancelled by pausing its box: nobody is offered its odds, or the present ones", async () => {
+    const { lootboxId: id } = await openedBox(slow, owner);
+    await changePlan(slow, owner, id, { price: 6 });
+    await publishNext(slow, owner, id);
+    await moveBox(slow, owner, id, "Paused");
+    const person = await signUp(slow);
+    await credit(slow, person, cents(10_000));
+    for (const price of [cents(499), cents(600)]) {
+      const refused = await openBoxes(slow, person, { lootboxId: id, price });
+      expect(refused.body).toMatchObject({ code: "LOOTBOX_UNAVAILABLE" });
+    }
+    const last = (await readTermsLog(slow)).filter((leaf) => leaf.kind === "terms").at(-1);
+    expect(last?.validFrom.localeCompare((await boxOf(slow, owner, id)).announced?.validFromUtc ?? "")).toBe(1);
+  });
+
   it("a box that is resumed with another price keeps its present odds until the notice is over", async () => {
     const { lootboxId: id } = await openedBox(slow, owner);
     await moveBox(slow, owner, id, "Paused");

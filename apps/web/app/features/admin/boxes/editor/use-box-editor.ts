@@ -41,8 +41,8 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
   const isDirty = !isSameForm(form, base.form);
   /** As typed by now: a request or an upload may end long after the render in which it began. */
   const latest = useRef({ base: start.base, form: start.form });
-  /** What was sent last. It may have arrived although no response came. */
-  const sent = useRef<BoxForm>(undefined);
+  /** What was sent over this base. It may have arrived although no response came. */
+  const sent = useRef<readonly BoxForm[]>([]);
 
   function become(next: BoxForm, on: Base = latest.current.base): void {
     latest.current = { base: on, form: next };
@@ -54,7 +54,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
 
   function rebase(fresh: OperatorBox, next: BoxForm): void {
     const on = { version: fresh.version, form: formOf(fresh) };
-    sent.current = undefined;
+    sent.current = [];
     setBase(on);
     setTheirs(undefined);
     setIsRestored(false);
@@ -65,7 +65,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
   function take(fresh: OperatorBox): boolean {
     const present = formOf(fresh);
     const { base: on, form: typed } = latest.current;
-    const isOwn = isSameForm(present, on.form) || (sent.current !== undefined && isSameForm(present, sent.current));
+    const isOwn = [on.form, ...sent.current].some((own) => isSameForm(present, own));
     if (isSameForm(typed, on.form) || isSameForm(typed, present)) rebase(fresh, present);
     else if (isOwn) rebase(fresh, withPresentItems(typed, fresh));
     else {
@@ -85,7 +85,7 @@ export function useBoxEditor(box: OperatorBox, readAgain: () => Promise<Operator
     const content = contentOf(typed);
     if (content === undefined) return false;
     const body = { ...content, version };
-    sent.current = typed;
+    sent.current = [...sent.current, typed];
     await call("updateLootbox", { params: { id: box.id }, body }, { idempotencyKey: intent.keyFor(body) });
     intent.fulfilled();
     const fresh = await readAgain();
