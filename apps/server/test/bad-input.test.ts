@@ -27,7 +27,7 @@ async function send(endpoint: Endpoint, payload: string, headers: Record<string,
   const { method, path, name } = endpoint;
   const response = await shop.app.http.inject({
     method,
-    url: `${path.replaceAll(/\{\w+\}/g, randomUUID())}?${new URLSearchParams({ ...examples[name]?.query })}`,
+    url: `${path.replaceAll(/\{\w+\}/g, randomUUID())}?${new URLSearchParams({ ...examples[name]?.query }).toString()}`,
     headers: { authorization: `Bearer ${callerOf(endpoint).token}`, "content-type": "application/json", ...headers },
     payload,
   });
@@ -158,8 +158,16 @@ describe("the idempotency key", () => {
         createCategory: pots,
         updateCategory: { ...pots, isActive: true, version: 1 },
         moveCategory: { place: 1, version: 1 },
+        createLootbox: { name: "Box", price: 5 },
+        updateLootbox: { name: "Box", price: 5, version: 1 },
+        setLootboxStatus: { status: "Paused", version: 1 },
+        publishLootboxVersion: { version: 1, oddsHash: "0".repeat(64) },
         confirmDeliveries: { text: "Number\nS-1" },
         saveView: { list: "listAdminShipments", title: "Ours", query: "", isShared: true },
+        decideApproval: { isApproved: true },
+        revertAudit: { reason: "A mistake" },
+        appointOperator: { email: "ida@trove.example", presets: ["Support"], reason: "Help" },
+        changeRights: { presets: ["Support"], version: 1, reason: "Another task" },
       };
       const response = await send(endpoint, JSON.stringify(bodies[endpoint.name] ?? exampleOf(endpoint) ?? "a file"), {
         "idempotency-key": "mine",

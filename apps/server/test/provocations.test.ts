@@ -11,12 +11,14 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
+import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
+import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
@@ -214,6 +216,8 @@ const provocations: Provocations = {
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
+  ...provokeRights(() => shop),
+  ...provokeBoxes(() => shop),
   ...provokeLists(() => shop),
   ...provokePayments(() => shop),
   ...provokeCases(() => shop),

@@ -30,6 +30,24 @@ type Addresses = {
   version: Generated<number>;
 };
 
+type Approvals = {
+  approvalId: string;
+  action: string;
+  subjectId: string;
+  request: unknown;
+  idempotencyKey: string | null;
+  requestHash: Buffer;
+  requestedBy: string;
+  requestedAt: Time;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  status: Generated<"Approved" | "Rejected" | "Waiting">;
+  decidedBy: string | null;
+  decidedAt: Time | null;
+  decisionReason: string | null;
+};
+
 type AuditEntries = {
   auditId: string;
   actorId: string;
@@ -38,6 +56,20 @@ type AuditEntries = {
   before: unknown;
   after: unknown;
   createdAt: Time;
+  reason: string | null;
+  approvedBy: string | null;
+  revertsId: string | null;
+};
+
+type AuditLinks = {
+  sequence: number;
+  auditId: string;
+  hash: Buffer;
+  chainedAt: Time;
+};
+
+type AuditQueue = {
+  auditId: string;
 };
 
 type AuthAttempts = {
@@ -279,6 +311,12 @@ type LootboxCounts = {
   openedCount: Generated<number>;
 };
 
+type LootboxDays = {
+  lootboxId: string;
+  day: Time;
+  openedCount: number;
+};
+
 type LootboxDrops = {
   lootboxId: string;
   tableVersion: number;
@@ -290,6 +328,13 @@ type LootboxDrops = {
   name: string;
   marketPriceCents: Cents;
   sellPriceCents: Cents;
+};
+
+type LootboxPlans = {
+  lootboxId: string;
+  priceCents: Cents;
+  itemIds: string[];
+  tickets: number[];
 };
 
 type LootboxVersions = {
@@ -378,6 +423,13 @@ type Openings = {
   openedAt: Time;
 };
 
+type Operators = {
+  userId: string;
+  presets: string[];
+  updatedAt: Time;
+  version: Generated<number>;
+};
+
 type Outbox = {
   mailId: string;
   userId: string | null;
@@ -390,6 +442,16 @@ type Outbox = {
   attempts: Generated<number>;
   sentAt: Time | null;
   lastError: string | null;
+};
+
+type OwedCounting = {
+  isSingle: Generated<boolean>;
+  countedAt: Time | null;
+};
+
+type OwedItems = {
+  itemId: string;
+  pieces: number;
 };
 
 type PasswordResets = {
@@ -691,7 +753,7 @@ type StockEntries = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "key" | "odds" | "terms";
+  kind: "audit" | "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };
@@ -737,7 +799,10 @@ type Wallets = {
 export type Tables = {
   addressMarks: AddressMarks;
   addresses: Addresses;
+  approvals: Approvals;
   auditEntries: AuditEntries;
+  auditLinks: AuditLinks;
+  auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
   boxSums: BoxSums;
@@ -764,7 +829,9 @@ export type Tables = {
   logs: Logs;
   lootboxCounting: LootboxCounting;
   lootboxCounts: LootboxCounts;
+  lootboxDays: LootboxDays;
   lootboxDrops: LootboxDrops;
+  lootboxPlans: LootboxPlans;
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
@@ -772,7 +839,10 @@ export type Tables = {
   notifications: Notifications;
   oddsWatches: OddsWatches;
   openings: Openings;
+  operators: Operators;
   outbox: Outbox;
+  owedCounting: OwedCounting;
+  owedItems: OwedItems;
   passwordResets: PasswordResets;
   payments: Payments;
   personNotes: PersonNotes;

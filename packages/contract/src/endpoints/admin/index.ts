@@ -1,6 +1,8 @@
+import { approvalEndpoints } from "./approvals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { adminLootboxEndpoints } from "./lootboxes.ts";
 import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
@@ -13,6 +15,7 @@ import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { rightsEndpoints } from "./rights.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -21,6 +24,9 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminCategoryEndpoints,
   ...adminItemEndpoints,
+  ...approvalEndpoints,
+  ...rightsEndpoints,
+  ...adminLootboxEndpoints,
   ...adminPaymentEndpoints,
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,

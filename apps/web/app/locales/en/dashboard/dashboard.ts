@@ -18,6 +18,9 @@ export const dashboard = defineTexts("dashboard", {
     cases: "Cases",
     users: "Users",
     payments: "Payments",
+    approvals: "Approvals",
+    rights: "Rights",
+    audit: "Audit log",
   },
   header: {
     notifications: (unread: number) =>
@@ -54,8 +57,4 @@ export const dashboard = defineTexts("dashboard", {
     colours: { integrate: "Integrate", apparent: "Apparent" },
   },
   panels: { one: "One", two: "Two", three: "Three", four: "Four", five: "Five", six: "Six" },
-  pending: {
-    text: "This page has no content yet.",
-    shipments: "Go to shipments",
-  },
 });
