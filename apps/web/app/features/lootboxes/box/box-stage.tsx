@@ -1,12 +1,11 @@
-import { type CSSProperties, Suspense, lazy, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import styles from "./box-stage.module.css";
 import type { OpenChoice } from "./open-bar.tsx";
 import type { Box, Phase } from "../opening/opening-phase.ts";
-
-const ReelView = lazy(() => import("../reel/reel-view.tsx"));
+import { ReelView } from "../opening/opening-show.ts";
 
 type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
@@ -44,18 +43,17 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
         />
       </div>
       {spinning && outcome && (
-        <Suspense>
-          <div className={styles["reel"]}>
-            <ReelView
-              key={outcome.wins[0]?.id}
-              drops={box.drops}
-              wins={outcome.wins}
-              quick={choice.quick}
-              sound={choice.sound}
-              onStopped={onStopped}
-            />
-          </div>
-        </Suspense>
+        <div className={styles["reel"]}>
+          <ReelView
+            key={outcome.wins[0]?.id}
+            drops={box.drops}
+            wins={outcome.wins}
+            quick={choice.quick}
+            sound={choice.sound}
+            verdict={outcome.settled?.judgement.verdict}
+            onStopped={onStopped}
+          />
+        </div>
       )}
       <p className="visually-hidden" role="status">
         {spinning ? t.stage.opening : ""}
