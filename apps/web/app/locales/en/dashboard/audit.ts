@@ -49,6 +49,9 @@ export const audit = defineTexts("dashboard-audit", {
   field: "Field",
   before: "Before",
   after: "After",
+  value: "Value",
+  yes: "yes",
+  no: "no",
   nothing: "nothing",
   same: "Nothing is different.",
   reason: "Reason",
@@ -87,6 +90,7 @@ export const audit = defineTexts("dashboard-audit", {
     empty: "No operator has changed this.",
     denied: "You don't have the right to see the audit log.",
     more: "Show all",
+    open: "Open in the audit log",
   },
   approvals: {
     title: "Approvals",
