@@ -8,7 +8,9 @@ import type { Box, Phase } from "../opening/opening-phase.ts";
 
 const ReelView = lazy(() => import("../reel/reel-view.tsx"));
 
-type Props = { box: Box; choice: OpenChoice; phase: Phase; onStopped: () => void };
+type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
+
+type Props = { box: StagedBox; choice: OpenChoice; phase: Phase; onStopped: () => void };
 
 /** The box and, in the same place while it is opened, the strips, so that the layout doesn't shift. */
 export function BoxStage({ box, choice, phase, onStopped }: Props) {
