@@ -3,6 +3,7 @@ import { Link } from "react-router";
 /** The pages of what calls are about, up to its id. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/approvals?approval=": ["decideApproval"],
+  "/dashboard/group/boxes/": ["createLootbox", "publishLootboxVersion", "setLootboxStatus", "updateLootbox"],
   "/dashboard/group/cases/": ["noteCase", "openCase", "setCaseStatus"],
   "/dashboard/group/five/": [
     "appointOperator",
