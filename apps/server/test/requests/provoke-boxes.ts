@@ -8,8 +8,9 @@ import {
   plannedBox,
   publishNext,
 } from "../catalogue/operator-boxes.ts";
-import { makeAdmin } from "../people/people.ts";
-import type { Shop } from "../shop/shop.ts";
+import { approve } from "../operators/approve.ts";
+import { makeAdmin, type TestPerson } from "../people/people.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<
@@ -23,6 +24,17 @@ type Room = Pick<
   | "setLootboxStatus"
   | "updateLootbox"
 >;
+
+/** Does something with a new box in a shop where a second person has to approve it. */
+async function withFourEyes<Result>(
+  act: (shop: Shop, admin: TestPerson, id: string) => Promise<Result>,
+): Promise<Result> {
+  const shop = await openShop({ FOUR_EYES: "publishing" });
+  const admin = await makeAdmin(shop);
+  const result = await act(shop, admin, await createBox(shop, admin, await plannedBox(shop)));
+  await shop.close();
+  return result;
+}
 
 /** Causes the refusals of operators' calls about boxes. */
 export function provokeBoxes(getShop: () => Shop): Room {
@@ -97,6 +109,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
         const { shop, admin, id } = await draft({ price: 1 });
         return moveBox(shop, admin, id, "Active");
       },
+      APPROVAL_NEEDED: () => withFourEyes((shop, admin, id) => moveBox(shop, admin, id, "Active")),
     },
     publishLootboxVersion: {
       NOT_FOUND: async () => {
@@ -117,6 +130,12 @@ export function provokeBoxes(getShop: () => Shop): Room {
         await changePlan(shop, admin, id, { price: 1 });
         return publishNext(shop, admin, id);
       },
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop, admin, id) => {
+          await approve(shop, await makeAdmin(shop), await moveBox(shop, admin, id, "Active"));
+          await changePlan(shop, admin, id, { price: 5.49 });
+          return publishNext(shop, admin, id);
+        }),
     },
   };
 }
