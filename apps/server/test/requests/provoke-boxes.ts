@@ -8,8 +8,9 @@ import {
   plannedBox,
   publishNext,
 } from "../catalogue/operator-boxes.ts";
-import { makeAdmin } from "../people/people.ts";
-import type { Shop } from "../shop/shop.ts";
+import { stockBox } from "../catalogue/stock.ts";
+import { makeAdmin, type TestPerson } from "../people/people.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<
@@ -36,6 +37,20 @@ export function provokeBoxes(getShop: () => Shop): Room {
     const shop = getShop();
     const admin = await makeAdmin(shop);
     return { shop, admin, id: (await openedBox(shop, admin)).lootboxId };
+  }
+
+  async function needApproval<Answer>(act: (shop: Shop, admin: TestPerson) => Promise<Answer>): Promise<Answer> {
+    const shop = await openShop({ FOUR_EYES: "publishing" });
+    const answer = await act(shop, await makeAdmin(shop));
+    await shop.close();
+    return answer;
+  }
+
+  /** A box that is open without an operator's having opened it. */
+  async function openPlanned(shop: Shop, admin: TestPerson): Promise<string> {
+    const { lootboxId } = await stockBox(shop);
+    await changePlan(shop, admin, lootboxId, { price: 6 });
+    return lootboxId;
   }
 
   const params = { id: randomUUID() };
@@ -97,6 +112,10 @@ export function provokeBoxes(getShop: () => Shop): Room {
         const { shop, admin, id } = await draft({ price: 1 });
         return moveBox(shop, admin, id, "Active");
       },
+      APPROVAL_NEEDED: () =>
+        needApproval(async (shop, admin) =>
+          moveBox(shop, admin, await createBox(shop, admin, await plannedBox(shop)), "Active"),
+        ),
     },
     publishLootboxVersion: {
       NOT_FOUND: async () => {
@@ -117,6 +136,8 @@ export function provokeBoxes(getShop: () => Shop): Room {
         await changePlan(shop, admin, id, { price: 1 });
         return publishNext(shop, admin, id);
       },
+      APPROVAL_NEEDED: () =>
+        needApproval(async (shop, admin) => publishNext(shop, admin, await openPlanned(shop, admin))),
     },
   };
 }

@@ -211,7 +211,7 @@ export const adminLootboxEndpoints = {
       confirmedPayout: confirmedPayout.optional(),
     }),
     response: savedBox,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
   },
   listLootboxVersions: {
     summary: "Every published version of a box, newest first",
@@ -229,6 +229,6 @@ export const adminLootboxEndpoints = {
     params: byLootboxId,
     body: z.strictObject({ version, oddsHash: rehearsed, confirmedPayout: confirmedPayout.optional() }),
     response: savedBox,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -13,10 +13,11 @@ import {
   readPlannedItems,
   readVersions,
 } from "../../lootboxes/index.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import type { AdminParts } from "../parts.ts";
 import { adminBox, listedBox } from "./box-response.ts";
-import { changeBox, createBox } from "./change-box.ts";
-import { moveBox, publishBox } from "./publish-box.ts";
+import { createBox } from "./change-box.ts";
 
 export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
   const { db, boxes } = parts;
@@ -48,9 +49,7 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("createLootbox", ({ person, idempotency, body }) => createBox(parts, { person, idempotency }, body));
 
-  bind("updateLootbox", ({ person, idempotency, params, body }) =>
-    changeBox(parts, { person, idempotency, lootboxId: params.id }, body),
-  );
+  bind("updateLootbox", (call) => throughApproval(parts, "updateLootbox", call, sentCall(call)));
 
   bind("rehearseLootbox", async ({ params }) => {
     const { box, items } = await requireBox(params.id);
@@ -73,11 +72,7 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
     return pageResponse(query, versions, totalCount);
   });
 
-  bind("setLootboxStatus", ({ person, idempotency, params, body }) =>
-    moveBox(parts, { person, idempotency, lootboxId: params.id }, body),
-  );
+  bind("setLootboxStatus", (call) => throughApproval(parts, "setLootboxStatus", call, sentCall(call)));
 
-  bind("publishLootboxVersion", ({ person, idempotency, params, body }) =>
-    publishBox(parts, { person, idempotency, lootboxId: params.id }, body),
-  );
+  bind("publishLootboxVersion", (call) => throughApproval(parts, "publishLootboxVersion", call, sentCall(call)));
 }
