@@ -43,6 +43,12 @@ async function newItem(shop: Shop, owner: TestPerson): Promise<string> {
 const newCategory = async (shop: Shop, owner: TestPerson) =>
   (await shop.call("createCategory", { body: shelf() }, owner)).body;
 
+/** What an operator sends who has just rehearsed the box. */
+async function rehearsed(shop: Shop, owner: TestPerson, id: string) {
+  const { version, odds } = await rehearse(shop, owner, id);
+  return { version, oddsHash: odds?.oddsHash ?? "" };
+}
+
 /** Requests that the examples of `request-examples.ts` don't have, because they name nothing that belongs to somebody. */
 const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Promise<Request>>> = {
   createItem: async (shop) => ({ body: { ...pot(), categoryId: await categoryOf(shop) } }),
@@ -64,18 +70,19 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   },
   createLootbox: async (shop) => ({ body: await plannedBox(shop) }),
   updateLootbox: async (shop, owner) => {
-    const body = await plannedBox(shop);
-    return { params: { id: await createBox(shop, owner, body) }, body: { ...body, price: 6, version: 1 } };
+    const plan = await plannedBox(shop);
+    const id = await createBox(shop, owner, plan);
+    return { params: { id }, body: { ...plan, version: (await boxOf(shop, owner, id)).version } };
   },
   setLootboxStatus: async (shop, owner) => {
-    const { lootboxId: id } = await openedBox(shop, owner);
-    return { params: { id }, body: { status: "Paused", version: (await boxOf(shop, owner, id)).version } };
+    const id = await createBox(shop, owner, await plannedBox(shop));
+    return { params: { id }, body: { status: "Active", ...(await rehearsed(shop, owner, id)) } };
   },
   publishLootboxVersion: async (shop, owner) => {
     const { lootboxId: id } = await openedBox(shop, owner);
-    await changePlan(shop, owner, id, { price: 6 });
-    const { version, odds } = await rehearse(shop, owner, id);
-    return { params: { id }, body: { version, oddsHash: odds?.oddsHash } };
+    const changed = await changePlan(shop, owner, id, { price: 5.49 });
+    if (changed.status !== 200) throw new Error(changed.text);
+    return { params: { id }, body: await rehearsed(shop, owner, id) };
   },
   saveView: async () => {
     return { body: { list: "listAdminShipments", title: randomUUID(), query: "", isShared: false } };

@@ -1,7 +1,7 @@
 import type { Bind } from "../../http/bind.ts";
+import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { adminLootboxRoutes } from "./boxes/admin-lootboxes.routes.ts";
 import { prizeCoverRoutes } from "./boxes/cover/prize-cover.routes.ts";
-import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { savedViewRoutes } from "./lists/lists.routes.ts";
@@ -27,10 +27,10 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
-  adminLootboxRoutes(bind, parts);
-  prizeCoverRoutes(bind, parts);
   approvalRoutes(bind, parts);
   rightsRoutes(bind, parts);
+  adminLootboxRoutes(bind, parts);
+  prizeCoverRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
   ledgerRoutes(bind, parts);
   quarantineRoutes(bind, parts);
