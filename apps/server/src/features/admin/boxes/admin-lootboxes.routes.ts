@@ -17,7 +17,7 @@ import { sentCall } from "../approvals/sent-call.ts";
 import { throughApproval } from "../approvals/through-approval.ts";
 import type { AdminParts } from "../parts.ts";
 import { adminBox, listedBox } from "./box-response.ts";
-import { changeBox, createBox } from "./change-box.ts";
+import { createBox } from "./change-box.ts";
 
 export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
   const { db, boxes } = parts;
@@ -49,9 +49,7 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
 
   bind("createLootbox", ({ person, idempotency, body }) => createBox(parts, { person, idempotency }, body));
 
-  bind("updateLootbox", ({ person, idempotency, params, body }) =>
-    changeBox(parts, { person, idempotency, lootboxId: params.id }, body),
-  );
+  bind("updateLootbox", (call) => throughApproval(parts, "updateLootbox", call, sentCall(call)));
 
   bind("rehearseLootbox", async ({ params }) => {
     const { box, items } = await requireBox(params.id);
@@ -75,5 +73,6 @@ export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("setLootboxStatus", (call) => throughApproval(parts, "setLootboxStatus", call, sentCall(call)));
+
   bind("publishLootboxVersion", (call) => throughApproval(parts, "publishLootboxVersion", call, sentCall(call)));
 }

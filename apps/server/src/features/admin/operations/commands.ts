@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publishLootboxVersionCommand, setLootboxStatusCommand } from "../boxes/box-commands.ts";
+import { publishLootboxVersionCommand, setLootboxStatusCommand, updateLootboxCommand } from "../boxes/box-commands.ts";
 import { moveCategoryCommand, updateCategoryCommand } from "../catalogue/category-commands.ts";
 import { changeStockCommand, updateItemCommand } from "../catalogue/item-commands.ts";
 import {
@@ -30,7 +30,8 @@ export type CommandName =
   | "refundTopUp"
   | "setLootboxStatus"
   | "updateCategory"
-  | "updateItem";
+  | "updateItem"
+  | "updateLootbox";
 
 export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   appointOperator: appointOperatorCommand,
@@ -49,6 +50,7 @@ export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   setLootboxStatus: setLootboxStatusCommand,
   updateCategory: updateCategoryCommand,
   updateItem: updateItemCommand,
+  updateLootbox: updateLootboxCommand,
 };
 
 export const commandNames = Object.keys(commands) as CommandName[];

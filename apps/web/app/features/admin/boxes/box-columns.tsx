@@ -22,7 +22,7 @@ export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColum
       title: t.columns.payout,
       isEnd: true,
       cell: ({ payoutRatio: ratio }) =>
-        ratio === null ? t.incomplete : t.payout(payoutText(Math.round(ratio * 10_000))),
+        ratio === null ? t.incomplete : <bdi dir="ltr">{t.payout(payoutText(Math.round(ratio * 10_000)))}</bdi>,
     },
     { id: "items", title: t.columns.items, isEnd: true, cell: ({ dropCount }) => dropCount },
     {

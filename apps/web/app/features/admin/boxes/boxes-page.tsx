@@ -4,6 +4,7 @@ import { useState } from "react";
 import { adminBoxes } from "../../../locales/en/dashboard/boxes.ts";
 import { coverTexts } from "../../../locales/en/dashboard/cover.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -16,7 +17,8 @@ export default function OperatorBoxesPage() {
   const t = useTexts(adminBoxes);
   const cover = useTexts(coverTexts);
   const [isNew, setIsNew] = useState(false);
-  usePageActions([{ id: "new-box", title: t.create.open, run: () => setIsNew(true) }]);
+  const mayChange = useMay()("boxes.change") !== false;
+  usePageActions(mayChange ? [{ id: "new-box", title: t.create.open, run: () => setIsNew(true) }] : []);
 
   const statuses = LOOTBOX_STATUSES.map((value) => ({ value, text: t.statuses[value] }));
   return (
@@ -29,9 +31,11 @@ export default function OperatorBoxesPage() {
             <ButtonLink variant="outline" to="/dashboard/group/prize-cover">
               {cover.open}
             </ButtonLink>
-            <Button icon={<IconPlus size={18} />} onClick={() => setIsNew(true)}>
-              {t.create.open}
-            </Button>
+            {mayChange && (
+              <Button icon={<IconPlus size={18} />} onClick={() => setIsNew(true)}>
+                {t.create.open}
+              </Button>
+            )}
           </>
         }
       />

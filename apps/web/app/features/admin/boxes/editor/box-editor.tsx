@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { revalidate } from "../../../../api/use-query.ts";
 import { adminBoxes } from "../../../../locales/en/dashboard/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { useMay } from "../../../../session/use-rights.ts";
 import { usePageActions } from "../../../../shell/page-actions.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
@@ -14,6 +15,7 @@ import { useSubstitute } from "../cover/use-substitute.ts";
 import { FiguresPanel } from "../figures/figures-panel.tsx";
 import { FitForm } from "../figures/fit-form.tsx";
 import { liveBox } from "../figures/live-box.ts";
+import { HistorySection } from "../../operations/history.tsx";
 import { VersionHistory } from "../history/version-history.tsx";
 import { AnnouncedVersion } from "../rehearsal/announced-version.tsx";
 import { BoxMoves } from "../rehearsal/box-moves.tsx";
@@ -40,7 +42,8 @@ export function BoxEditor({ box, readAgain }: Props) {
   const [open, setOpen] = useState<Open>();
   const live = liveBox(form);
   const mistakes = mistakesIn(form);
-  const isReadOnly = box.status === "Archived";
+  const mayChange = useMay()("boxes.change") !== false;
+  const isReadOnly = box.status === "Archived" || !mayChange;
 
   async function saveNow(): Promise<boolean> {
     const isSaved = await save();
@@ -95,7 +98,7 @@ export function BoxEditor({ box, readAgain }: Props) {
           </Button>
         }
       />
-      {isReadOnly && <Alert>{editor.archivedNote}</Alert>}
+      {box.status === "Archived" && <Alert>{editor.archivedNote}</Alert>}
       {theirs !== undefined && <ConflictView mine={form} theirs={theirs} onKeep={keepMine} onTake={discard} />}
       {isRestored && theirs === undefined && (
         <Alert
@@ -124,6 +127,7 @@ export function BoxEditor({ box, readAgain }: Props) {
             />
           </div>
           <VersionHistory box={box} onPlan={isReadOnly ? undefined : change} />
+          <HistorySection subjectId={box.id} />
         </div>
         <div className={styles["side"]}>
           <FiguresPanel live={live} />

@@ -58,6 +58,7 @@ export function ItemCombobox({ taken, onAdd }: Props) {
         <Popover
           className={styles["popover"] ?? ""}
           placement="bottom"
+          maxHeight={340}
           UNSTABLE_portalContainer={place ?? undefined}
           isNonModal
         >

@@ -30,6 +30,7 @@ export function PublishForm({ box, rehearsal, priced, onPublished, onOutdated }:
   const [typed, setTyped] = useState("");
   const [mistake, setMistake] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const [busy, setBusy] = useState(false);
   const payout = payoutText(payoutOf(priced));
   const needsConfirmation = paysTooMuch(priced);
@@ -55,6 +56,7 @@ export function PublishForm({ box, rehearsal, priced, onPublished, onOutdated }:
       showToast("good", t.published(tableVersion));
       await onPublished();
     } catch (error) {
+      if (error instanceof ApiError && error.code === "APPROVAL_NEEDED") return setAsked(messageOf(error));
       setFailure(messageOf(error));
       if (error instanceof ApiError && error.code === "VERSION_CONFLICT") onOutdated();
     } finally {
@@ -65,6 +67,7 @@ export function PublishForm({ box, rehearsal, priced, onPublished, onOutdated }:
   return (
     <form className={styles["publish"]} onSubmit={(event) => void submit(event)} noValidate>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      {asked !== undefined && <Alert>{asked}</Alert>}
       {needsConfirmation && (
         <>
           <Alert kind="warning">{t.confirm.title(payout)}</Alert>
