@@ -1,3 +1,4 @@
+import { approvalEndpoints } from "./approvals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
@@ -13,6 +14,7 @@ import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { rightsEndpoints } from "./rights.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -21,6 +23,8 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminCategoryEndpoints,
   ...adminItemEndpoints,
+  ...approvalEndpoints,
+  ...rightsEndpoints,
   ...adminPaymentEndpoints,
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,
