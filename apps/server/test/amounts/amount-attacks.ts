@@ -151,6 +151,11 @@ export const attacks: Attack[] = [
   ["open_lootboxes", "a client seed that was not offered", (by) => opening(by, { clientSeed: "unlucky" })],
   ["open_lootboxes", "other browsers", (by) => opening(by, { browserKeys: [Buffer.alloc(32)] })],
   ["open_lootboxes", "another offer's hash", (by) => opening(by, { offerHash: Buffer.alloc(32) })],
+  [
+    "open_lootboxes",
+    "a person who opens twice in one list",
+    ({ commands }) => ({ openings: [...commands.open_lootboxes.openings, ...commands.open_lootboxes.openings] }),
+  ],
   ["open_lootboxes", "a ticket that does not exist", (by) => draw(by, { ticket: 1_000_000 })],
   ["open_lootboxes", "a ticket below zero", (by) => draw(by, { ticket: -1 })],
   ["open_lootboxes", "no draws", (by) => opening(by, { draws: [] })],
