@@ -192,6 +192,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     db,
     goodwillMax,
     oddsNoticeMinutes,
+    permissionsOf,
     pictures,
     publishTerms,
     mail,

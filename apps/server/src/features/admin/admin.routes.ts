@@ -14,6 +14,7 @@ import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
 import { ledgerRoutes } from "./payments/ledger.routes.ts";
 import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import { watchedOddsRoutes } from "./odds/odds.routes.ts";
+import { searchRoutes } from "./search/search.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
 
@@ -35,5 +36,6 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   auditRoutes(bind, parts);
   overviewRoutes(bind, parts);
   watchedOddsRoutes(bind, parts);
+  searchRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }
