@@ -12,6 +12,7 @@ import { adminCategoryEndpoints } from "./categories.ts";
 import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
+import { presenceEndpoints } from "./presence.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { searchEndpoints } from "./search.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
@@ -35,6 +36,7 @@ export const adminEndpoints = {
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
   ...savedViewEndpoints,
+  ...presenceEndpoints,
   ...searchEndpoints,
   ...reservedEndpoints,
 };

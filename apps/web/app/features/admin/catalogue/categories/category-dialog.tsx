@@ -15,6 +15,7 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
+import { OthersHere } from "../../presence/others-here.tsx";
 import { picturesText, readPictures } from "../item/item-pictures.ts";
 import { PicturesField } from "../item/pictures-field.tsx";
 import styles from "./categories-page.module.css";
@@ -77,6 +78,7 @@ export function CategoryDialog({ category, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={category === undefined ? t.add : t.edit(name)} actions={actions}>
+      {category !== undefined && <OthersHere subjectId={category.id} />}
       <form id={formId} className={styles["form"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("name")} label={texts.fields.name} maxLength={60} />
