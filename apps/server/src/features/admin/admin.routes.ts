@@ -1,4 +1,5 @@
 import type { Bind } from "../../http/bind.ts";
+import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { savedViewRoutes } from "./lists/lists.routes.ts";
@@ -18,6 +19,7 @@ import { watchedOddsRoutes } from "./odds/odds.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
+import { rightsRoutes } from "./rights/rights.routes.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
@@ -25,6 +27,8 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  approvalRoutes(bind, parts);
+  rightsRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
   ledgerRoutes(bind, parts);
   quarantineRoutes(bind, parts);

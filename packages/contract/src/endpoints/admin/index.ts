@@ -1,3 +1,4 @@
+import { approvalEndpoints } from "./approvals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { adminItemEndpoints } from "./items.ts";
@@ -15,6 +16,7 @@ import { overviewEndpoints } from "./overview.ts";
 import { presenceEndpoints } from "./presence.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { searchEndpoints } from "./search.ts";
+import { rightsEndpoints } from "./rights.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 
@@ -23,6 +25,8 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminCategoryEndpoints,
   ...adminItemEndpoints,
+  ...approvalEndpoints,
+  ...rightsEndpoints,
   ...adminPaymentEndpoints,
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,

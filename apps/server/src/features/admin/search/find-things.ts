@@ -99,6 +99,7 @@ const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.
 export async function findThings(db: Connection, text: string, permissions: ReadonlySet<Permission>): Promise<Thing[]> {
   const asked = readAsked(text);
   const kinds = Object.entries(find).filter(([kind]) => permissions.has(readPermission[kind as ThingKind]));
-  const found = (await Promise.all(kinds.map(([, of]) => of(db, asked, text)))).flat();
+  const all = (await Promise.all(kinds.map(([, of]) => of(db, asked, text)))).flat();
+  const found = all.filter(({ page }) => permissions.has(readPermission[page.kind]));
   return [...found.filter(({ isExact }) => isExact), ...found.filter(({ isExact }) => !isExact)];
 }

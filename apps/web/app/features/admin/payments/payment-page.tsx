@@ -11,6 +11,7 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OthersHere } from "../presence/others-here.tsx";
+import { HistorySection } from "../operations/history.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { LedgerPanel, RefundsPanel } from "./payment-history.tsx";
 import { capturePath, paidText, type ShownPayment } from "./payment-words.ts";
@@ -91,6 +92,7 @@ export default function OperatorPaymentPage() {
           <div className={styles["column"]}>
             <Facts payment={data} />
             <LedgerPanel payment={data} />
+            <HistorySection subjectId={data.id} />
           </div>
           <div className={styles["column"]}>
             <RefundPanel key={`${data.id}-${data.leftAmount}-${data.refunds.length}`} payment={data} />

@@ -7,6 +7,7 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { OthersHere } from "../presence/others-here.tsx";
+import { HistorySection } from "../operations/history.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { ShipmentDetails } from "./shipment-details.tsx";
 import { ShipmentMoves } from "./shipment-moves.tsx";
@@ -47,6 +48,7 @@ export default function ShipmentDrawer({ id, onClose }: Props) {
             }}
             onMoved={() => moved(shipment.number)}
           />
+          <HistorySection subjectId={id} />
         </div>
       )}
     </Drawer>

@@ -14,6 +14,7 @@ import { TextArea } from "../../../../ui/form/text-area.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
+import { HistorySection } from "../../operations/history.tsx";
 import type { CatalogueCategory } from "../catalogue-item.ts";
 import { OthersHere } from "../../presence/others-here.tsx";
 import { picturesText, readPictures } from "../item/item-pictures.ts";
@@ -104,6 +105,7 @@ export function CategoryDialog({ category, onClose }: Props) {
           />
         )}
       </form>
+      {category !== undefined && <HistorySection subjectId={category.id} />}
     </Dialog>
   );
 }
