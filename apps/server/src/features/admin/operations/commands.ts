@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publishLootboxVersionCommand, setLootboxStatusCommand } from "../boxes/box-commands.ts";
 import { moveCategoryCommand, updateCategoryCommand } from "../catalogue/category-commands.ts";
 import { changeStockCommand, updateItemCommand } from "../catalogue/item-commands.ts";
 import {
@@ -23,9 +24,11 @@ export type CommandName =
   | "holdShipments"
   | "lockPerson"
   | "moveCategory"
+  | "publishLootboxVersion"
   | "refundCapture"
   | "refundPurchase"
   | "refundTopUp"
+  | "setLootboxStatus"
   | "updateCategory"
   | "updateItem";
 
@@ -39,9 +42,11 @@ export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   holdShipments: holdShipmentsCommand,
   lockPerson: lockPersonCommand,
   moveCategory: moveCategoryCommand,
+  publishLootboxVersion: publishLootboxVersionCommand,
   refundCapture: refundCaptureCommand,
   refundPurchase: refundPurchaseCommand,
   refundTopUp: refundTopUpCommand,
+  setLootboxStatus: setLootboxStatusCommand,
   updateCategory: updateCategoryCommand,
   updateItem: updateItemCommand,
 };

@@ -136,12 +136,15 @@ export async function countOpenings(db: Connection): Promise<void> {
     with mark as (
       select counted_until, clock_timestamp() - interval '30 seconds' as until from lootbox_counting for update skip locked
     ), fresh as (
-      select o.lootbox_id, count(*) as opened from openings o, mark
-      where o.opened_at > mark.counted_until and o.opened_at <= mark.until group by o.lootbox_id
+      select o.lootbox_id, date_trunc('day', o.opened_at, 'UTC') as day, count(*) as opened from openings o, mark
+      where o.opened_at > mark.counted_until and o.opened_at <= mark.until group by 1, 2
+    ), days as (
+      insert into lootbox_days (lootbox_id, day, opened_count) select lootbox_id, day, opened from fresh
+      on conflict (lootbox_id, day) do update set opened_count = lootbox_days.opened_count + excluded.opened_count
     ), moved as (
       update lootbox_counting set counted_until = mark.until from mark where lootbox_counting.counted_until < mark.until
     )
-    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, opened from fresh
+    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, sum(opened) from fresh group by lootbox_id
     on conflict (lootbox_id) do update set opened_count = lootbox_counts.opened_count + excluded.opened_count`.execute(
     db,
   );
