@@ -205,6 +205,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     boxes,
     goodwillMax,
     oddsNoticeMinutes,
+    permissionsOf,
     pictures,
     publishTerms,
     mail,
