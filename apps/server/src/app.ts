@@ -14,6 +14,7 @@ import { addressRoutes } from "./features/addresses/index.ts";
 import {
   adminJobs,
   adminRoutes,
+  countOwedJob,
   findSignalsJob,
   type OnShipmentCancelled,
   overviewJobs,
@@ -209,6 +210,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
+  const boxes = { versions: boxVersions, terms };
   const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const goodwillMax = fromEuros(environment.GOODWILL_MAX);
   const fourEyes = { kinds: environment.FOUR_EYES, above: environment.FOUR_EYES_ABOVE };
@@ -224,8 +226,10 @@ export async function makeApp(platform: Platform): Promise<App> {
     db,
     disputes,
     documents,
+    boxes,
     goodwillMax,
     oddsNoticeMinutes,
+    permissionsOf,
     pictures,
     publishTerms,
     mail,
@@ -248,6 +252,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
+    countOwedJob(db, now),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),

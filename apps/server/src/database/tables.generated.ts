@@ -331,6 +331,12 @@ type LootboxCounts = {
   openedCount: Generated<number>;
 };
 
+type LootboxDays = {
+  lootboxId: string;
+  day: Time;
+  openedCount: number;
+};
+
 type LootboxDrops = {
   lootboxId: string;
   tableVersion: number;
@@ -342,6 +348,13 @@ type LootboxDrops = {
   name: string;
   marketPriceCents: Cents;
   sellPriceCents: Cents;
+};
+
+type LootboxPlans = {
+  lootboxId: string;
+  priceCents: Cents;
+  itemIds: string[];
+  tickets: number[];
 };
 
 type LootboxVersions = {
@@ -451,6 +464,16 @@ type Outbox = {
   lastError: string | null;
 };
 
+type OwedCounting = {
+  isSingle: Generated<boolean>;
+  countedAt: Time | null;
+};
+
+type OwedItems = {
+  itemId: string;
+  pieces: number;
+};
+
 type PasswordResets = {
   userId: string;
   tokenHash: Buffer;
@@ -515,6 +538,7 @@ type Presences = {
   userId: string;
   isEditing: boolean;
   seenAt: Time;
+  seatId: string;
 };
 
 type ProjectionSeal = {
@@ -828,7 +852,9 @@ export type Tables = {
   logs: Logs;
   lootboxCounting: LootboxCounting;
   lootboxCounts: LootboxCounts;
+  lootboxDays: LootboxDays;
   lootboxDrops: LootboxDrops;
+  lootboxPlans: LootboxPlans;
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
@@ -838,6 +864,8 @@ export type Tables = {
   openings: Openings;
   operators: Operators;
   outbox: Outbox;
+  owedCounting: OwedCounting;
+  owedItems: OwedItems;
   passwordResets: PasswordResets;
   payments: Payments;
   personNotes: PersonNotes;

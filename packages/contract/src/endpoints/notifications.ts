@@ -20,10 +20,17 @@ export const notification = z.discriminatedUnion("kind", [
   about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
   about("captureQuarantined", { providerPaymentId: z.string() }),
   about("refundFailed", { paymentId: id, refundId: id }),
+  about("approvalWaiting", { approvalId: id, userName: z.string() }),
+  about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
 ]);
 
 const MOST_IDS = 100;
+
+/** What a stream tells besides notifications: a page that shows such a thing should read it again. */
+export type LiveSignal =
+  | { name: "presence"; data: { subjectId: string } }
+  | { name: "openings"; data: Record<string, never> };
 
 export const notificationEndpoints = {
   listNotifications: {
@@ -53,7 +60,8 @@ export const notificationEndpoints = {
     errors: ["NOT_FOUND"],
   },
   streamEvents: {
-    summary: "Server-sent events: `notification` with each new one, and `changed` when the list should be read again",
+    summary:
+      "Server-sent events: `notification` with each new one, `changed` when everything should be read again, and signals",
     access: "signedIn",
     isStream: true,
     response: empty,

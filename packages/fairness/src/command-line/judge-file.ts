@@ -6,7 +6,7 @@ import { logReader } from "../log-proofs/log-reader.ts";
 import type { Compared } from "./compare-logs.ts";
 import { compareLog, NOT_COMPARED, notesIn } from "./compare-logs.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import type { LiveLog } from "./live-log.ts";
+import type { LiveLog, LiveLogs } from "./live-log.ts";
 import { reportOf } from "./report.ts";
 
 const UNSEEN_ODDS = "whether the odds were in force for everybody (--log-key of the terms log)";
@@ -19,7 +19,7 @@ export type Told = {
   readonly termsLog: LogPolicy | undefined;
   readonly recordsLog: LogPolicy | undefined;
   /** The logs as everybody sees them now; undefined if nobody looks. */
-  readonly live: { readonly terms: LiveLog | undefined; readonly records: LiveLog | undefined };
+  readonly live: LiveLogs;
   /** The caller has seen with their own eyes what the file says was shown. */
   readonly isMine: boolean;
 };

@@ -8,3 +8,6 @@ export type LiveLog = {
   readonly policy: LogPolicy;
   readonly latest: SignedCheckpoint;
 };
+
+/** Both logs, as far as the caller told their keys and wants them to be read. */
+export type LiveLogs = Readonly<Record<"terms" | "records", LiveLog | undefined>>;

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { parseProofs } from "../evidence/parse-proofs.ts";
 import type { KeptOpening, ProofsFile } from "../evidence/proofs-file.ts";
+import { isIncidents, parseIncidents } from "../incidents/incidents-file.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
-import type { Command } from "./arguments.ts";
+import type { Verify } from "./arguments.ts";
 import { askAgain } from "./ask-shop.ts";
 import { judgeFile } from "./judge-file.ts";
+import type { LiveLogs } from "./live-log.ts";
 import { openLiveLog } from "./open-live-log.ts";
 import { readShopKeys } from "./read-shop-keys.ts";
+import { verifyIncidents } from "./verify-incidents.ts";
 
-type Verify = Extract<Command, { readonly kind: "verify" }>;
-
-async function readProofs(path: string): Promise<ProofsFile> {
-  const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(path));
-  return parseProofs(text);
+async function readUtf8(path: string): Promise<string> {
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(path));
 }
 
 /** Sends the unanswered reveals again, and returns the openings that the shop answered with a record. */
@@ -23,20 +23,29 @@ async function askAll(openings: readonly KeptOpening[], shop: URL): Promise<read
 }
 
 /** The logs that the caller wants to be read, of those whose key was told. */
-async function liveLogs({ log, termsLog, recordsLog }: Verify) {
+async function liveLogs({ log, termsLog, recordsLog }: Verify): Promise<LiveLogs> {
   const open = async (name: "terms" | "records", policy: LogPolicy | undefined) =>
     log === undefined || policy === undefined ? undefined : openLiveLog(log, name, policy);
   return { terms: await open("terms", termsLog), records: await open("records", recordsLog) };
 }
 
-/** Judges the file. Throws for whatever keeps it from looking. */
-export async function verifyFile(command: Verify): Promise<{ report: string; exitCode: number }> {
-  const { path, shop, isMine, termsLog, recordsLog } = command;
-  const file = await readProofs(path);
-  const live = await liveLogs(command);
-  // The keys that the caller trusts: told, or read from a log whose key was told.
-  const keys = [...command.keys, ...(live.terms === undefined ? [] : await readShopKeys(live.terms))];
+async function verifyProofs(
+  file: ProofsFile,
+  { shop, termsLog, recordsLog, isMine }: Verify,
+  keys: readonly string[],
+  live: LiveLogs,
+): Promise<{ report: string; exitCode: number }> {
   const openings = shop === undefined ? file.openings : await askAll(file.openings, shop);
   const asked = new Set(openings.filter((kept) => !file.openings.includes(kept)));
   return judgeFile({ ...file, openings }, { keys, termsLog, recordsLog, live, isMine }, asked);
+}
+
+/** Judges a file of proofs, or one of incidents. Throws for whatever keeps it from looking. */
+export async function verifyFile(command: Verify): Promise<{ report: string; exitCode: number }> {
+  const text = await readUtf8(command.path);
+  const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
+  const live = await liveLogs(command);
+  // The keys that the caller trusts: told, or read from a log whose key was told.
+  const keys = [...command.keys, ...(live.terms === undefined ? [] : await readShopKeys(live.terms))];
+  return "incidents" in file ? verifyIncidents(file, command, keys, live) : verifyProofs(file, command, keys, live);
 }

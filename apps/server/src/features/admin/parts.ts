@@ -1,8 +1,10 @@
 import type { Cents } from "@trove/money";
+import type { Permission } from "@trove/contract";
+import type { Person } from "../../command/person.ts";
 import type { SecurityLog } from "../../command/security-log.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { FourEyesKind } from "../../environment/four-eyes.ts";
-import type { ProveOpenings } from "../lootboxes/index.ts";
+import type { BoxVersions, OddsTerms, ProveOpenings } from "../lootboxes/index.ts";
 import type { PublicLog, readPlaces } from "../public-log/index.ts";
 import type { Documents, PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
@@ -26,6 +28,7 @@ export type DisputeParts = {
 export type AdminParts = OperationParts & {
   disputes: DisputeParts;
   documents: Documents;
+  boxes: { versions: BoxVersions; terms: OddsTerms };
   /** The most that one goodwill credit may give. */
   goodwillMax: Cents;
   mail: Pick<Mail, "queue">;
@@ -35,6 +38,8 @@ export type AdminParts = OperationParts & {
   publishTerms: () => Promise<void>;
   /** How long before other odds of an open box are in force they are announced. */
   oddsNoticeMinutes: number;
+  /** What a person may do as an operator. */
+  permissionsOf: (person: Person) => Promise<ReadonlySet<Permission>>;
   /** Where uploaded pictures are stored. */
   pictures: PictureStorage;
   /** Base URL of the pages, without a trailing slash. */

@@ -11,7 +11,7 @@ export {
 export { itemBrief, type ItemBrief, itemResponse, itemWithTexts } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { countItems, type ItemRow, matchesBeginnings, matchesSearch, readItemPage } from "./items.store.ts";
-export { insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
+export { hasItems, insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
 export {
   addToStock,
   countStockEntries,

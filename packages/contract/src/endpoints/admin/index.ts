@@ -4,6 +4,7 @@ import { caseEndpoints } from "./cases.ts";
 import { disputeEndpoints } from "./disputes.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { legalDocumentEndpoints } from "./legal-documents.ts";
+import { adminLootboxEndpoints } from "./lootboxes.ts";
 import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
@@ -15,7 +16,9 @@ import { adminCategoryEndpoints } from "./categories.ts";
 import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
+import { presenceEndpoints } from "./presence.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { searchEndpoints } from "./search.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
@@ -27,6 +30,7 @@ export const adminEndpoints = {
   ...adminItemEndpoints,
   ...approvalEndpoints,
   ...rightsEndpoints,
+  ...adminLootboxEndpoints,
   ...adminPaymentEndpoints,
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,
@@ -42,5 +46,7 @@ export const adminEndpoints = {
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
   ...savedViewEndpoints,
+  ...presenceEndpoints,
+  ...searchEndpoints,
   ...reservedEndpoints,
 };

@@ -15,7 +15,7 @@ import {
   rewriteItem,
   setStock,
 } from "../../items/index.ts";
-import { publishItemChanges, readItemBoxes, relatedBoxes } from "../../lootboxes/index.ts";
+import { findBoxWith, publishItemChanges, readItemBoxes, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { changeStockBy, stockBefore } from "./change-stock.ts";
@@ -61,7 +61,7 @@ export async function createItem(
   return itemRow(facts);
 }
 
-/** Throws STATUS_CONFLICT if the change alters what an open box shows: people can win the item right now. */
+/** Throws STATUS_CONFLICT if the change alters what an open box shows, or will show: people can win the item. */
 async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedItem): Promise<void> {
   const isSame =
     before.name === after.name &&
@@ -69,26 +69,15 @@ async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedIt
     before.galleryUrls.join("\n") === after.galleryUrls.join("\n") &&
     before.isActive === after.isActive;
   if (isSame) return;
-  const [box] = await relatedBoxes(tx, before.itemId);
+  const box = await findBoxWith(tx, before.itemId);
   if (box === undefined) return;
   const detail = `The open box “${box.name}” holds this item, which keeps its name and pictures and stays active`;
   throw new Refusal("STATUS_CONFLICT", { detail });
 }
 
-/** Throws VALIDATION_FAILED if a box would pay out more than it costs, and more than now, unless that is accepted. */
-async function requireGain(tx: Transaction, itemId: string, change: ChangedItem): Promise<void> {
-  if (change.isLossAccepted) return;
-  const boxes = await readItemBoxes(tx, itemId, change.marketPrice);
-  const losing = boxes.find(({ payoutRatio: { before, after } }) => after > 1 && after > before);
-  if (losing === undefined) return;
-  const text = `The box “${losing.name}” would pay out more than it costs`;
-  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { isLossAccepted: [text] } });
-}
-
 /**
  * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
- * category, VERSION_CONFLICT, VALIDATION_FAILED for a loss that was not accepted, and STATUS_CONFLICT while an open box
- * holds the item.
+ * category, VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT while an open box holds the item.
  */
 export async function updateItem(
   parts: Parts & Pick<AdminParts, "publishTerms">,
@@ -104,7 +93,8 @@ export async function updateItem(
     await requireUnboxed(tx, before, change);
     await usePictures(tx, [change.imageUrl, ...change.galleryUrls], at);
     const isSameInTables = before.name === change.name && before.marketPriceCents === change.marketPrice;
-    if (!isSameInTables) await requireGain(tx, itemId, change);
+    const boxes = isSameInTables ? [] : await readItemBoxes(tx, itemId, change.marketPrice);
+    requireConfirmedPrice(boxes, change.confirmedPayout);
     await rewriteItem(tx, itemId, change, at);
     if (!isSameInTables) await publishItemChanges(tx, [itemId], at);
     const cause = { actorId: rest.person.userId, reason: null };

@@ -2,7 +2,7 @@ import type { Endpoints, QueryOf, ResponseOf } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import { readAnyItem } from "../../items/index.ts";
-import { readItemBoxes } from "../../lootboxes/index.ts";
+import { payoutToConfirm, readItemBoxes } from "../../lootboxes/index.ts";
 import type { AdminParts } from "../parts.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,11 +12,14 @@ export async function previewItem(
   { db, now, oddsNoticeMinutes }: Pick<AdminParts, "db" | "now" | "oddsNoticeMinutes">,
   itemId: string,
   { marketPrice }: QueryOf<Endpoints["previewItem"]>,
-): Promise<ResponseOf<Endpoints["previewItem"]>["boxes"]> {
+): Promise<ResponseOf<Endpoints["previewItem"]>> {
   if ((await readAnyItem(db, itemId)) === undefined) throw new Refusal("NOT_FOUND");
   const soonest = new Date(now().getTime() + oddsNoticeMinutes * MINUTE_MS).toISOString();
-  return (await readItemBoxes(db, itemId, marketPrice)).map(({ lootboxId, price, ...box }) => {
+  const boxes = await readItemBoxes(db, itemId, marketPrice);
+  const shown = boxes.map(({ lootboxId, price, payout: { before, after }, ...box }) => {
     const isAnnounced = box.status === "Active" && oddsNoticeMinutes > 0;
-    return { id: lootboxId, ...box, price: toEuros(price), inForceFromUtc: isAnnounced ? soonest : null };
+    const payoutRatio = { before: before / 10_000, after: after / 10_000 };
+    return { id: lootboxId, ...box, price: toEuros(price), payoutRatio, inForceFromUtc: isAnnounced ? soonest : null };
   });
+  return { boxes: shown, toConfirm: payoutToConfirm(boxes) };
 }

@@ -5,10 +5,12 @@ import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { cases } from "../../../locales/en/dashboard/cases.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import { CaseNotes } from "./case-notes.tsx";
 import styles from "./case-page.module.css";
@@ -43,6 +45,7 @@ export default function CasePage() {
           </ButtonLink>
         }
       />
+      {isId(id) && <OthersHere key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {found === undefined && !error && <SkeletonRows count={6} />}
       {found && (
@@ -53,7 +56,9 @@ export default function CasePage() {
             <HistorySection subjectId={found.id} />
           </div>
           <div className={styles["column"]}>
-            <CaseSteps key={found.version} found={found} />
+            <May permission="cases.change">
+              <CaseSteps key={found.version} found={found} />
+            </May>
             <CaseNotes found={found} />
           </div>
         </div>

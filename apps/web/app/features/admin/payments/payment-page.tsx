@@ -1,14 +1,17 @@
 import { formatEuros, formatMoney } from "@trove/money";
 import { Link, useParams } from "react-router";
+import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { LedgerPanel, RefundsPanel } from "./payment-history.tsx";
@@ -61,7 +64,9 @@ function Facts({ payment }: { payment: ShownPayment }) {
           {t.page.capture(formatMoney(amount, paid.currencyCode))}
         </Link>
       ))}
-      <PaymentActions payment={payment} />
+      <May permission="payments.change">
+        <PaymentActions payment={payment} />
+      </May>
     </section>
   );
 }
@@ -82,6 +87,7 @@ export default function OperatorPaymentPage() {
           </ButtonLink>
         }
       />
+      {isId(id) && <OthersHere key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={6} height={72} />}
       {data && (
@@ -92,7 +98,9 @@ export default function OperatorPaymentPage() {
             <HistorySection subjectId={data.id} />
           </div>
           <div className={styles["column"]}>
-            <RefundPanel key={`${data.id}-${data.leftAmount}-${data.refunds.length}`} payment={data} />
+            <May permission="payments.refund">
+              <RefundPanel key={`${data.id}-${data.leftAmount}-${data.refunds.length}`} payment={data} />
+            </May>
             <RefundsPanel payment={data} />
           </div>
         </div>

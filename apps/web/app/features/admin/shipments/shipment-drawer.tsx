@@ -2,10 +2,12 @@ import { useState } from "react";
 import { revalidate, useQuery } from "../../../api/use-query.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { ShipmentDetails } from "./shipment-details.tsx";
@@ -30,22 +32,25 @@ export default function ShipmentDrawer({ id, onClose }: Props) {
 
   return (
     <Drawer open onClose={onClose} title={shipment?.number ?? t.shipment} width="broad">
+      <OthersHere subjectId={id} />
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {shipment === undefined && !error && <SkeletonRows count={5} />}
       {shipment !== undefined && data !== undefined && (
         <div className={styles["details"]}>
           <ShipmentDetails shipment={shipment} />
-          <ShipmentMoves
-            shipment={shipment}
-            latest={data}
-            onEdit={() => setKnown(shipment)}
-            onContinue={() => setKnown(data)}
-            onOutdated={async () => {
-              setKnown(shipment);
-              await mutate();
-            }}
-            onMoved={() => moved(shipment.number)}
-          />
+          <May permission="shipments.change">
+            <ShipmentMoves
+              shipment={shipment}
+              latest={data}
+              onEdit={() => setKnown(shipment)}
+              onContinue={() => setKnown(data)}
+              onOutdated={async () => {
+                setKnown(shipment);
+                await mutate();
+              }}
+              onMoved={() => moved(shipment.number)}
+            />
+          </May>
           <HistorySection subjectId={id} />
         </div>
       )}

@@ -41,6 +41,20 @@ export const dashboard = defineTexts("dashboard", {
     recent: "Recent",
     actions: "On this page",
     pages: "Pages",
+    exact: "Exact match",
+    things: "In the shop",
+    kinds: {
+      order: "Order",
+      shipment: "Shipment",
+      person: "Person",
+      item: "Item",
+      box: "Box",
+      payment: "Payment",
+      case: "Case",
+    },
+    searching: "Searching the shop…",
+    failed: "The shop was not searched.",
+    retry: "Try again",
     found: (count: number) => plural(count, { one: "# result", other: "# results" }),
   },
   workspaces: {
@@ -57,8 +71,4 @@ export const dashboard = defineTexts("dashboard", {
     colours: { integrate: "Integrate", apparent: "Apparent" },
   },
   panels: { one: "One", two: "Two", three: "Three", four: "Four", five: "Five", six: "Six" },
-  pending: {
-    text: "This page has no content yet.",
-    shipments: "Go to shipments",
-  },
 });
