@@ -7,7 +7,6 @@ export type { FairStep } from "./opening/fair-opening.ts";
 export type { Intent } from "./opening/ready-offer.ts";
 export type { RevealedOpening } from "./kept/stored-opening.ts";
 export type { Inability } from "./opening/unable.ts";
-export { VerdictBadge } from "./proof/verdict-badge.tsx";
 export { Proof } from "./proof/proof.tsx";
 export { VerdictBadge } from "./proof/verdict-badge.tsx";
 export { Question } from "./ends/question.tsx";
