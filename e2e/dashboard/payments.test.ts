@@ -67,7 +67,7 @@ describe("a guest's order", () => {
     const { number, shipmentId } = await paidGuestOrder(shop);
     for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, shipmentId, { status });
     await moveOn(shop, admin, shipmentId, { status: "Shipped", carrier: "DHL", trackingNumber: "JVGL1" });
-    const page = await newPage({ as: admin, reducedMotion: true, ...PHONE });
+    const page = await newPage({ as: admin, reducedMotion: true, size: PHONE });
     await visit(page, `/dashboard/group/six?search=${number}`);
     await page.getByRole("link", { name: number }).click();
     await refundForm(page)
