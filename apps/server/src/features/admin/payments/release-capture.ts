@@ -61,8 +61,9 @@ export function refundCapture(parts: Parts, request: PaymentRequest, captureId: 
 }
 
 /**
- * Books a capture to a payment, as if it had matched. Throws NOT_FOUND for both, and STATUS_CONFLICT unless amount and
- * currency are right and nothing has paid the payment.
+ * Books a capture to a payment, as if it had matched. Throws NOT_FOUND for both, FORBIDDEN for one's own payment, and
+ * STATUS_CONFLICT unless amount and currency are right, nothing has paid the payment, and it is of the person or guest
+ * for whose payment the capture was found, if for any.
  */
 export function bookCapture(
   parts: Parts,
@@ -73,7 +74,10 @@ export function bookCapture(
   return letGo(parts, { ...request, captureId, action: "bookCapture", reason }, async (tx, at) => {
     const payment = await findPaymentRow(tx, { paymentId });
     if (payment === undefined) throw new Refusal("NOT_FOUND");
+    if (payment.userId === request.person.userId) {
+      throw new Refusal("FORBIDDEN", { detail: "This is your own payment" });
+    }
     await parts.payments.bookCapture(tx, captureId, payment, at);
-    return { paymentId };
+    return { paymentId, ownerId: payment.userId };
   });
 }
