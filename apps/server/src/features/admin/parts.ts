@@ -11,8 +11,11 @@ import type { Payments } from "../payments/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 import type { OperationParts } from "./operations/operate.ts";
 
-/** Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. */
-export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<void>;
+/**
+ * Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. Returns the
+ * refunded amount.
+ */
+export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<Cents>;
 
 /** Dependencies of the admin room. */
 export type AdminParts = OperationParts & {
