@@ -8,11 +8,10 @@ import { findOperator } from "../../auth/index.ts";
 import { notify } from "../../notifications/index.ts";
 import type { Command, SentCall } from "../operations/command.ts";
 import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
-import { operate, presetsFor } from "../operations/operate.ts";
+import { operate, presetsFor, type Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, findApproval, lockApproval, writeDecision } from "./approvals.store.ts";
 import { readSent } from "./read-sent.ts";
-import type { Rehearsed } from "./rehearse.ts";
 
 type Request = { person: Person; idempotency: Idempotency; approvalId: string };
 
@@ -46,9 +45,9 @@ async function run(
   action: CommandName,
   approval: ApprovalRow,
   { approvedBy, effects }: { approvedBy: string; effects: Effects },
-): Promise<void> {
+): Promise<Seen> {
   const { revertsId, ...sent } = kept.parse(approval.request);
-  const seen: Rehearsed[] = [];
+  const seen: Seen[] = [];
   const inner: AdminParts = {
     ...parts,
     cause: { approvedBy, revertsId, reason: approval.reason },
@@ -60,19 +59,27 @@ async function run(
   await runSent(inner, action, { person: personOf(approval), idempotency }, sent);
   const change = seen.at(-1);
   const { subjectId, before } = approval;
-  if (change?.subjectId !== subjectId || !isSame(change.before, before)) {
+  if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
     throw new Refusal("VERSION_CONFLICT");
   }
+  return change;
 }
 
 /** Throws STATUS_CONFLICT for what the command refuses by now, other than because of another version. */
-async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeof run>): Promise<void> {
+async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeof run>): Promise<Seen> {
   try {
-    await run(parts, action, approval, means);
+    return await run(parts, action, approval, means);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "VERSION_CONFLICT") throw error;
     const why = error.code === "FORBIDDEN" ? "whoever asked may not do this any more" : error.message;
     throw new Refusal("STATUS_CONFLICT", { detail: `This can't be done any more: ${why}` });
+  }
+}
+
+/** Throws FORBIDDEN for what concerns the person: their own balance or rights, for example. */
+function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "userId">): void {
+  if (people.includes(userId)) {
+    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what is about you" });
   }
 }
 
@@ -87,10 +94,7 @@ async function lockUndecided(
   if (requestedBy === person.userId) {
     throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what you have asked for" });
   }
-  // Their own balance or rights, for example.
-  if (JSON.stringify(approval.request).includes(person.userId)) {
-    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what is about you" });
-  }
+  refuseOwn(approval, person);
   if (!isCommandName(action)) throw new Error(`${action} is no command`);
   const allowed = presetsFor(action);
   const presets = (await findOperator(tx, person.userId))?.presets ?? [];
@@ -120,7 +124,9 @@ export async function decideApproval(
     const told = { kind: "approvalDecided", params: { approvalId, isApproved } } as const;
     await notify(tx, { userId: approval.requestedBy }, told, { at });
     if (isApproved) {
-      await runOrRefuse({ ...parts, db: tx }, approval.action, approval, { approvedBy: person.userId, effects });
+      const means = { approvedBy: person.userId, effects };
+      // It may concern other people by now than when it was asked for.
+      refuseOwn(await runOrRefuse({ ...parts, db: tx }, approval.action, approval, means), person);
     }
     const { action, subjectId, requestedBy, request: asked } = approval;
     const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };

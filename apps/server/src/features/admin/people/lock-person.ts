@@ -31,6 +31,7 @@ export async function lockPerson(
         after: { isLocked, version: after },
         reason,
       },
+      people: [userId],
     };
   });
   parts.security(isLocked ? "account_locked" : "account_unlocked", { account: userId, reason: "by an operator" });

@@ -63,7 +63,8 @@ async function change(
     const before = (await findShipment(tx, subject, shipmentId)) ?? found;
     const { shipment: facts, ...told } = await act(tx, before, at);
     const after = { ...outlined(facts), ...told };
-    return { facts, audit: { subjectId: shipmentId, before: outlined(before), after, reason: reason ?? null } };
+    const audit = { subjectId: shipmentId, before: outlined(before), after, reason: reason ?? null };
+    return { facts, audit, people: [subject] };
   });
 }
 
