@@ -45,6 +45,7 @@ function needsApproval<Name extends CommandName>(
   call: OperatorCall<Name>,
   change: Seen,
 ): boolean {
+  if (approval?.isNeeded?.(change) === false) return false;
   const amount = approval?.amount?.(call, change);
   return amount === undefined || amount > fourEyes.above;
 }
