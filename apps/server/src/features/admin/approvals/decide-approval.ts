@@ -6,7 +6,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
 import { notify } from "../../notifications/index.ts";
-import type { Command, SentCall } from "../operations/command.ts";
+import type { Change, Command, SentCall } from "../operations/command.ts";
 import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
 import { operate, presetsFor, type Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
@@ -39,7 +39,16 @@ function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: 
   return command.run(parts, readSent(action, by, sent));
 }
 
-/** Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now. */
+/** The amount of a change for which a second person has to approve it; 0 for one that has none. */
+function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number {
+  const command: Command<Name> = commands[action];
+  return command.approval?.amount?.(readSent(action, by, sent), change) ?? 0;
+}
+
+/**
+ * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, or a higher
+ * amount.
+ */
 async function run(
   parts: AdminParts,
   action: CommandName,
@@ -56,12 +65,14 @@ async function run(
     security: (...line) => void effects.push(() => parts.security(...line)),
   };
   const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
-  await runSent(inner, action, { person: personOf(approval), idempotency }, sent);
+  const by = { person: personOf(approval), idempotency };
+  await runSent(inner, action, by, sent);
   const change = seen.at(-1);
   const { subjectId, before } = approval;
   if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
     throw new Refusal("VERSION_CONFLICT");
   }
+  if (amountOf(action, by, sent, change) > amountOf(action, by, sent, approval)) throw new Refusal("VERSION_CONFLICT");
   return change;
 }
 
