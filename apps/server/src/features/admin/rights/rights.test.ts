@@ -75,6 +75,22 @@ describe("rights", () => {
     expect((await change(owner, gone, ["Finance"])).body).toMatchObject({ presets: ["Finance"] });
   });
 
+  it("have versions that go on after a second appointment, so that nothing acts on another one", async () => {
+    const person = await signUp(shop);
+    const appoint = async () => {
+      const body = { email: person.email, presets: ["Support" as const], reason: "Help" };
+      return (await shop.call("appointOperator", { body }, { ...owner, key: randomUUID() })).body.version;
+    };
+    const versions = [await appoint(), (await change(owner, person, [])).body.version, await appoint()];
+    expect(versions).toEqual([1, 2, 3]);
+    const { items } = (await shop.call("listAudit", { query: { subjectId: person.userId } }, owner)).body;
+    const first = items.findLast(({ action }) => action === "appointOperator")?.id ?? "";
+    const reverted = await shop.call("revertAudit", { params: { id: first }, body: { reason: "A mistake" } }, owner);
+    expect(reverted.body).toMatchObject({ code: "VERSION_CONFLICT" });
+    expect((await change(owner, person, ["Finance"])).body).toMatchObject({ code: "VERSION_CONFLICT" });
+    expect((await change(owner, person, ["Finance"], 3)).status).toBe(200);
+  });
+
   it("end with their sessions and the role when nothing is left", async () => {
     const support = await makeAdmin(shop, "Support");
     expect((await change(owner, support, [])).body).toMatchObject({ presets: [], permissions: [] });

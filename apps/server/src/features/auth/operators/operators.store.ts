@@ -11,7 +11,8 @@ function operators(db: Connection) {
   return db
     .selectFrom("operators as o")
     .innerJoin("users as u", "u.userId", "o.userId")
-    .select(["o.userId", "u.userName", "u.email", "u.isLocked", "o.presets", "o.version", "o.updatedAt"]);
+    .select(["o.userId", "u.userName", "u.email", "u.isLocked", "o.presets", "o.version", "o.updatedAt"])
+    .where(sql<boolean>`o.presets <> '{}'`);
 }
 
 /** Leaves out presets that this release doesn't know: they permit nothing. */
@@ -47,11 +48,8 @@ export async function readOwners(db: Connection): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
+/** Without presets the row stays, so that versions go on if somebody gets rights again. */
 export async function writeRights(tx: Transaction, userId: string, presets: Preset[], at: Date): Promise<void> {
-  if (presets.length === 0) {
-    await tx.deleteFrom("operators").where("userId", "=", userId).execute();
-    return;
-  }
   await tx
     .insertInto("operators")
     .values({ userId, presets, updatedAt: at })
