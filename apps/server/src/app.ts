@@ -209,6 +209,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     pictures,
     publishTerms,
     mail,
+    countLink: auth.countLink,
     payments,
     onShipmentCancelled,
     publicUrl,
