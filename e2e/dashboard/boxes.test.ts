@@ -30,9 +30,15 @@ const status = (page: Page, text: string | RegExp) => page.getByRole("status").f
 async function addItem(page: Page, name: string): Promise<void> {
   const field = page.getByRole("combobox", { name: "Add an item" });
   await field.fill(name);
-  const first = page.getByRole("option").first();
-  await expect.poll(() => first.textContent()).toContain(name);
-  await field.press("ArrowDown");
+  await expect.poll(() => page.getByRole("option").first().textContent()).toContain(name);
+  // The list may still change, and loses its place then.
+  const chosen = page.locator("[role=option][data-focused]");
+  await expect
+    .poll(async () => {
+      if ((await chosen.count()) === 0) await field.press("ArrowDown");
+      return chosen.allTextContents();
+    })
+    .toEqual([expect.stringContaining(name)]);
   await field.press("Enter");
   await page.getByRole("textbox", { name: `Tickets of ${name}` }).waitFor();
 }

@@ -233,6 +233,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     pictures,
     publishTerms,
     mail,
+    countLink: auth.countLink,
     payments,
     onShipmentCancelled,
     publicUrl,

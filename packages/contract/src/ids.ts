@@ -12,6 +12,8 @@ export const NAMED_THINGS = {
   approval: "public",
   auditEntry: "public",
   operator: "public",
+  /** A tab of the dashboard, which makes up its own id. */
+  seat: "public",
   address: "private",
   browserKey: "private",
   capture: "private",

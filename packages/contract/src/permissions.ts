@@ -63,8 +63,11 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
+/** Whether this release knows a preset: the database may have one of another release. */
+export const isPreset = (name: string): name is Preset => Object.hasOwn(PRESETS, name);
+
 const includes = (preset: Preset, permission: Permission) =>
-  (PRESETS[preset] as readonly Permission[]).includes(permission);
+  isPreset(preset) && (PRESETS[preset] as readonly Permission[]).includes(permission);
 
 /** The presets that contain a permission. */
 export function presetsWith(permission: Permission): Preset[] {

@@ -46,6 +46,7 @@ type Approvals = {
   decidedBy: string | null;
   decidedAt: Time | null;
   decisionReason: string | null;
+  people: Generated<string[]>;
 };
 
 type AuditEntries = {

@@ -1,6 +1,6 @@
 // npm run admin -- grant EMAIL [PRESET…] | revoke EMAIL | list: changes or lists the administrators in the shop's
 // database. Without a preset, grant makes an Owner, who may do everything.
-import { type Preset, PRESET_NAMES } from "@trove/contract";
+import { isPreset, type Preset, PRESET_NAMES } from "@trove/contract";
 import { Refusal } from "../command/refusal.ts";
 import { makeSecurityLog } from "../command/security-log.ts";
 import { type Connection, openDatabase } from "../database/connection.ts";
@@ -46,8 +46,6 @@ async function change({ db, rootKey }: Place, email: string, presets: readonly P
     ? `${email} is an administrator from the next sign-in on: ${rights}`
     : `${email} is no longer an administrator; all their sessions have ended`;
 }
-
-const isPreset = (word: string): word is Preset => (PRESET_NAMES as readonly string[]).includes(word);
 
 async function run(place: Place, [action, email, ...more]: readonly string[]): Promise<string> {
   if (action === "list" && email === undefined) return list(place.db);

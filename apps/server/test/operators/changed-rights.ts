@@ -30,6 +30,7 @@ export async function askForRights(shop: Shop): Promise<string> {
     before: { roles: ["Admin"], presets: ["Owner"], version: 1 },
     after: { roles: ["Admin"], presets: ["Support"], version: 2 },
     reason: toSupport.reason,
+    people: [target.userId],
   });
   return approvalId;
 }

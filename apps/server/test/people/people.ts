@@ -40,6 +40,16 @@ export async function makeAdmin(shop: Shop, ...presets: Preset[]): Promise<TestP
   return { userId, userName, email, password: PASSWORD, token: body.token };
 }
 
+/** Registers a person whom an Owner makes an Owner too: an operator who is a customer. */
+export async function appointCustomer(shop: Pick<Shop, "call">, { token }: TestPerson): Promise<TestPerson> {
+  const person = await signUp(shop);
+  const body = { email: person.email, presets: ["Owner" as const], reason: "A new colleague" };
+  const appointed = await shop.call("appointOperator", { body }, { token });
+  if (appointed.status !== 201) throw new Error(appointed.text);
+  const login = { emailOrUserName: person.userName, password: person.password };
+  return { ...person, token: (await shop.call("login", { body: login })).body.token };
+}
+
 /** Gives an administrator these rights and no others, without anybody's consent. */
 export async function setPresets({ owner }: Pick<Shop, "owner">, userId: string, presets: readonly Preset[]) {
   await owner.connection

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
+import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { sendShipment } from "../orders/shipments.ts";
+import { cards, payWith } from "../payments/till.ts";
 import { deliver, holdShipments, moveOn } from "../people/operator.ts";
 import { credit, makeAdmin, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { withFourEyes } from "./provoke-payments.ts";
 
 type Room = Pick<Provocations, "getAdminShipment" | "getWatchedOdds" | "setShipmentStatus" | "confirmDelivery">;
 
@@ -51,6 +54,12 @@ export function provokeAdmin(getShop: () => Shop): Room {
         await holdShipments(shop, admin, person, true);
         return moveOn(shop, admin, id, { status: "Approved" });
       },
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop) => {
+          const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
+          await validateOrder(shop, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
+          return moveOn(shop, await makeAdmin(shop), body.shipmentId ?? "", { status: "Cancelled" });
+        }),
     },
     confirmDelivery: {
       NOT_FOUND: async () => {

@@ -32,6 +32,12 @@ export function provokeCases(getShop: () => Shop): Room {
           const body = { status: "Open" as const, version: 1 };
           return shop.call("setCaseStatus", { params: { id: await openedCase(shop, admin) }, body }, admin);
         }),
+      FORBIDDEN: () =>
+        asAdmin(async (shop, admin) => {
+          const { id } = (await openCase(shop, admin, admin)).body;
+          const body = { status: "Closed" as const, outcome: "NoFraud" as const, reason: "All is well", version: 1 };
+          return shop.call("setCaseStatus", { params: { id }, body }, admin);
+        }),
     },
     noteCase: {
       NOT_FOUND: () =>

@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { paymentIdOf, refundOrder, refundTopUp, strayCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
-import { makeAdmin, signUp } from "../people/people.ts";
+import { appointCustomer, makeAdmin, signUp } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop, TestResponse } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
@@ -36,7 +36,7 @@ async function withGateway(
 }
 
 /** Acts in a shop where a second person has to approve everything that can be approved. */
-const withFourEyes = (act: (shop: Shop) => Promise<TestResponse<unknown>>) =>
+export const withFourEyes = (act: (shop: Shop) => Promise<TestResponse<unknown>>) =>
   withGateway(act, { FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" });
 
 async function paidOrder(shop: Shop): Promise<string> {
@@ -194,6 +194,14 @@ export function provokePayments(getShop: () => Shop): Room {
         withGateway(async (shop) => {
           const { admin, id } = await capture(shop);
           const paymentId = await paymentIdOf(shop, await paidTopUp(shop));
+          return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
+        }),
+      FORBIDDEN: () =>
+        withGateway(async (shop) => {
+          const { admin: owner, id } = await capture(shop);
+          const admin = await appointCustomer(shop, owner);
+          const { body } = await topUp(shop, admin, { addressId: await addAddress(shop, admin) });
+          const paymentId = await paymentIdOf(shop, body.transactionId);
           return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
         }),
       APPROVAL_NEEDED: () =>

@@ -71,6 +71,7 @@ export function provokePeople(getShop: () => Shop): Room {
       },
     },
     holdShipments: {
+      FORBIDDEN: () => asAdmin((shop, admin) => holdShipments(shop, admin, admin, false)),
       NOT_FOUND: () => asAdmin((shop, admin) => holdShipments(shop, admin, nobody(), true)),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => holdShipments(shop, admin, await signUp(shop), false)),
       APPROVAL_NEEDED: async () => {

@@ -48,6 +48,7 @@ export const things: Record<NamedThing, Make> = {
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
   approval: (shop) => askForRights(shop),
   auditEntry: async (shop) => changedRights(shop, await makeAdmin(shop)),
+  seat: async () => randomUUID(),
   operator: async (shop) => (await makeAdmin(shop)).userId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
@@ -112,6 +113,7 @@ type Example = Request & {
 
 /** The fields besides ids with which the shop accepts the owner's request. */
 export const examples: Partial<Record<EndpointName, Example>> = {
+  notePresence: { body: { doing: "looking" } },
   markNotifications: { body: { mark: "read" } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },

@@ -4,6 +4,7 @@ import type { Person } from "../../command/person.ts";
 import type { SecurityLog } from "../../command/security-log.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { FourEyesKind } from "../../environment/four-eyes.ts";
+import type { Auth } from "../auth/index.ts";
 import type { BoxVersions, OddsTerms, ProveOpenings } from "../lootboxes/index.ts";
 import type { PublicLog, readPlaces } from "../public-log/index.ts";
 import type { Documents, PictureStorage } from "../files/index.ts";
@@ -12,8 +13,11 @@ import type { Payments } from "../payments/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
 import type { OperationParts } from "./operations/operate.ts";
 
-/** Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. */
-export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<void>;
+/**
+ * Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. Returns the
+ * refunded amount.
+ */
+export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<Cents>;
 
 /** What disputes need: the shop's records with their proofs, and the public verifier. */
 export type DisputeParts = {
@@ -38,6 +42,7 @@ export type AdminParts = OperationParts & {
   publishTerms: () => Promise<void>;
   /** How long before other odds of an open box are in force they are announced. */
   oddsNoticeMinutes: number;
+  countLink: Auth["countLink"];
   /** What a person may do as an operator. */
   permissionsOf: (person: Person) => Promise<ReadonlySet<Permission>>;
   /** Where uploaded pictures are stored. */

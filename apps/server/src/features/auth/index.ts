@@ -1,11 +1,13 @@
 import { presetsWith } from "@trove/contract";
 import type { SessionCheck } from "../../command/person.ts";
+import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import type { Account } from "./accounts.store.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
 import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
+import { countLink } from "./passwords/count-link.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
@@ -27,6 +29,8 @@ export type Auth = {
   jobs: readonly Job[];
   /** Creates an account like a registration, with roles, id and time chosen by the caller. */
   createAccount(request: AccountRequest): Promise<Account>;
+  /** Counts a reset link that an operator mails, with those that its reader asks for. Throws RATE_LIMITED. */
+  countLink(tx: Transaction, account: Pick<Account, "userId" | "email">): Promise<void>;
 };
 
 /** Accounts, passwords and sessions. */
@@ -41,5 +45,6 @@ export function makeAuth(parts: AuthParts): Auth {
     },
     jobs: [{ name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) }],
     createAccount: (request) => createAccount(parts, request),
+    countLink: (tx, { userId, email }) => countLink(parts, tx, email, userId),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { type Cents, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import { callRefundPurchase } from "./settling/settlement.store.ts";
 
@@ -11,12 +12,13 @@ export { makePurchaseSettler } from "./settling/settle-purchase.ts";
 
 /**
  * Refunds a guest through the provider, for an order that an operator cancelled. The refund is sent soon after the
- * transaction commits. Does nothing for other orders, or if nothing was paid.
+ * transaction commits. Does nothing for other orders, or if nothing was paid. Returns the refunded amount.
  */
 export async function refundGuest(
   db: Connection,
   { userId, purchaseId }: { userId: string; purchaseId: string | null },
   at: Date,
-): Promise<void> {
-  if (purchaseId !== null) await callRefundPurchase(db, { userId, purchaseId, refundId: randomUUIDv7() }, at);
+): Promise<Cents> {
+  if (purchaseId === null) return ZERO_CENTS;
+  return callRefundPurchase(db, { userId, purchaseId, refundId: randomUUIDv7() }, at);
 }

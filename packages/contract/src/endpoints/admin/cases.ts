@@ -103,7 +103,7 @@ export const caseEndpoints = {
       version,
     }),
     response: z.strictObject({ id, status: z.enum(CASE_STATUSES), version }),
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "FORBIDDEN"],
   },
   noteCase: {
     summary: "Write a note in a case",

@@ -123,7 +123,7 @@ export const adminItemEndpoints = {
     params: byItemId,
     body: changedItem,
     response: itemWithTexts,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
   },
   getAdminItem: {
     summary: "One item, whether the shop shows it or not",

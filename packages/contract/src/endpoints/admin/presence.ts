@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { id } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
 import { PRESENCES } from "../../statuses.ts";
 
 export const presenceEndpoints = {
@@ -10,9 +10,9 @@ export const presenceEndpoints = {
     permission: null,
     body: z.strictObject({
       /** The record. */
-      subjectId: id,
+      subjectId: idOf("item", "lootbox", "category", "shipment", "person", "case", "payment"),
       /** What stands for the tab, made up by it. */
-      seatId: id,
+      seatId: idOf("seat"),
       doing: z.enum([...PRESENCES, "left"]),
     }),
     response: z.strictObject({

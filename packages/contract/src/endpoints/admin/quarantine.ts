@@ -75,6 +75,6 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ paymentId: idOf("payment"), reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

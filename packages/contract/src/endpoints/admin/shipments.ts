@@ -88,7 +88,7 @@ export const adminShipmentEndpoints = {
       reason: freeText("Reason", 300).optional(),
     }),
     response: adminShipment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "SHIPMENTS_ON_HOLD"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "SHIPMENTS_ON_HOLD", "APPROVAL_NEEDED"],
   },
   confirmDelivery: {
     summary: "Note that a shipment has arrived",

@@ -19,7 +19,8 @@ function decidable({ presets }: Caller): string[] {
 
 function approvalResponse(caller: Caller, row: ApprovalRow): ResponseOf<Endpoints["decideApproval"]> {
   const { approvalId, action, subjectId, before, after, reason, status, decisionReason } = row;
-  const isTheirs = row.requestedBy !== caller.userId && decidable(caller).includes(action);
+  const mayDecide =
+    row.requestedBy !== caller.userId && !row.people.includes(caller.userId) && decidable(caller).includes(action);
   return {
     id: approvalId,
     action,
@@ -33,7 +34,7 @@ function approvalResponse(caller: Caller, row: ApprovalRow): ResponseOf<Endpoint
     decidedBy: row.decidedBy === null ? null : operatorName(row.decidedBy, row.decidedByName),
     decidedAtUtc: row.decidedAt?.toISOString() ?? null,
     decisionReason,
-    canDecide: status === "Waiting" && isTheirs,
+    canDecide: status === "Waiting" && mayDecide,
   };
 }
 

@@ -40,17 +40,18 @@ export type NewApproval = {
   before: object | null;
   after: object | null;
   reason: string | null;
+  people: readonly string[];
 };
 
 /** Does nothing if a call with the same key has asked already. Returns whether it was the first. */
 export async function insertApproval(
   db: Connection,
-  { request, before, after, ...approval }: NewApproval,
+  { request, before, after, people, ...approval }: NewApproval,
 ): Promise<boolean> {
   const json = { request: JSON.stringify(request), before: before && JSON.stringify(before) };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("approvals")
-    .values({ ...approval, ...json, after: after && JSON.stringify(after) })
+    .values({ ...approval, ...json, after: after && JSON.stringify(after), people: [...people] })
     .onConflict((conflict) => conflict.columns(["requestedBy", "idempotencyKey"]).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

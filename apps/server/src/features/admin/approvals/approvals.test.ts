@@ -195,7 +195,7 @@ describe("the release of held shipments", () => {
       await makeAdmin(careful),
       await signUp(careful),
     ];
-    await credit(careful, person, cents(2000));
+    await credit(careful, person, cents(3000));
     const isHeld = async () => (await personOf(careful, other, person)).hold !== null;
     await sendShipment(careful, person);
     expect((await holdShipments(careful, support, person, true)).status).toBe(200);
@@ -205,7 +205,11 @@ describe("the release of held shipments", () => {
     const approval = approvalIn(await holdShipments(careful, support, person, false));
     expect(await isHeld()).toBe(true);
     const body = { isApproved: true };
-    expect((await careful.call("decideApproval", { params: { id: approval }, body }, other)).status).toBe(200);
+    await sendShipment(careful, person);
+    const now = await careful.call("decideApproval", { params: { id: approval }, body }, other);
+    expect(now.body).toMatchObject({ code: "VERSION_CONFLICT" });
+    const again = approvalIn(await holdShipments(careful, support, person, false));
+    expect((await careful.call("decideApproval", { params: { id: again }, body }, other)).status).toBe(200);
     expect(await isHeld()).toBe(false);
     await careful.close();
   });

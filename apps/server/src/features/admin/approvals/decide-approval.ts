@@ -6,13 +6,12 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
 import { notify } from "../../notifications/index.ts";
-import type { Command, SentCall } from "../operations/command.ts";
+import type { Change, Command, SentCall } from "../operations/command.ts";
 import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
-import { operate, presetsFor } from "../operations/operate.ts";
+import { operate, presetsFor, type Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, findApproval, lockApproval, writeDecision } from "./approvals.store.ts";
 import { readSent } from "./read-sent.ts";
-import type { Rehearsed } from "./rehearse.ts";
 
 type Request = { person: Person; idempotency: Idempotency; approvalId: string };
 
@@ -40,15 +39,24 @@ function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: 
   return command.run(parts, readSent(action, by, sent));
 }
 
-/** Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now. */
+/** The amount of a change for which a second person has to approve it; 0 for one that has none. */
+function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number {
+  const command: Command<Name> = commands[action];
+  return command.approval?.amount?.(readSent(action, by, sent), change) ?? 0;
+}
+
+/**
+ * Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now, or a higher
+ * amount.
+ */
 async function run(
   parts: AdminParts,
   action: CommandName,
   approval: ApprovalRow,
   { approvedBy, effects }: { approvedBy: string; effects: Effects },
-): Promise<void> {
+): Promise<Seen> {
   const { revertsId, ...sent } = kept.parse(approval.request);
-  const seen: Rehearsed[] = [];
+  const seen: Seen[] = [];
   const inner: AdminParts = {
     ...parts,
     cause: { approvedBy, revertsId, reason: approval.reason },
@@ -57,22 +65,32 @@ async function run(
     security: (...line) => void effects.push(() => parts.security(...line)),
   };
   const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
-  await runSent(inner, action, { person: personOf(approval), idempotency }, sent);
+  const by = { person: personOf(approval), idempotency };
+  await runSent(inner, action, by, sent);
   const change = seen.at(-1);
   const { subjectId, before } = approval;
-  if (change?.subjectId !== subjectId || !isSame(change.before, before)) {
+  if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
     throw new Refusal("VERSION_CONFLICT");
   }
+  if (amountOf(action, by, sent, change) > amountOf(action, by, sent, approval)) throw new Refusal("VERSION_CONFLICT");
+  return change;
 }
 
 /** Throws STATUS_CONFLICT for what the command refuses by now, other than because of another version. */
-async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeof run>): Promise<void> {
+async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeof run>): Promise<Seen> {
   try {
-    await run(parts, action, approval, means);
+    return await run(parts, action, approval, means);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "VERSION_CONFLICT") throw error;
     const why = error.code === "FORBIDDEN" ? "whoever asked may not do this any more" : error.message;
     throw new Refusal("STATUS_CONFLICT", { detail: `This can't be done any more: ${why}` });
+  }
+}
+
+/** Throws FORBIDDEN for what concerns the person: their own balance or rights, for example. */
+function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "userId">): void {
+  if (people.includes(userId)) {
+    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what is about you" });
   }
 }
 
@@ -87,10 +105,7 @@ async function lockUndecided(
   if (requestedBy === person.userId) {
     throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what you have asked for" });
   }
-  // Their own balance or rights, for example.
-  if (JSON.stringify(approval.request).includes(person.userId)) {
-    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what is about you" });
-  }
+  refuseOwn(approval, person);
   if (!isCommandName(action)) throw new Error(`${action} is no command`);
   const allowed = presetsFor(action);
   const presets = (await findOperator(tx, person.userId))?.presets ?? [];
@@ -120,7 +135,9 @@ export async function decideApproval(
     const told = { kind: "approvalDecided", params: { approvalId, isApproved } } as const;
     await notify(tx, { userId: approval.requestedBy }, told, { at });
     if (isApproved) {
-      await runOrRefuse({ ...parts, db: tx }, approval.action, approval, { approvedBy: person.userId, effects });
+      const means = { approvedBy: person.userId, effects };
+      // It may concern other people by now than when it was asked for.
+      refuseOwn(await runOrRefuse({ ...parts, db: tx }, approval.action, approval, means), person);
     }
     const { action, subjectId, requestedBy, request: asked } = approval;
     const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };

@@ -1,10 +1,8 @@
 import type { Transaction } from "../../../database/connection.ts";
 import type { AdminParts } from "../parts.ts";
-import type { Change } from "../operations/command.ts";
+import type { Seen } from "../operations/operate.ts";
 
 class Undone extends Error {}
-
-export type Rehearsed = Change & { reason: string | null };
 
 /**
  * Runs a command to see what it would change, and takes everything back. Undefined if it would change nothing, because
@@ -13,8 +11,8 @@ export type Rehearsed = Change & { reason: string | null };
 export async function rehearse(
   parts: AdminParts,
   run: (parts: AdminParts) => Promise<unknown>,
-): Promise<Rehearsed | undefined> {
-  const seen: Rehearsed[] = [];
+): Promise<Seen | undefined> {
+  const seen: Seen[] = [];
   const attempt = async (tx: Transaction) => {
     await run({ ...withoutEffects(parts), db: tx, onAudit: (entry) => seen.push(entry) });
     throw new Undone();

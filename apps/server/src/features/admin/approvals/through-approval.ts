@@ -5,9 +5,10 @@ import type { Connection } from "../../../database/connection.ts";
 import { notify } from "../../notifications/index.ts";
 import type { Command, OperatorCall, SentCall } from "../operations/command.ts";
 import { type CommandName, commands } from "../operations/commands.ts";
+import type { Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, findApproval, findAsked, insertApproval, type NewApproval } from "./approvals.store.ts";
-import { rehearse, type Rehearsed } from "./rehearse.ts";
+import { rehearse } from "./rehearse.ts";
 
 function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
   const details = {
@@ -42,8 +43,9 @@ function needsApproval<Name extends CommandName>(
   { approval }: Command<Name>,
   { fourEyes }: AdminParts,
   call: OperatorCall<Name>,
-  change: Rehearsed,
+  change: Seen,
 ): boolean {
+  if (approval?.isNeeded?.(change) === false) return false;
   const amount = approval?.amount?.(call, change);
   return amount === undefined || amount > fourEyes.above;
 }
@@ -59,14 +61,20 @@ function enqueue(db: Connection, approval: NewApproval): Promise<void> {
   });
 }
 
-/** Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED. */
+/**
+ * Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED, and FORBIDDEN for what concerns whoever asks. One's
+ * own rights are an exception: whoever wants to give them up may ask for it.
+ */
 async function ask<Name extends CommandName>(
   { db, now, cause }: AdminParts,
   action: Name,
   { person, idempotency }: OperatorCall<Name>,
   { params, body }: SentCall,
-  change: Rehearsed,
+  change: Seen,
 ): Promise<never> {
+  if (commands[action].approval?.kind !== "rights" && change.people.includes(person.userId)) {
+    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to ask for what is about you" });
+  }
   const approvalId = randomUUIDv7();
   await enqueue(db, {
     approvalId,

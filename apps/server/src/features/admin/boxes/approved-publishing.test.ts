@@ -43,3 +43,23 @@ it("does not publish what was changed after somebody asked", async () => {
   expect((await approve(shop, second, opening)).body).toMatchObject({ code: "VERSION_CONFLICT" });
   expect((await boxOf(shop, author, other)).status).toBe("Draft");
 });
+
+it("waits with another price of an item that an open box holds, but not with what changes no odds", async () => {
+  const body = await plannedBox(shop);
+  const box = await createBox(shop, author, body);
+  await approve(shop, second, await moveBox(shop, author, box, "Active"));
+  const params = { id: body.drops[0]?.itemId ?? "" };
+  const shown = async () => (await shop.call("getAdminItem", { params }, author)).body;
+  const change = async (changed: object) => {
+    const { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, ...rest } = await shown();
+    const { isSellable, isActive, version } = rest;
+    const same = { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, isSellable, isActive };
+    return shop.call("updateItem", { params, body: { ...same, version, ...changed } }, author);
+  };
+  expect((await change({ description: "Another text." })).status).toBe(200);
+  const asked = await change({ marketPrice: 499 });
+  expect(asked.body).toMatchObject({ code: "APPROVAL_NEEDED" });
+  expect((await shown()).marketPrice).toBe(500);
+  expect((await approve(shop, second, asked)).status).toBe(200);
+  expect((await shown()).marketPrice).toBe(499);
+});

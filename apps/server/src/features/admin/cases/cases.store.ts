@@ -81,6 +81,11 @@ export function lockCase(tx: Transaction, caseId: string) {
     .executeTakeFirst();
 }
 
+export async function isAbout(tx: Transaction, caseId: string, userId: string): Promise<boolean> {
+  const query = tx.selectFrom("casePeople").select("userId").where("caseId", "=", caseId).where("userId", "=", userId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 export type CaseState = { status: CaseStatus; assigneeId: string | null; outcome: CaseOutcome | null };
 
 export async function setCaseState(tx: Transaction, caseId: string, state: CaseState, at: Date): Promise<void> {

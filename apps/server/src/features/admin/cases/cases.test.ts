@@ -171,3 +171,11 @@ it("lists orders that need a look, also guests'", async () => {
     ].toSorted(),
   );
 });
+
+it("of an operator is closed by another one", async () => {
+  const operator = await makeAdmin(shop);
+  const { id } = (await openCase(shop, admin, operator)).body;
+  const closed = { status: "Closed" as const, outcome: "NoFraud" as const, reason: "All is well", version: 1 };
+  expect((await change(id, closed, operator)).body).toMatchObject({ code: "FORBIDDEN" });
+  expect((await change(id, closed)).status).toBe(200);
+});

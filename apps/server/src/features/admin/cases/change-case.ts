@@ -5,7 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
-import { type CaseState, hasCase, insertCaseNote, lockCase, setCaseState, touchCase } from "./cases.store.ts";
+import { type CaseState, hasCase, insertCaseNote, isAbout, lockCase, setCaseState, touchCase } from "./cases.store.ts";
 
 type Parts = Pick<AdminParts, "db" | "now">;
 type Request = { person: Person; idempotency: Idempotency; caseId: string };
@@ -33,7 +33,8 @@ function stateAfter(before: CaseState, { status, outcome, reason }: Change, oper
 
 /**
  * Takes a case, hands it back, closes it or opens it again; the reason becomes a note. Holds and locks of its people stay
- * as they are. Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and VALIDATION_FAILED.
+ * as they are. Locks the case. Throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN for whoever would close one about themselves,
+ * STATUS_CONFLICT and VALIDATION_FAILED.
  */
 export function setCaseStatus(
   parts: Parts,
@@ -46,6 +47,9 @@ export function setCaseStatus(
     if (found === undefined) throw new Refusal("NOT_FOUND");
     const { version, ...before } = found;
     if (version !== change.version) throw new Refusal("VERSION_CONFLICT");
+    if (change.status === "Closed" && (await isAbout(tx, caseId, operatorId))) {
+      throw new Refusal("FORBIDDEN", { detail: "Somebody else has to close a case about you" });
+    }
     const after = stateAfter(before, change, operatorId);
     await setCaseState(tx, caseId, after, at);
     const { reason } = change;

@@ -75,6 +75,13 @@ async function requireUnboxed(tx: Transaction, before: ItemRow, after: ChangedIt
   throw new Refusal("STATUS_CONFLICT", { detail });
 }
 
+/** What the audit log has of a change. Without a stock that the operator changes, because sales change it meanwhile. */
+function audited(before: ItemRow, after: ItemRow, { stockChange }: ChangedItem, pieces: number) {
+  if (stockChange !== undefined) return { before: { ...before, stock: stockBefore(before, after, pieces) }, after };
+  const [{ stock: _had, ...was }, { stock: _has, ...is }] = [before, after];
+  return { before: was, after: is };
+}
+
 /**
  * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
  * category, VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT while an open box holds the item.
@@ -101,8 +108,10 @@ export async function updateItem(
     const pieces = await changeStockBy(tx, before, change.stockChange, cause);
     await announceCatalogueChange(tx);
     const after = await requireItem(tx, itemId);
-    const stock = stockBefore(before, after, pieces);
-    return { facts: itemFacts(after), audit: { subjectId: itemId, before: { ...before, stock }, after } };
+    const openBoxes = boxes.filter(({ status }) => status === "Active").map(({ name }) => name);
+    const audit = { subjectId: itemId, ...audited(before, after, change, pieces) };
+    const told = openBoxes.length > 0 ? { ...audit.after, openBoxes } : audit.after;
+    return { facts: itemFacts(after), audit: { ...audit, after: told } };
   });
   await parts.publishTerms();
   return itemRow(facts);

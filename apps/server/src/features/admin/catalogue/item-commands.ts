@@ -17,9 +17,13 @@ const auditedItem = z.object({
   isSellable: z.boolean(),
   isActive: z.boolean(),
   marketPriceCents: z.int(),
-  stock: z.int().nullable(),
+  /** Only if the change was one of the stock too. */
+  stock: z.int().nullable().optional(),
   version: z.int(),
 });
+
+/** The open boxes whose odds the change publishes anew. */
+const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
 
 function revert({ subjectId: id, before, after }: Change): Reversal {
   const [had, made] = [auditedItem.parse(before), auditedItem.parse(after)];
@@ -33,9 +37,11 @@ function revert({ subjectId: id, before, after }: Change): Reversal {
   return { action: "updateItem", params: { id }, body };
 }
 
+/** Another price publishes other odds of the open boxes that hold the item. */
 export const updateItemCommand: Command<"updateItem"> = {
   run: async (parts, { person, idempotency, params, body }) =>
     itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
+  approval: { kind: "publishing", isNeeded: ({ after }) => withOpenBoxes.safeParse(after).success },
   revert,
 };
 

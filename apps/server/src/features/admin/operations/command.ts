@@ -31,6 +31,8 @@ export type Command<Name extends EndpointName> = {
     kind: FourEyesKind;
     /** Whether it is a call that may have to wait at all: opening a box, for example, but not pausing one. */
     concerns?: (call: OperatorCall<Name>) => boolean;
+    /** Whether the change, which the server has computed, is one that has to wait. */
+    isNeeded?: (change: Change) => boolean;
     amount?: (call: OperatorCall<Name>, change: Change) => Cents;
   };
   /**

@@ -11,6 +11,7 @@ import {
 } from "../payments/payment-commands.ts";
 import { creditPersonCommand, holdShipmentsCommand, lockPersonCommand } from "../people/people-commands.ts";
 import { appointOperatorCommand, changeRightsCommand } from "../rights/rights-commands.ts";
+import { setShipmentStatusCommand } from "../shipments/shipment-commands.ts";
 import type { Change, Command, Reversal } from "./command.ts";
 
 /** The endpoints whose changes may have to be approved, or can be taken back: docs/audit.md tells how to add one. */
@@ -29,6 +30,7 @@ export type CommandName =
   | "refundPurchase"
   | "refundTopUp"
   | "setLootboxStatus"
+  | "setShipmentStatus"
   | "updateCategory"
   | "updateItem"
   | "updateLootbox";
@@ -48,6 +50,7 @@ export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   refundPurchase: refundPurchaseCommand,
   refundTopUp: refundTopUpCommand,
   setLootboxStatus: setLootboxStatusCommand,
+  setShipmentStatus: setShipmentStatusCommand,
   updateCategory: updateCategoryCommand,
   updateItem: updateItemCommand,
   updateLootbox: updateLootboxCommand,

@@ -8,13 +8,17 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 import { type AuditEntry, beginOperation, completeOperation, insertAudit } from "./operations.store.ts";
 
 /**
- * The result of an operation: the facts that its response is rendered from, and the content of its audit entry, with the
- * reason that the operator gave.
+ * The result of an operation: the facts that its response is rendered from, the content of its audit entry, with the
+ * reason that the operator gave, and the people whose rights, money or goods it changes.
  */
 export type Operated<Facts> = {
   facts: Facts;
   audit: Pick<AuditEntry, "subjectId" | "before" | "after"> & Partial<Pick<AuditEntry, "reason">>;
+  people?: readonly string[];
 };
+
+/** What an operation has changed, and whom it concerns. */
+export type Seen = Pick<AuditEntry, "subjectId" | "before" | "after" | "reason"> & { people: readonly string[] };
 
 export type Operation = {
   person: Person;
@@ -33,8 +37,8 @@ export type OperationParts = {
   db: Connection;
   now: () => Date;
   cause?: Cause;
-  /** Gets the entry that is written to the audit log. */
-  onAudit?: (entry: Pick<AuditEntry, "subjectId" | "before" | "after"> & { reason: string | null }) => void;
+  /** Gets what is written to the audit log, and whom it concerns. */
+  onAudit?: (seen: Seen) => void;
 };
 
 /** The presets of which an operator needs one for an action. Throws for an action that is no endpoint for Admins. */
@@ -62,10 +66,10 @@ export function operate<Facts extends object>(
     const record = { subject, actorId: person.userId, request: requestOf(person, idempotency, at) };
     const recorded = await beginOperation<Facts>(tx, record, presets);
     if (recorded !== null) return recorded;
-    const { facts, audit } = await act(tx, at);
+    const { facts, audit, people = [] } = await act(tx, at);
     await insertAudit(tx, { auditId: randomUUIDv7(), actorId: person.userId, action, ...cause, ...audit, at });
     const { subjectId, before, after, reason = cause?.reason ?? null } = audit;
-    onAudit?.({ subjectId, before, after, reason });
+    onAudit?.({ subjectId, before, after, reason, people });
     await completeOperation(tx, record, facts);
     return facts;
   };

@@ -40,7 +40,8 @@ async function change(
     const before = await requirePayment(tx, { paymentId });
     const told = await act(tx, before, at);
     const after = { ...outlined(await requirePayment(tx, { paymentId })), ...told };
-    return { facts: { changed: paymentId }, audit: { subjectId: paymentId, before: outlined(before), after, reason } };
+    const audit = { subjectId: paymentId, before: outlined(before), after, reason };
+    return { facts: { changed: paymentId }, audit, people: [subject] };
   });
 }
 

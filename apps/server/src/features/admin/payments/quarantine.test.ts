@@ -5,7 +5,7 @@ import { buyAsGuest, buyDirectly, movesDuring, putOnSale, readOrder, toSend } fr
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paymentOf, sendRefunds } from "../../../../test/payments/refund-desk.ts";
 import { addAddress, moveClock, runJob, topUp } from "../../../../test/payments/till.ts";
-import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { appointCustomer, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -129,6 +129,30 @@ describe("a capture in quarantine", () => {
     await payWrongly(second.body.paymentSessionResponse.id, {});
     const paid = await paymentOf(shop, admin, second.body.purchaseId);
     expect((await book(await captureOf(stray), paid.id)).status).toBe(409);
+  });
+
+  it("is booked to no payment of the operator's own, or of anybody else than it was found for", async () => {
+    admin = await appointCustomer(shop, admin);
+    const addressId = await addAddress(shop, admin);
+    const own = (await topUp(shop, admin, { addressId, amount: 25 })).body;
+    const stray = await buyAsGuest(shop, toSend([pot]));
+    const paid = await payWrongly(stray.body.paymentSessionResponse.id, { reference: "somebody else" });
+    const ownPayment = await paymentOf(shop, admin, own.transactionId);
+    expect((await book(await captureOf(paid), ownPayment.id)).body).toMatchObject({ code: "FORBIDDEN" });
+
+    const { id } = await wrongTopUp(2500);
+    const other = await buyDirectly(shop, await signUp(shop), toSend([pot]));
+    const payment = await paymentOf(shop, admin, other.body.purchaseId);
+    expect((await book(id, payment.id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    const { ownerId } = await shop.owner.connection
+      .selectFrom("payments")
+      .select("userId as ownerId")
+      .where("paymentId", "=", payment.id)
+      .executeTakeFirstOrThrow();
+    const subjectId = await captureOf(paid);
+    expect((await book(subjectId, payment.id)).status).toBe(200);
+    const { items } = (await shop.call("listAudit", { query: { subjectId } }, admin)).body;
+    expect(items[0]?.after).toMatchObject({ paymentId: payment.id, ownerId });
   });
 
   it("that comes too late for its order is refunded to the guest", async () => {

@@ -20,18 +20,22 @@ async function requireCapture(db: Connection, captureId: string): Promise<Captur
   return row;
 }
 
-/** Lets a capture leave the quarantine, through `operate`. `act` returns what the audit entry says besides. */
+/**
+ * Lets a capture leave the quarantine, through `operate`. `act` returns what the audit entry says besides, and who gets
+ * the money, unless it goes back to its payer.
+ */
 async function letGo(
   parts: Parts,
   { captureId, action, reason, ...request }: PaymentRequest & { captureId: string; action: string; reason: string },
-  act: (tx: Transaction, at: Date) => Promise<object>,
+  act: (tx: Transaction, at: Date) => Promise<{ told: object; to: string | null }>,
 ): Promise<{ captureId: string }> {
   const { userId: subject } = await requireCapture(parts.db, captureId);
   return operate(parts, { ...request, action, subject }, async (tx, at) => {
     const before = outlined(await requireCapture(tx, captureId));
-    const told = await act(tx, at);
+    const { told, to } = await act(tx, at);
     const after = { ...outlined(await requireCapture(tx, captureId)), ...told };
-    return { facts: { captureId }, audit: { subjectId: captureId, before, after, reason } };
+    const people = to === null ? [subject] : [subject, to];
+    return { facts: { captureId }, audit: { subjectId: captureId, before, after, reason }, people };
   });
 }
 
@@ -48,7 +52,7 @@ export async function creditCapture(
   if (userInfoId === request.person.userId) throw new Refusal("FORBIDDEN");
   return letGo(parts, { ...request, captureId, action: "creditCapture", reason }, async (tx, at) => {
     const creditedCents = await credit(tx, captureId, userInfoId, at);
-    return { userInfoId, creditedCents };
+    return { told: { userInfoId, creditedCents }, to: userInfoId };
   });
 }
 
@@ -56,13 +60,14 @@ export async function creditCapture(
 export function refundCapture(parts: Parts, request: PaymentRequest, captureId: string, reason: string) {
   return letGo(parts, { ...request, captureId, action: "refundCapture", reason }, async (tx, at) => {
     await refund(tx, captureId, at);
-    return {};
+    return { told: {}, to: null };
   });
 }
 
 /**
- * Books a capture to a payment, as if it had matched. Throws NOT_FOUND for both, and STATUS_CONFLICT unless amount and
- * currency are right and nothing has paid the payment.
+ * Books a capture to a payment, as if it had matched. Throws NOT_FOUND for both, FORBIDDEN for one's own payment, and
+ * STATUS_CONFLICT unless amount and currency are right, nothing has paid the payment, and it is of the person or guest
+ * for whose payment the capture was found, if for any.
  */
 export function bookCapture(
   parts: Parts,
@@ -73,7 +78,11 @@ export function bookCapture(
   return letGo(parts, { ...request, captureId, action: "bookCapture", reason }, async (tx, at) => {
     const payment = await findPaymentRow(tx, { paymentId });
     if (payment === undefined) throw new Refusal("NOT_FOUND");
+    if (payment.userId === request.person.userId) {
+      throw new Refusal("FORBIDDEN", { detail: "This is your own payment" });
+    }
     await parts.payments.bookCapture(tx, captureId, payment, at);
-    return { paymentId };
+    const { userId: ownerId } = payment;
+    return { told: { paymentId, ownerId }, to: ownerId };
   });
 }

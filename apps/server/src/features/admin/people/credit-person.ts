@@ -34,6 +34,7 @@ export async function creditPerson(
         after: { transactionId, amountCents: amount, balanceCents },
         reason,
       },
+      people: [userId],
     };
   });
 }

@@ -75,6 +75,13 @@ describe("a hold", () => {
     if (status !== 200) expect(body).toMatchObject({ code: "SHIPMENTS_ON_HOLD" });
   });
 
+  it("is released by somebody else than whom it is about", async () => {
+    const [held, other] = [await makeAdmin(shop), await makeAdmin(shop)];
+    await holdShipments(shop, admin, held, true);
+    expect((await holdShipments(shop, held, held, false)).body).toMatchObject({ code: "FORBIDDEN" });
+    expect((await holdShipments(shop, other, held, false)).status).toBe(200);
+  });
+
   it("is placed once by operators at the same time", async () => {
     const { person } = await sender();
     const responses = await Promise.all(Array.from({ length: 4 }, () => holdShipments(shop, admin, person, true)));

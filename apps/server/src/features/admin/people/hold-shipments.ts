@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
 import { callHoldShipments, callReleaseShipments, openShipmentsValue } from "../../shipments/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
@@ -8,14 +9,18 @@ export type HoldFacts = { userId: string; reason: string; actorId: string; place
 
 /**
  * Holds a person's shipments, so that none is approved or moved on, or releases them. They can still be cancelled.
- * Waits for moves that have begun. Throws NOT_FOUND, and STATUS_CONFLICT if it is so already.
+ * Waits for moves that have begun. Throws FORBIDDEN for whoever would release their own, NOT_FOUND, and STATUS_CONFLICT if
+ * it is so already.
  */
-export function holdShipments(
+export async function holdShipments(
   parts: Pick<AdminParts, "db" | "now">,
   { userId, ...request }: PersonRequest,
   { isHeld, reason }: BodyOf<Endpoints["holdShipments"]>,
 ): Promise<HoldFacts> {
   const actorId = request.person.userId;
+  if (userId === actorId && !isHeld) {
+    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to release your shipments" });
+  }
   return operate(parts, { ...request, action: "holdShipments", subject: userId }, async (tx, at) => {
     await requirePerson(tx, userId);
     const valueCents = await openShipmentsValue(tx, userId);
@@ -23,6 +28,7 @@ export function holdShipments(
     return {
       facts: isHeld ? { userId, reason, actorId, placedAt: at.toISOString() } : { userId },
       audit: { subjectId: userId, before: { isHeld: !isHeld }, after: { isHeld, valueCents }, reason },
+      people: [userId],
     };
   });
 }

@@ -123,3 +123,12 @@ it("signs a person out everywhere, who can sign in again", async () => {
   expect(body).toEqual({ endedSessions: 2 });
   expect([await me(person), (await login(person)).status]).toEqual([401, 200]);
 });
+
+it("leaves what operators sign in with to Owners", async () => {
+  const [support, finance] = [await makeAdmin(shop, "Support"), await makeAdmin(shop, "Finance")];
+  const request = { params: { id: finance.userId }, body: { reason: "Lost a phone" } };
+  for (const name of ["endPersonSessions", "mailPersonPassword"] as const) {
+    expect((await shop.call(name, request, support)).body).toMatchObject({ code: "FORBIDDEN" });
+    expect((await shop.call(name, request, admin)).status).toBe(200);
+  }
+});

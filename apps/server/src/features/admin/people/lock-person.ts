@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
+import { findOperator, requireOtherOwner } from "../../auth/index.ts";
 import { operate } from "../operations/operate.ts";
 import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
 import type { AdminParts } from "../parts.ts";
@@ -21,7 +22,8 @@ export async function lockPerson(
 ): Promise<LockFacts> {
   if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
   const facts = await operate(parts, { ...request, action: "lockPerson", subject: userId }, async (tx, at) => {
-    await requireOwnerForOperator(tx, request.person.userId, userId, isLocked);
+    await requireOwnerForOperator(tx, request.person.userId, userId);
+    if (isLocked && (await findOperator(tx, userId)) !== undefined) await requireOtherOwner(tx, userId);
     const after = await callLock(tx, userId, { isLocked, version }, at);
     return {
       facts: { userId, isLocked, version: after },
@@ -31,6 +33,7 @@ export async function lockPerson(
         after: { isLocked, version: after },
         reason,
       },
+      people: [userId],
     };
   });
   parts.security(isLocked ? "account_locked" : "account_unlocked", { account: userId, reason: "by an operator" });

@@ -79,3 +79,15 @@ it("mails a link with which the person sets a new password", async () => {
   const body = { emailOrUserName: person.email, password: newPassword };
   expect((await shop.call("login", { body })).status).toBe(200);
 });
+
+it("mails no more links than the person could ask for", async () => {
+  const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
+  const [operator, person] = [await makeAdmin(strict), await signUp(strict)];
+  const request = { params: { id: person.userId }, body: { reason: "Asked on the phone" } };
+  for (let count = 0; count < 9; count += 1) {
+    expect((await strict.call("mailPersonPassword", request, operator)).status).toBe(200);
+  }
+  expect((await strict.call("forgotPassword", { body: { email: person.email } })).status).toBeLessThan(300);
+  expect((await strict.call("mailPersonPassword", request, operator)).body).toMatchObject({ code: "RATE_LIMITED" });
+  await strict.close();
+});

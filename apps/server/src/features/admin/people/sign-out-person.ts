@@ -1,9 +1,10 @@
 import { endSessions } from "../../auth/index.ts";
 import { operate } from "../operations/operate.ts";
+import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
 import type { AdminParts } from "../parts.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
 
-/** Ends all sessions of a person. Throws NOT_FOUND. */
+/** Ends all sessions of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless by an Owner. */
 export async function signOutPerson(
   parts: Pick<AdminParts, "db" | "now" | "security">,
   { userId, ...request }: PersonRequest,
@@ -12,6 +13,7 @@ export async function signOutPerson(
   const operation = { ...request, action: "endPersonSessions", subject: userId };
   const facts = await operate(parts, operation, async (tx, at) => {
     await requirePerson(tx, userId);
+    await requireOwnerForOperator(tx, request.person.userId, userId);
     const endedSessions = await endSessions(tx, userId, at);
     return { facts: { endedSessions }, audit: { subjectId: userId, before: null, after: { endedSessions }, reason } };
   });

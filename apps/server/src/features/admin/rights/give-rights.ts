@@ -29,7 +29,7 @@ async function give(tx: Transaction, { userId, presets, reason }: Wanted, known:
   const facts: OperatorFacts = { ...operator, updatedAt: operator.updatedAt.toISOString() };
   const before = { ...change.before, version: known?.version };
   const after = { ...change.after, version: operator.version };
-  return { facts, audit: { subjectId: userId, before, after, reason } };
+  return { facts, audit: { subjectId: userId, before, after, reason }, people: [userId] };
 }
 
 const operatorOf = ({ updatedAt, ...facts }: OperatorFacts): Operator => ({ ...facts, updatedAt: new Date(updatedAt) });

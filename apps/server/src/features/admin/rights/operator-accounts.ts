@@ -1,22 +1,16 @@
 import { permissionsOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { findOperator, requireOtherOwner } from "../../auth/index.ts";
+import { findOperator } from "../../auth/index.ts";
 
 /**
- * Locking an operator's account, or unlocking it, changes what they may do. Throws FORBIDDEN unless whoever does it may
- * change rights, and STATUS_CONFLICT if nobody could change rights any more. Lets nobody else change rights meanwhile.
+ * What happens to an operator's account is for Owners to decide: whoever may look after people could otherwise keep out
+ * those who watch them. Throws FORBIDDEN for another operator's account unless whoever acts may change rights.
  */
-export async function requireOwnerForOperator(
-  tx: Transaction,
-  actorId: string,
-  userId: string,
-  isLocked: boolean,
-): Promise<void> {
-  if ((await findOperator(tx, userId)) === undefined) return;
+export async function requireOwnerForOperator(tx: Transaction, actorId: string, userId: string): Promise<void> {
+  if (actorId === userId || (await findOperator(tx, userId)) === undefined) return;
   const actor = await findOperator(tx, actorId);
   if (actor === undefined || !permissionsOf(actor.presets).includes("rights.change")) {
-    throw new Refusal("FORBIDDEN", { detail: "Only an Owner locks or unlocks an operator's account" });
+    throw new Refusal("FORBIDDEN", { detail: "Only an Owner does this with an operator's account" });
   }
-  if (isLocked) await requireOtherOwner(tx, userId);
 }

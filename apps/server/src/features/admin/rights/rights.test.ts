@@ -59,6 +59,38 @@ describe("rights", () => {
     expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
+  it("that this release doesn't know permit nothing, and leave the pages of others as they are", async () => {
+    const gone = await makeAdmin(shop, "Support");
+    await sql`update operators set presets = '{Gone}' where user_id = ${gone.userId}`.execute(shop.owner.connection);
+    const listed = (await shop.call("listOperators", {}, owner)).body;
+    expect(listed.find(({ userInfoId }) => userInfoId === gone.userId)).toMatchObject({ presets: [], permissions: [] });
+    expect((await shop.call("getOperator", {}, gone)).body).toMatchObject({ presets: [], permissions: [] });
+    expect((await shop.call("listAdminShipments", { query: {} }, gone)).status).toBe(403);
+    expect((await shop.call("listNotifications", { query: {} }, gone)).status).toBe(200);
+    await sql`update operators set presets = '{Gone, Support}' where user_id = ${gone.userId}`.execute(
+      shop.owner.connection,
+    );
+    expect((await shop.call("getOperator", {}, gone)).body).toMatchObject({ presets: ["Support"] });
+    expect((await shop.call("findThings", { query: { text: gone.email } }, gone)).status).toBe(200);
+    expect((await change(owner, gone, ["Finance"])).body).toMatchObject({ presets: ["Finance"] });
+  });
+
+  it("have versions that go on after a second appointment, so that nothing acts on another one", async () => {
+    const person = await signUp(shop);
+    const appoint = async () => {
+      const body = { email: person.email, presets: ["Support" as const], reason: "Help" };
+      return (await shop.call("appointOperator", { body }, { ...owner, key: randomUUID() })).body.version;
+    };
+    const versions = [await appoint(), (await change(owner, person, [])).body.version, await appoint()];
+    expect(versions).toEqual([1, 2, 3]);
+    const { items } = (await shop.call("listAudit", { query: { subjectId: person.userId } }, owner)).body;
+    const first = items.findLast(({ action }) => action === "appointOperator")?.id ?? "";
+    const reverted = await shop.call("revertAudit", { params: { id: first }, body: { reason: "A mistake" } }, owner);
+    expect(reverted.body).toMatchObject({ code: "VERSION_CONFLICT" });
+    expect((await change(owner, person, ["Finance"])).body).toMatchObject({ code: "VERSION_CONFLICT" });
+    expect((await change(owner, person, ["Finance"], 3)).status).toBe(200);
+  });
+
   it("end with their sessions and the role when nothing is left", async () => {
     const support = await makeAdmin(shop, "Support");
     expect((await change(owner, support, [])).body).toMatchObject({ presets: [], permissions: [] });

@@ -5,24 +5,21 @@ import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { readStock } from "../../items/index.ts";
-import { findAnyShipment, isOfGuest, type ShipmentFacts, shipmentResponse } from "../../shipments/index.ts";
+import { findAnyShipment, type ShipmentFacts } from "../../shipments/index.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
 import { countAllShipments, readAllShipments } from "./admin-shipments.store.ts";
 import { confirmDeliveries, rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
-import { confirmDelivery, moveShipment } from "./move-shipment.ts";
+import { confirmDelivery } from "./move-shipment.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import type { AdminParts } from "../parts.ts";
 import { shipmentCsv } from "./shipment-csv.ts";
+import { adminShipment } from "./shipment-response.ts";
 import { shortagesOf } from "./shortages.ts";
 
-type AdminShipment = ResponseOf<Endpoints["setShipmentStatus"]>;
 type ListedShipment = ResponseOf<Endpoints["getAdminShipment"]>;
 
 const EXPORT_BATCH = 500;
-
-function adminShipment(facts: ShipmentFacts): AdminShipment {
-  const userInfoId = isOfGuest(facts) ? null : facts.userId;
-  return { ...shipmentResponse(facts), userInfoId, contactEmail: facts.contactEmail };
-}
 
 async function listed(db: Connection, shipments: readonly ShipmentFacts[]): Promise<ListedShipment[]> {
   const itemIds = shipments.flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
@@ -56,9 +53,7 @@ export function adminShipmentRoutes(bind: Bind, parts: AdminParts): void {
     return shipment;
   });
 
-  bind("setShipmentStatus", async ({ person, idempotency, params, body }) =>
-    adminShipment(await moveShipment(parts, { person, idempotency, shipmentId: params.id }, body)),
-  );
+  bind("setShipmentStatus", (call) => throughApproval(parts, "setShipmentStatus", call, sentCall(call)));
 
   bind("confirmDelivery", async ({ person, idempotency, params, body }) =>
     adminShipment(await confirmDelivery(parts, { person, idempotency, shipmentId: params.id }, body.version)),

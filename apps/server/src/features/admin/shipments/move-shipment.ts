@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints, OrderDetail } from "@trove/contract";
+import { add, type Cents, ZERO_CENTS } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
@@ -46,22 +47,24 @@ function outlined({ status, version, carrier, trackingNumber, cancelReason, deli
   return { status, version, carrier, trackingNumber, cancelReason, deliveredAt };
 }
 
+/** A shipment as an operator has changed it, and how much of a cancelled one goes back through the provider. */
+type Changed = { shipment: ShipmentFacts; requestedCents?: Cents };
+
 /** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
 async function change(
   parts: ShipmentParts,
   { shipmentId, action, reason, ...request }: Request & { action: string; reason?: string | undefined },
-  act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<ShipmentFacts>,
+  act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<Changed>,
 ): Promise<ShipmentFacts> {
   const found = await findAnyShipment(parts.db, shipmentId);
   if (found === undefined) throw new Refusal("NOT_FOUND");
   const subject = found.userId;
   return operate(parts, { ...request, action, subject }, async (tx, at): Promise<Operated<ShipmentFacts>> => {
     const before = (await findShipment(tx, subject, shipmentId)) ?? found;
-    const facts = await act(tx, before, at);
-    return {
-      facts,
-      audit: { subjectId: shipmentId, before: outlined(before), after: outlined(facts), reason: reason ?? null },
-    };
+    const { shipment: facts, ...told } = await act(tx, before, at);
+    const after = { ...outlined(facts), ...told };
+    const audit = { subjectId: shipmentId, before: outlined(before), after, reason: reason ?? null };
+    return { facts, audit, people: [subject] };
   });
 }
 
@@ -90,10 +93,13 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
       },
       at,
     );
-    if (to === "Cancelled") for (const tell of parts.onShipmentCancelled) await tell(tx, before);
+    let requestedCents = ZERO_CENTS;
+    if (to === "Cancelled") {
+      for (const tell of parts.onShipmentCancelled) requestedCents = add(requestedCents, await tell(tx, before));
+    }
     const mail = shipmentMail(after, parts.publicUrl);
     if (mail !== undefined) await parts.mail.queue(tx, mail);
-    return after;
+    return to === "Cancelled" ? { shipment: after, requestedCents } : { shipment: after };
   });
 }
 
@@ -102,7 +108,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
  * STATUS_CONFLICT.
  */
 export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {
-  return change(parts, { ...request, action: "confirmDelivery" }, (tx, before, at) =>
-    callDeliverShipment(tx, before, version, at),
-  );
+  return change(parts, { ...request, action: "confirmDelivery" }, async (tx, before, at) => ({
+    shipment: await callDeliverShipment(tx, before, version, at),
+  }));
 }

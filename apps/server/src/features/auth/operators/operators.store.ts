@@ -1,10 +1,8 @@
-import type { Preset, Role } from "@trove/contract";
+import { isPreset, type Preset, type Role } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-
-type Narrowed = { presets: Preset[] };
 
 /** An Admin with what they may do. `updatedAt` and `version` are those of the rights. */
 export type Operator = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
@@ -14,16 +12,23 @@ function operators(db: Connection) {
     .selectFrom("operators as o")
     .innerJoin("users as u", "u.userId", "o.userId")
     .select(["o.userId", "u.userName", "u.email", "u.isLocked", "o.presets", "o.version", "o.updatedAt"])
-    .$narrowType<Narrowed>();
+    .where(sql<boolean>`o.presets <> '{}'`);
 }
 
-export function findOperator(db: Connection, userId: string) {
-  return operators(db).where("o.userId", "=", userId).executeTakeFirst();
+/** Leaves out presets that this release doesn't know: they permit nothing. */
+const withKnown = <Row extends { presets: string[] }>(row: Row): Omit<Row, "presets"> & { presets: Preset[] } => ({
+  ...row,
+  presets: row.presets.filter(isPreset),
+});
+
+export async function findOperator(db: Connection, userId: string) {
+  const row = await operators(db).where("o.userId", "=", userId).executeTakeFirst();
+  return row && withKnown(row);
 }
 
 /** Everybody with the role Admin, oldest account first. */
-export function listOperators(db: Connection): Promise<Operator[]> {
-  return operators(db).orderBy("u.createdAt").orderBy("u.userId").execute();
+export async function listOperators(db: Connection): Promise<Operator[]> {
+  return (await operators(db).orderBy("u.createdAt").orderBy("u.userId").execute()).map(withKnown);
 }
 
 /**
@@ -43,11 +48,8 @@ export async function readOwners(db: Connection): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
+/** Without presets the row stays, so that versions go on if somebody gets rights again. */
 export async function writeRights(tx: Transaction, userId: string, presets: Preset[], at: Date): Promise<void> {
-  if (presets.length === 0) {
-    await tx.deleteFrom("operators").where("userId", "=", userId).execute();
-    return;
-  }
   await tx
     .insertInto("operators")
     .values({ userId, presets, updatedAt: at })

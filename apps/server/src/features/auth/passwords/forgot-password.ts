@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { findByIdentity } from "../accounts.store.ts";
-import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import { emailIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
+import { countLink } from "./count-link.ts";
 import { mailResetLink } from "./mail-reset-link.ts";
 import { writeAndKeepIf } from "./password-resets.store.ts";
 
@@ -16,10 +16,7 @@ export async function forgotPassword(parts: AuthParts, email: string, language: 
   const reader = account ?? { userId: randomUUIDv7(), firstName: "", email };
   const { mail, environment, now } = parts;
   await parts.db.transaction().execute(async (tx) => {
-    await countLogged(parts, tx, scopeOf("link", identity), {
-      account: account?.userId ?? identity,
-      reason: "reset link",
-    });
+    await countLink(parts, tx, email, account?.userId ?? identity);
     await writeAndKeepIf(tx, account !== undefined, () =>
       mailResetLink({ mail, publicUrl: environment.PUBLIC_URL }, tx, reader, { language, at: now() }),
     );

@@ -1,7 +1,7 @@
 -- Books a capture in quarantine to the payment that it was meant for: takes it out of quarantine, so that the caller
 -- can settle the payment with it in the same transaction. Only the right amount in the right currency can pay, before
--- any of it has gone back, and only a payment that nothing has paid. Refuses with NOT_FOUND and STATUS_CONFLICT. Locks
--- the capture, then the payment.
+-- any of it has gone back, and only a payment that nothing has paid. If it was found for somebody's payment, it can be
+-- booked to nobody else's. Refuses with NOT_FOUND and STATUS_CONFLICT. Locks the capture, then the payment.
 CREATE FUNCTION command.book_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
@@ -16,6 +16,7 @@ BEGIN
   ELSIF payment.status = 'Success' OR payment.provider <> capture.provider OR capture.returned_paid_cents > 0
     OR payment.paid_cents <> (capture.evidence ->> 'paidCents')::bigint
     OR payment.currency_code <> capture.evidence ->> 'currencyCode'
+    OR capture.payment_id IS NOT NULL AND capture.user_id <> payment.user_id
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;

@@ -1,10 +1,10 @@
 -- Requests a refund, through the provider, of what is left of a payment, because the shop owes it. p_shipping_cents is
 -- the shipping in the whole payment; it is named only if an operator has refunded a part of the payment by line. Does
--- nothing if nothing is left, or if the provider has refused as much. Locks the payment, so that a concurrent report of
--- the provider or request of an operator counts.
+-- nothing if nothing is left, or if the provider has refused as much. Returns the refunded amount, in hundredths of the
+-- payment's currency. Locks the payment, so that a concurrent report of the provider or request of an operator counts.
 CREATE FUNCTION command.request_refund(
   p_user uuid, p_payment uuid, p_shipping_cents bigint, p_refund uuid, p_at timestamptz
-) RETURNS void LANGUAGE plpgsql AS $$
+) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
   due bigint;
@@ -13,15 +13,17 @@ BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   -- A separate statement, because it must see what the awaited request has written.
   due := command.payment_left(payment);
-  IF payment.status = 'Success' AND due > 0 AND NOT EXISTS (
+  IF payment.status IS DISTINCT FROM 'Success' OR due <= 0 OR EXISTS (
     SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NULL
       AND status = 'Refused' AND paid_cents <= due)
   THEN
-    IF EXISTS (SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NOT NULL
-      AND status <> 'Refused')
-    THEN
-      shipping := least(due, greatest(0, p_shipping_cents - command.refunded_shipping(p_user, p_payment)));
-    END IF;
-    PERFORM command.refund_write(payment, ROW(p_refund, NULL, NULL)::command.operator_refund, due, shipping, 0, p_at);
+    RETURN 0;
   END IF;
+  IF EXISTS (SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NOT NULL
+    AND status <> 'Refused')
+  THEN
+    shipping := least(due, greatest(0, p_shipping_cents - command.refunded_shipping(p_user, p_payment)));
+  END IF;
+  PERFORM command.refund_write(payment, ROW(p_refund, NULL, NULL)::command.operator_refund, due, shipping, 0, p_at);
+  RETURN due;
 END $$;

@@ -59,13 +59,13 @@ export async function callSettlePurchase(
   return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, evidence, at, ...outcomes }));
 }
 
-/** Requests a refund of a guest's payment. Does nothing if there is nothing to refund. */
-export async function callRefundPurchase(
+/** Requests a refund of a guest's payment, and returns its amount: 0 if there is nothing to refund. */
+export function callRefundPurchase(
   db: Connection,
   order: { userId: string; purchaseId: string; refundId: string },
   at: Date,
-): Promise<void> {
-  await callCommand(
+): Promise<Cents> {
+  return callCommand<Cents>(
     db,
     command("refund_purchase", { user: order.userId, purchase: order.purchaseId, refund: order.refundId, at }),
   );

@@ -61,6 +61,6 @@ export const personChangeEndpoints = {
     params: byPersonId,
     body: z.strictObject({ isHeld: z.boolean(), reason }),
     response: z.strictObject({ id, hold: hold.nullable() }),
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

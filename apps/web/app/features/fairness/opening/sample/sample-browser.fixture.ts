@@ -43,7 +43,6 @@ function screenBox({ table, oddsHash }: SampleShop) {
   return { id: BOX_ID, name: "Sample box", price: table.priceCents, oddsHash, drops };
 }
 
-let browsers = 0;
 let pages = 0;
 
 /** What a step came to: its verdict or kind, and every check that doesn't simply hold. */
@@ -74,8 +73,7 @@ export class SampleBrowser {
   }
 
   static async start(shop: SampleShop, calls: Shop = shop.calls): Promise<SampleBrowser> {
-    browsers += 1;
-    return new SampleBrowser(shop, await openKeptAs(`browser ${browsers}`), calls);
+    return new SampleBrowser(shop, await openKeptAs(`browser ${crypto.randomUUID()}`), calls);
   }
 
   /** Another tab, or the same after a reload, or one in which the shop behaves differently. */

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { approve } from "../../../../test/operators/approve.ts";
+import { putOnSale } from "../../../../test/orders/orders.ts";
+import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
+import { paidGuestOrder, sendRefunds } from "../../../../test/payments/refund-desk.ts";
+import { moveOn, shipmentOf } from "../../../../test/people/operator.ts";
+import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let stub: CheckoutStub;
+let shop: Shop;
+let warehouse: TestPerson;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  stub = await openCheckoutStub(() => shop.clock.now);
+  shop = await openShop({ ...stub.variables, FOUR_EYES: "refunds", FOUR_EYES_ABOVE: "20" });
+  [warehouse, owner] = await Promise.all([makeAdmin(shop, "Warehouse"), makeAdmin(shop)]);
+});
+afterAll(async () => {
+  await shop.close();
+  await stub.close();
+});
+
+/** A guest's order of one item, with shipping for €5, that an operator cancels. */
+async function cancelled(price: number) {
+  const paid = await paidGuestOrder(shop, stub, [await putOnSale(shop, price)]);
+  const response = await moveOn(shop, warehouse, paid.shipmentId, { status: "Cancelled", reason: "Sold out" });
+  const refunded = async () => {
+    await sendRefunds(shop, stub);
+    return stub.payments.get(paid.providerPaymentId)?.balances["total_refunded"];
+  };
+  return { response, refunded, id: paid.shipmentId };
+}
+
+describe("cancelling a guest's shipment", () => {
+  it("refunds up to the limit at once, and tells the amount in the audit log", async () => {
+    const { response, refunded, id: subjectId } = await cancelled(1500);
+    expect([response.status, await refunded()]).toEqual([200, 2000]);
+    const { items } = (await shop.call("listAudit", { query: { subjectId } }, owner)).body;
+    expect(items[0]?.after).toMatchObject({ status: "Cancelled", requestedCents: 2000 });
+  });
+
+  it("waits for a second person if more goes back", async () => {
+    const { response, refunded, id } = await cancelled(2000);
+    expect(response.body).toMatchObject({ code: "APPROVAL_NEEDED" });
+    expect([(await shipmentOf(shop, owner, id)).status, await refunded()]).toEqual(["Ordered", 0]);
+    expect((await approve(shop, owner, response)).status).toBe(200);
+    expect([(await shipmentOf(shop, owner, id)).status, await refunded()]).toEqual(["Cancelled", 2500]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Transaction } from "../../../database/connection.ts";
+import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import { emailIdentity } from "../identities.ts";
+import type { AuthParts } from "../parts.ts";
+
+/**
+ * Counts a reset link for an e-mail address, whoever asked for it. `account` is its id, or else what the security log
+ * calls it. Throws RATE_LIMITED after too many for one address.
+ */
+export function countLink(parts: AuthParts, tx: Transaction, email: string, account: string): Promise<void> {
+  return countLogged(parts, tx, scopeOf("link", emailIdentity(email)), { account, reason: "reset link" });
+}
