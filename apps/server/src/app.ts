@@ -15,6 +15,7 @@ import {
   findSignalsJob,
   type OnShipmentCancelled,
   overviewJobs,
+  runWorksJob,
   tellOperatorsJob,
   watchOddsJob,
 } from "./features/admin/index.ts";
@@ -212,6 +213,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
+    runWorksJob({ db, now, publishTerms, log: http.log }),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),

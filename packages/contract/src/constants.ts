@@ -44,6 +44,12 @@ export const TICKETS_TOTAL = 1_000_000;
 /** The types and the size of files that operators may upload as pictures. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
+
+/** Files of items that operators import. */
+export const ITEM_FILE_TYPES = ["text/csv"] as const;
+export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;
+/** The most rows of one import or change of many items. */
+export const WORK_ROWS_MAX = 10_000;
 export const COPYRIGHT_YEAR = 2024;
 /**
  * What the operators' overview shows, each the sum of ledger entries. `sales` is the sum of the three after it; `won` is

@@ -2,6 +2,7 @@ import type { Bind } from "../../http/bind.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { savedViewRoutes } from "./lists/lists.routes.ts";
+import { bulkItemRoutes } from "./catalogue/bulk/bulk-items.routes.ts";
 import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
 import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
 import { adminStockRoutes } from "./catalogue/stock.routes.ts";
@@ -16,6 +17,7 @@ import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import { watchedOddsRoutes } from "./odds/odds.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
+import { workRoutes } from "./works/works.routes.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
@@ -23,6 +25,8 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  bulkItemRoutes(bind, parts);
+  workRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
   ledgerRoutes(bind, parts);
   quarantineRoutes(bind, parts);

@@ -6,3 +6,4 @@ export { overviewJobs } from "./overview/overview.jobs.ts";
 export { appoint } from "./rights/appoint.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
+export { runWorksJob } from "./works/run-works.ts";

@@ -16,6 +16,7 @@ export type { OddsTerms } from "./parts.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
 export { publishItemChanges, publishVersion, restoreVersion } from "./publish-lootbox.ts";
 export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
+export { readOpenBoxNames } from "./open-boxes.store.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {

@@ -1,5 +1,6 @@
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
+import { bulkItemEndpoints } from "./bulk-items.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
@@ -15,6 +16,7 @@ import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
+import { workEndpoints } from "./works.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
 export const adminEndpoints = {
@@ -34,5 +36,7 @@ export const adminEndpoints = {
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
   ...savedViewEndpoints,
+  ...bulkItemEndpoints,
+  ...workEndpoints,
   ...reservedEndpoints,
 };

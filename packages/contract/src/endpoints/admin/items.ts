@@ -23,7 +23,7 @@ const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
 const STOCK_MAX = 1_000_000;
 
-const stock = z.int().min(0).max(STOCK_MAX).nullable();
+export const stock = z.int().min(0).max(STOCK_MAX).nullable();
 const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;
 const marketPriceText = "Market price must be between €0.10 and €50,000.00";
 const altText = z.string().trim().max(150).refine(ruleTests.noControls, "must be free of invisible characters");
@@ -64,7 +64,7 @@ const changedItem = z.strictObject({
 });
 
 /** A box that holds an item, so that it gets a new version when the item's name or price changes. */
-const changedBox = z.strictObject({
+export const changedBox = z.strictObject({
   id,
   name: z.string(),
   status: z.enum(LOOTBOX_STATUSES),
@@ -76,6 +76,20 @@ const changedBox = z.strictObject({
   /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
   inForceFromUtc: timeUtc.nullable(),
 });
+
+/** Which items: what lists of them are filtered by, and files and changes of many. */
+export const itemFilters = {
+  search,
+  categoryId: idOf("category").optional(),
+  isActive: flag.optional(),
+  inStock: flag.optional(),
+};
+
+/** The order of a list of items. */
+export const itemOrder = {
+  sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
+  sortDirection: sortDirection.default("Desc"),
+};
 
 const stockEntry = z.strictObject({
   id: z.string(),
@@ -95,15 +109,7 @@ export const adminItemEndpoints = {
     summary: "All items, those included that the shop does not show",
     access: ["Admin"],
     permission: "catalogue.read",
-    query: z.strictObject({
-      search,
-      categoryId: idOf("category").optional(),
-      isActive: flag.optional(),
-      inStock: flag.optional(),
-      ...pageQuery,
-      sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
-      sortDirection: sortDirection.default("Desc"),
-    }),
+    query: z.strictObject({ ...itemFilters, ...pageQuery, ...itemOrder }),
     response: pageOf(item),
     errors: [],
   },
