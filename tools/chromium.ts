@@ -6,34 +6,39 @@ import { packagedChromium } from "./chromium/packaged-chromium.ts";
 /** Options for `chromium.launch` of playwright-core. */
 export type Chromium = { executablePath: string; args: string[]; env: NodeJS.ProcessEnv };
 
-const installed = [
+/** Chromium without windows: it has no user interface of its own, so a journey takes two thirds of the time. */
+const shells = ["/usr/bin/chromium-headless-shell"];
+
+const browsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+const existing = (paths: readonly string[]) => paths.find((path) => existsSync(path));
+
 /**
- * A Chromium for the browser journeys: the one on this machine, else Debian's package (installed if this is root), else
- * the one from an npm package.
+ * A Chromium for the browser journeys: Debian's headless shell (installed if this is root), else the browser on this
+ * machine, else the one from an npm package.
  */
 export async function chromiumExecutable(tell: (line: string) => void = console.log): Promise<Chromium> {
-  const found = installed.find((path) => existsSync(path)) ?? (await installDebians(tell));
+  const found = existing(shells) ?? (await installShell(tell)) ?? existing(browsers);
   if (found === undefined) return packagedChromium(tell);
   // The journeys open only our own pages, and containers rarely allow Chromium's sandbox.
   return { executablePath: found, args: ["--no-sandbox", "--disable-dev-shm-usage"], env: process.env };
 }
 
-async function installDebians(tell: (line: string) => void): Promise<string | undefined> {
+async function installShell(tell: (line: string) => void): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   tell("Installing Chromium for the browser journeys");
   const run = promisify(execFile);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
     await run("apt-get", ["update"], { env });
-    await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { env });
+    await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium-headless-shell"], { env });
   } catch {
     tell("Debian's Chromium cannot be installed here");
   }
-  return installed.find((path) => existsSync(path));
+  return existing(shells);
 }

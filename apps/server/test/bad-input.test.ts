@@ -24,10 +24,10 @@ const withBody = all.filter((endpoint) => endpoint.body !== undefined && endpoin
 const callerOf = ({ access }: Endpoint) => (Array.isArray(access) && !access.includes("User") ? admin : person);
 
 async function send(endpoint: Endpoint, payload: string, headers: Record<string, string> = {}) {
-  const { method, path } = endpoint;
+  const { method, path, name } = endpoint;
   const response = await shop.app.http.inject({
     method,
-    url: path.replaceAll(/\{\w+\}/g, randomUUID()),
+    url: `${path.replaceAll(/\{\w+\}/g, randomUUID())}?${new URLSearchParams({ ...examples[name]?.query })}`,
     headers: { authorization: `Bearer ${callerOf(endpoint).token}`, "content-type": "application/json", ...headers },
     payload,
   });
@@ -158,6 +158,8 @@ describe("the idempotency key", () => {
         createCategory: pots,
         updateCategory: { ...pots, isActive: true, version: 1 },
         moveCategory: { place: 1, version: 1 },
+        confirmDeliveries: { text: "Number\nS-1" },
+        saveView: { list: "listAdminShipments", title: "Ours", query: "", isShared: true },
       };
       const response = await send(endpoint, JSON.stringify(bodies[endpoint.name] ?? exampleOf(endpoint) ?? "a file"), {
         "idempotency-key": "mine",

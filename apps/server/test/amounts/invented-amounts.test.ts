@@ -25,6 +25,7 @@ const withoutAmounts = [
   "fairness_reseal",
   "begun_purchase",
   "idempotency_sweep",
+  "lock_shipments",
   "log_begin",
   "log_behind",
   "log_lease",

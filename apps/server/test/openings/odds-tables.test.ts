@@ -27,7 +27,7 @@ async function changeItem(itemId: string, changed: { marketPrice?: number; name?
   const item = (await shop.call("getItem", { params: { id: itemId }, query: {} })).body;
   const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = item;
   const same = { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version };
-  const body = { ...same, marketPrice: item.marketPrice, ...changed };
+  const body = { ...same, isLossAccepted: true, marketPrice: item.marketPrice, ...changed };
   const response = await shop.call("updateItem", { params: { id: itemId }, body }, admin);
   expect([response.status, response.text]).toEqual([200, expect.any(String)]);
 }

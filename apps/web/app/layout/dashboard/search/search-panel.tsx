@@ -37,8 +37,8 @@ export function SearchPanel({ sources, onChoose, onClose }: Props) {
           {t.escape}
         </button>
       </div>
-      {/* Scrolls when there are many: Chromium and axe want a place that can have the focus. */}
-      <div className={styles["results"]} tabIndex={-1}>
+      {/* Scrolls when there are many, so it can have the focus. */}
+      <div className={styles["results"]} tabIndex={0} role="group" aria-label={t.results}>
         {isBlank && <p className={styles["hint"]}>{t.empty}</p>}
         {entries.length === 0 && (
           <div className={styles["missing"]}>

@@ -10,7 +10,10 @@ const HEADINGS = ["number", "shipment", "shipment number", "tracking number", "t
  * tracking numbers, that column counts, otherwise the first. Empty lines are left out.
  */
 export function readDeliveryFile(text: string): DeliveryLine[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: false });
+  const content = text.replace(/^\uFEFF/, "");
+  // Papa Parse guesses wrong from a file with empty lines, and we count those.
+  const { delimiter } = Papa.parse(content, { skipEmptyLines: true, preview: 10 }).meta;
+  const { data } = Papa.parse<string[]>(content, { delimiter });
   const heading = data[0]?.findIndex((cell) => HEADINGS.includes(cell.trim().toLowerCase())) ?? -1;
   const column = Math.max(heading, 0);
   return data.flatMap((cells, index) => {
