@@ -16,15 +16,16 @@ GRANT USAGE ON SCHEMA public, command TO :app_role;
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
-  users, sessions, password_resets, auth_attempts, outbox, addresses,
+  users, operators, sessions, password_resets, auth_attempts, outbox, addresses,
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, pictures, receipt_mails,
   notifications, notification_marks, presences, saved_views
 TO :app_role;
-GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
+GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
   notifications, presences, saved_views TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
-GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, audit_entries, stock_entries, person_notes,
+GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals, stock_entries, person_notes,
   case_people, case_signals, case_notes, address_marks TO :app_role;
+GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
 GRANT INSERT, UPDATE ON cases, works, work_rows TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
 GRANT UPDATE, DELETE ON signal_queue TO :app_role;

@@ -1,4 +1,4 @@
-import { type EndpointName, PERMISSIONS } from "@trove/contract";
+import type { EndpointName } from "@trove/contract";
 import { fromEuros } from "@trove/money";
 import type { FastifyInstance } from "fastify";
 import type { Chance } from "./command/chance.ts";
@@ -11,16 +11,18 @@ import { isUnavailable } from "./database/unavailable.ts";
 import type { Environment } from "./environment.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import {
+  adminJobs,
   adminRoutes,
   findSignalsJob,
   type OnShipmentCancelled,
   overviewJobs,
+  readAuditHead,
   runWorksJob,
   tellOperatorsJob,
   watchOddsJob,
 } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
-import { type Auth, authRoutes, makeAuth, type OnRegistered } from "./features/auth/index.ts";
+import { type Auth, authRoutes, makeAuth, type OnRegistered, operatorPermissions } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   beginFairness,
@@ -131,7 +133,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
   const http = await makeHttpServer(environment, ready, logTo);
-  const publicLog = await makePublicLog({ db, environment, secrets, now, log: http.log });
+  const publicLog = await makePublicLog({
+    db,
+    environment,
+    secrets,
+    auditHead: () => readAuditHead(db, now()),
+    now,
+    log: http.log,
+  });
   const { terms } = publicLog;
   const forget = () => {
     publicCache.clear();
@@ -159,7 +168,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   http.addHook("onReady", () => hub.start());
   // Streams stay open until the server ends them, and a server that closes waits for its connections.
   http.addHook("preClose", () => hub.stop());
-  const permissionsOf = async ({ roles }: Person) => new Set(roles.includes("Admin") ? PERMISSIONS : []);
+  const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
@@ -188,6 +197,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const goodwillMax = fromEuros(environment.GOODWILL_MAX);
+  const fourEyes = { kinds: environment.FOUR_EYES, above: environment.FOUR_EYES_ABOVE };
   const onShipmentCancelled = [refundCancelled];
   adminRoutes(bind, {
     db,
@@ -199,6 +209,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     payments,
     onShipmentCancelled,
     publicUrl,
+    fourEyes,
     security,
     now,
   });
@@ -209,6 +220,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
+    ...adminJobs({ db, now }),
     ...fairnessJobs({ db, secrets, log: http.log }),
     findSignalsJob({ db, now }),
     keyUses.job,

@@ -27,7 +27,7 @@ async function send(endpoint: Endpoint, payload: string, headers: Record<string,
   const { method, path, name } = endpoint;
   const response = await shop.app.http.inject({
     method,
-    url: `${path.replaceAll(/\{\w+\}/g, randomUUID())}?${new URLSearchParams({ ...examples[name]?.query })}`,
+    url: `${path.replaceAll(/\{\w+\}/g, randomUUID())}?${new URLSearchParams({ ...examples[name]?.query }).toString()}`,
     headers: { authorization: `Bearer ${callerOf(endpoint).token}`, "content-type": "application/json", ...headers },
     payload,
   });
@@ -160,6 +160,10 @@ describe("the idempotency key", () => {
         moveCategory: { place: 1, version: 1 },
         confirmDeliveries: { text: "Number\nS-1" },
         saveView: { list: "listAdminShipments", title: "Ours", query: "", isShared: true },
+        decideApproval: { isApproved: true },
+        revertAudit: { reason: "A mistake" },
+        appointOperator: { email: "ida@trove.example", presets: ["Support"], reason: "Help" },
+        changeRights: { presets: ["Support"], version: 1, reason: "Another task" },
       };
       const response = await send(endpoint, JSON.stringify(bodies[endpoint.name] ?? exampleOf(endpoint) ?? "a file"), {
         "idempotency-key": "mine",

@@ -17,6 +17,7 @@ import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
+import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
@@ -215,6 +216,7 @@ const provocations: Provocations = {
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
+  ...provokeRights(() => shop),
   ...provokeLists(() => shop),
   ...provokeWorks(() => shop),
   ...provokePayments(() => shop),

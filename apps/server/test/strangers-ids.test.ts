@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Endpoint, endpoints, NAMED_THINGS, type NamedThing } from "@trove/contract";
+import { type Endpoint, endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
-import { idsOf, isPrivate, type NamedId, otherNeeds, type Request, withIds } from "./requests/named-ids.ts";
-import { examples, things } from "./requests/request-examples.ts";
+import { acceptedRequest, makeNamed } from "./requests/accepted-request.ts";
+import { idsOf, isPrivate, type NamedId, otherNeeds, withIds } from "./requests/named-ids.ts";
+import { examples } from "./requests/request-examples.ts";
 import { fingerprint } from "./shop/fingerprint.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
 import type { Shop, TestResponse } from "./shop/shop.ts";
@@ -28,23 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const isOfSomebody = (thing: NamedThing) => NAMED_THINGS[thing] === "private";
-
-/** Creates what the id names in a request of the endpoint, for the person. */
-function make({ name }: Endpoint, { things: kinds }: NamedId, person: TestPerson): Promise<string> {
-  const thing = kinds.find(isOfSomebody) ?? kinds[0];
-  if (thing === undefined) throw new Error(`an id of ${name} does not say what it names`);
-  const made = isOfSomebody(thing) ? examples[name]?.made : undefined;
-  return (made ?? things[thing])(shop, person);
-}
-
-/** A request that the shop accepts from the person, because all its ids name things of theirs. */
-async function requestOf(endpoint: Endpoint, person: TestPerson): Promise<Request> {
-  const { made: _made, ...example } = examples[endpoint.name] ?? {};
-  let request: Request = example;
-  for (const id of idsOf(endpoint)) request = withIds(request, id, [await make(endpoint, id, person)]);
-  return request;
-}
+const make = (endpoint: Endpoint, id: NamedId, person: TestPerson) => makeNamed(shop, endpoint, id, person);
+const requestOf = (endpoint: Endpoint, person: TestPerson) => acceptedRequest(shop, endpoint, person);
 
 /** An id of the same format that names nothing. */
 const madeUp = (id: string) => (id.startsWith("pay_") ? `pay_${randomUUIDv7()}` : randomUUIDv7());

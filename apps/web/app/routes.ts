@@ -54,6 +54,9 @@ export default [
     route("dashboard/group/cases/:id", "features/admin/cases/case-page.tsx"),
     route("dashboard/group/five", "features/admin/people/people-page.tsx"),
     route("dashboard/group/five/:id", "features/admin/people/person-page.tsx"),
+    route("dashboard/group/approvals", "features/admin/approvals/approvals-page.tsx"),
+    route("dashboard/group/rights", "features/admin/rights/rights-page.tsx"),
+    route("dashboard/group/audit", "features/admin/operations/audit-page.tsx"),
   ]),
   layout("layout/frames/visitor-layout.tsx", [
     route("auth/jwt/sign-in", "features/auth/sign-in-page.tsx"),

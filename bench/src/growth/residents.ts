@@ -34,10 +34,13 @@ export async function findResidents(place: Place, { people }: LargeSize, count: 
   return residents;
 }
 
-/** Makes a person an operator, and signs in again with the new role. */
+/** Makes a person an operator who may do everything, and signs in again with the new role. */
 export async function makeOperator(place: Place, resident: Customer): Promise<Customer> {
   const { rows } = await sql<{ userName: string }>`
     update users set roles = '{User,Admin}' where user_id = ${resident.userId}
     returning user_name as "userName"`.execute(place.owner.connection);
+  await sql`
+    insert into operators (user_id, presets, updated_at) values (${resident.userId}, '{Owner}', now())
+    on conflict do nothing`.execute(place.owner.connection);
   return signIn(place.url, rows[0]?.userName ?? "", LARGE_PASSWORD);
 }

@@ -21,9 +21,9 @@ export type RateLimit = "auth" | "open" | "reveal" | "guest" | "search" | "log" 
 
 export type EndpointDefinition = Definition & Allowed;
 
-/** Endpoints for Admins name the permission that they need of an Admin. */
+/** Endpoints for Admins name the permission that they need of an Admin; null means that every Admin may call them. */
 type Allowed =
-  | { access: readonly ["Admin"]; permission: Permission }
+  | { access: readonly ["Admin"]; permission: Permission | null }
   | { access: Exclude<Access, readonly ["Admin"]>; permission?: never };
 
 type Definition = {

@@ -148,6 +148,10 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
+/** What a second person has to decide waits, until somebody has. */
+export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected"] as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
 /** Why the stock of an item changed: see the table stock_entries. */
 export const STOCK_ENTRY_KINDS = ["Opening", "Operator", "Order", "Return"] as const;
 export type StockEntryKind = (typeof STOCK_ENTRY_KINDS)[number];

@@ -9,7 +9,7 @@ import type { Shop } from "../../test/shop/shop.ts";
 import { type Database, openDatabase, type Transaction } from "../database/connection.ts";
 import { auditBooks, checkRules } from "./audit-books.ts";
 import { breaks } from "./broken-books.fixture.ts";
-import { liveOn } from "./lively-shop.fixture.ts";
+import { liveOn, publishAuditHead } from "./lively-shop.fixture.ts";
 import { readRules } from "./rules.ts";
 
 let shop: Shop;
@@ -21,6 +21,7 @@ beforeAll(async () => {
   url.pathname = new URL(shop.ownerUrl).pathname;
   superuser = openDatabase(url.href, 1, () => {});
   await liveOn(shop);
+  await publishAuditHead(shop);
 });
 afterAll(async () => {
   await superuser.close();

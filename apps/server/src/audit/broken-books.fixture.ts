@@ -93,6 +93,10 @@ export const breaks: Record<string, string> = {
   "stock-adds-up": `
     update item_stock set available = available + 1
     where item_id = (select subject_id from audit_entries where action = 'createItem' limit 1)`,
+  "audit-log-is-chained": `update audit_entries set reason = 'another' where ${one("audit_entries", "true")}`,
+  "audit-log-is-published": `
+    update log_tiles set bytes = decode(regexp_replace(encode(bytes, 'escape'), 'audit log \\d+', 'audit log 9999'), 'escape')
+    where log = 'terms' and level = -1 and encode(bytes, 'escape') like '%audit log%'`,
   "keys-have-one-effect": `
     update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,

@@ -13,6 +13,22 @@ const REFUSED = "TR001";
 const UNIQUE_VIOLATION = "23505";
 const ATTEMPTS = 4;
 
+/** Whether PostgreSQL gave up a transaction for another one, so that the same may succeed when it is repeated. */
+function isLostRace(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+}
+
+/** Repeats `work`, a whole transaction, after a serialization failure or a deadlock. */
+export async function untilRaceIsWon<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLostRace(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
 /** The unique index that an error says was violated, or undefined for any other error. */
 export function violatedIndex(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION ? error.constraint : undefined;
@@ -43,17 +59,14 @@ function refusalOf(error: pg.DatabaseError): Refusal {
  */
 export async function callCommand<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const query = CompiledQuery.raw(commandText(call.name), commandParameters(call));
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { rows } = await db.executeQuery<{ result: Result }>(query);
-      const [row] = rows;
-      if (row === undefined) throw new Error("a command returned no row");
-      return row.result;
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) throw error;
-      if (error.code === REFUSED) throw refusalOf(error);
-      const isLostRace = error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK;
-      if (!isLostRace || attempt === ATTEMPTS || db.isTransaction) throw error;
-    }
+  const execute = () => db.executeQuery<{ result: Result }>(query);
+  try {
+    const { rows } = await (db.isTransaction ? execute() : untilRaceIsWon(execute));
+    const [row] = rows;
+    if (row === undefined) throw new Error("a command returned no row");
+    return row.result;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === REFUSED) throw refusalOf(error);
+    throw error;
   }
 }

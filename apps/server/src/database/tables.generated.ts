@@ -30,6 +30,24 @@ type Addresses = {
   version: Generated<number>;
 };
 
+type Approvals = {
+  approvalId: string;
+  action: string;
+  subjectId: string;
+  request: unknown;
+  idempotencyKey: string | null;
+  requestHash: Buffer;
+  requestedBy: string;
+  requestedAt: Time;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  status: Generated<"Approved" | "Rejected" | "Waiting">;
+  decidedBy: string | null;
+  decidedAt: Time | null;
+  decisionReason: string | null;
+};
+
 type AuditEntries = {
   auditId: string;
   actorId: string;
@@ -38,6 +56,20 @@ type AuditEntries = {
   before: unknown;
   after: unknown;
   createdAt: Time;
+  reason: string | null;
+  approvedBy: string | null;
+  revertsId: string | null;
+};
+
+type AuditLinks = {
+  sequence: number;
+  auditId: string;
+  hash: Buffer;
+  chainedAt: Time;
+};
+
+type AuditQueue = {
+  auditId: string;
 };
 
 type AuthAttempts = {
@@ -378,6 +410,13 @@ type Openings = {
   openedAt: Time;
 };
 
+type Operators = {
+  userId: string;
+  presets: string[];
+  updatedAt: Time;
+  version: Generated<number>;
+};
+
 type Outbox = {
   mailId: string;
   userId: string | null;
@@ -691,7 +730,7 @@ type StockEntries = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "key" | "odds" | "terms";
+  kind: "audit" | "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };
@@ -766,7 +805,10 @@ type Works = {
 export type Tables = {
   addressMarks: AddressMarks;
   addresses: Addresses;
+  approvals: Approvals;
   auditEntries: AuditEntries;
+  auditLinks: AuditLinks;
+  auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   boxLists: BoxLists;
   boxSums: BoxSums;
@@ -801,6 +843,7 @@ export type Tables = {
   notifications: Notifications;
   oddsWatches: OddsWatches;
   openings: Openings;
+  operators: Operators;
   outbox: Outbox;
   passwordResets: PasswordResets;
   payments: Payments;

@@ -1,6 +1,8 @@
 import { isPublicKey } from "@trove/fairness";
+import { cents, fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
 import { endorsement } from "./endorsement.ts";
+import { fourEyes } from "./four-eyes.ts";
 import { logWitnesses } from "./log-witnesses.ts";
 import { s3Place } from "./s3-place.ts";
 
@@ -70,6 +72,13 @@ export const variables = z.object({
   AUTH_METHOD: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]).default("jwt"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Trove <hello@trove.example>"),
+  FOUR_EYES: fourEyes.default([]),
+  FOUR_EYES_ABOVE: z.coerce
+    .number()
+    .nonnegative()
+    .refine(isEuros, "must be euros")
+    .transform(fromEuros)
+    .default(cents(10_000)),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
   DEMO: flag.optional(),
   ALLOW_PUBLIC_DEMO: flag.default(false),

@@ -1,4 +1,4 @@
-import type { Access, Role } from "@trove/contract";
+import type { Access, Permission, Role } from "@trove/contract";
 import type { FastifyRequest } from "fastify";
 import type { Person, SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
@@ -15,21 +15,29 @@ export async function claimOf({ headers }: FastifyRequest, check: SessionCheck):
   });
 }
 
+export type Requirement = {
+  access: Access;
+  /** What an Admin needs besides the role. */
+  permission: Permission | null | undefined;
+  isSessionCheckedByCommand: boolean;
+};
+
 /**
- * The caller, if the access requires or allows one. Throws UNAUTHENTICATED, or FORBIDDEN if only the role is missing.
+ * The caller, if the access requires or allows one. Throws UNAUTHENTICATED, or FORBIDDEN if only the role or the
+ * permission is missing.
  */
 export async function authenticate(
   { headers, claim: person }: FastifyRequest,
-  access: Access,
+  { access, permission, isSessionCheckedByCommand }: Requirement,
   check: SessionCheck,
-  isSessionCheckedByCommand: boolean,
 ): Promise<Person | undefined> {
   if (access === "public") return undefined;
   if (access === "optional" && headers.authorization === undefined) return undefined;
   if (person === undefined) throw new Refusal("UNAUTHENTICATED");
   const hasRole =
     access === "signedIn" || access === "optional" || person.roles.some((role: Role) => access.includes(role));
-  if (!hasRole || !isSessionCheckedByCommand) await check.requireSession(person);
+  if (hasRole && permission) await check.requirePermission(person, permission);
+  else if (!hasRole || !isSessionCheckedByCommand) await check.requireSession(person);
   if (!hasRole) throw new Refusal("FORBIDDEN");
   return person;
 }

@@ -140,9 +140,10 @@ export function makeBind(
   return (name, handler, options = {}) => {
     const endpoint: Endpoint = endpoints[name];
     const isPublic = endpoint.cache === "public";
-    const access = async (request: FastifyRequest) => {
+    const authorize = async (request: FastifyRequest) => {
+      const { access, permission } = endpoint;
       const isSessionCheckedByCommand = options.isSessionCheckedByCommand === true;
-      request.person = await authenticate(request, endpoint.access, sessions, isSessionCheckedByCommand);
+      request.person = await authenticate(request, { access, permission, isSessionCheckedByCommand }, sessions);
     };
     bound.add(name);
     const route: RouteOptions = {
@@ -152,7 +153,7 @@ export function makeBind(
       config: { limit: endpoint.rateLimit ?? "default" },
       compress: isPublic || endpoint.isStream ? false : undefined,
       ...(endpoint.rateLimit === "reveal" && { errorHandler: countingInvalid(app) }),
-      onRequest: access,
+      onRequest: authorize,
       preValidation: async (request) => {
         request.sentBody = request.body;
       },

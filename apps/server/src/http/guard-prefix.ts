@@ -10,7 +10,7 @@ export function guardPrefix(app: FastifyInstance, prefix: string, access: Access
     schema: { hide: true },
     config: { limit: "default" },
     onRequest: async (request) => {
-      await authenticate(request, access, sessions, false);
+      await authenticate(request, { access, permission: null, isSessionCheckedByCommand: false }, sessions);
     },
     handler: () => {
       throw new Refusal("NOT_FOUND");

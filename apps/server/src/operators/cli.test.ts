@@ -35,10 +35,25 @@ describe("npm run admin", () => {
     expect(await admin("list")).toBe("Nobody is an administrator\n");
     expect(await admin("grant", person.email.toUpperCase())).toContain("is an administrator");
     expect(await admin("grant", person.email)).toContain("already");
-    expect(await admin("list")).toContain(person.email);
+    expect(await admin("list")).toMatch(new RegExp(`^${person.email} .* Owner$`, "m"));
     const { roles, token } = await signIn();
     expect(roles).toEqual(["User", "Admin"]);
     expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(200);
+  });
+
+  it("doesn't revoke the role of the last Owner", async () => {
+    await expect(admin("revoke", person.email)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("last"),
+    });
+    await expect(admin("grant", person.email, "Support")).rejects.toMatchObject({ code: 1 });
+  });
+
+  it("gives other rights than everything, if they are named", async () => {
+    const other = await signUp(shop);
+    expect(await admin("grant", other.email, "Support", "Warehouse")).toContain("Support, Warehouse");
+    expect(await admin("list")).toMatch(new RegExp(`^${other.email} .* Warehouse, Support$`, "m"));
+    expect(await admin("grant", other.email)).toContain("Owner");
   });
 
   it("revokes the role, and ends every session that has it", async () => {
@@ -46,7 +61,7 @@ describe("npm run admin", () => {
     expect(await admin("revoke", person.email)).toContain("no longer");
     expect((await shop.call("listAudit", { query: {} }, { token })).status).toBe(401);
     expect((await signIn()).roles).toEqual(["User"]);
-    expect(await admin("list")).toBe("Nobody is an administrator\n");
+    expect(await admin("list")).not.toContain(person.email);
   });
 
   it("writes each change to the audit log, once", async () => {
@@ -54,13 +69,15 @@ describe("npm run admin", () => {
     const { items } = (await shop.call("listAudit", { query: { subjectId: person.userId } }, { token })).body;
     const actor = { userInfoId: "00000000-0000-0000-0000-000000000000", userName: "npm run admin" };
     expect(items).toMatchObject([
-      { action: "revokeAdmin", actor, before: { roles: ["User", "Admin"] }, after: { roles: ["User"] } },
-      { action: "grantAdmin", actor, before: { roles: ["User"] }, after: { roles: ["User", "Admin"] } },
+      { action: "revokeAdmin", actor, before: { presets: ["Owner"] }, after: { roles: ["User"], presets: [] } },
+      { action: "grantAdmin", actor, before: { presets: [] }, after: { roles: ["User", "Admin"], presets: ["Owner"] } },
     ]);
   });
 
   it("writes each change to the log, without a name", () => {
     expect(events.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+      "admin_granted",
+      "admin_granted",
       "admin_granted",
       "admin_revoked",
     ]);
@@ -70,6 +87,7 @@ describe("npm run admin", () => {
   it.each([
     [["grant", "nobody@trove.example"], "No account"],
     [["grant"], "npm run admin"],
+    [["grant", "nobody@trove.example", "Everything"], "npm run admin"],
     [[], "npm run admin"],
   ])("changes nothing on %j", async (words, line) => {
     await expect(admin(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(line) });

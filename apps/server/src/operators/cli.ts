@@ -1,20 +1,27 @@
-// npm run admin -- grant EMAIL | revoke EMAIL | list: changes or lists the administrators in the shop's database.
+// npm run admin -- grant EMAIL [PRESET…] | revoke EMAIL | list: changes or lists the administrators in the shop's
+// database. Without a preset, grant makes an Owner, who may do everything.
+import { type Preset, PRESET_NAMES } from "@trove/contract";
+import { Refusal } from "../command/refusal.ts";
 import { makeSecurityLog } from "../command/security-log.ts";
 import { type Connection, openDatabase } from "../database/connection.ts";
 import { EnvironmentError, failureText, readEnvironment } from "../environment.ts";
 import { appoint } from "../features/admin/index.ts";
-import { listAdmins } from "../features/auth/index.ts";
+import { listOperators } from "../features/auth/index.ts";
 import { findExistingDatabase } from "../find-database.ts";
 import { readSecrets } from "../secrets.ts";
 
 type Place = { db: Connection; rootKey: Uint8Array };
 
-const USAGE = "npm run admin -- grant EMAIL | revoke EMAIL | list";
+const USAGE = `npm run admin -- grant EMAIL [${PRESET_NAMES.join(" | ")}] | revoke EMAIL | list`;
 
 async function list(db: Connection): Promise<string> {
-  const admins = await listAdmins(db);
-  if (admins.length === 0) return "Nobody is an administrator";
-  return admins.map(({ email, userName, isLocked }) => `${email} (${userName})${isLocked ? " locked" : ""}`).join("\n");
+  const operators = await listOperators(db);
+  if (operators.length === 0) return "Nobody is an administrator";
+  return operators
+    .map(({ email, userName, presets, isLocked }) => {
+      return `${email} (${userName}) ${presets.join(", ")}${isLocked ? " locked" : ""}`;
+    })
+    .join("\n");
 }
 
 /** Writes security events as lines of JSON to stderr. The texts for people go to stdout. */
@@ -23,22 +30,30 @@ function writeLine(level: "info" | "warn") {
     process.stderr.write(`${JSON.stringify({ level, time: Date.now(), ...fields, msg })}\n`);
 }
 
-async function change({ db, rootKey }: Place, email: string, isAdmin: boolean): Promise<string> {
-  const appointment = await appoint({ db, now: () => new Date() }, email, isAdmin);
+async function change({ db, rootKey }: Place, email: string, presets: readonly Preset[]): Promise<string> {
+  const appointment = await appoint({ db, now: () => new Date() }, email, presets).catch((error: unknown) => {
+    throw error instanceof Refusal ? new EnvironmentError(error.message) : error;
+  });
   const { outcome } = appointment;
+  const isGrant = presets.length > 0;
+  const rights = presets.join(", ");
   if (outcome === "unknown") throw new EnvironmentError(`No account has the e-mail ${email}: register it first`);
-  if (outcome === "unchanged") return `${email} is ${isAdmin ? "an administrator already" : "no administrator"}`;
+  if (outcome === "unchanged")
+    return `${email} is ${isGrant ? `an administrator already: ${rights}` : "no administrator"}`;
   const security = makeSecurityLog({ info: writeLine("info"), warn: writeLine("warn") }, rootKey);
-  security(isAdmin ? "admin_granted" : "admin_revoked", { account: appointment.userId, reason: "npm run admin" });
-  return isAdmin
-    ? `${email} is an administrator from the next sign-in on`
+  security(isGrant ? "admin_granted" : "admin_revoked", { account: appointment.userId, reason: "npm run admin" });
+  return isGrant
+    ? `${email} is an administrator from the next sign-in on: ${rights}`
     : `${email} is no longer an administrator; all their sessions have ended`;
 }
 
+const isPreset = (word: string): word is Preset => (PRESET_NAMES as readonly string[]).includes(word);
+
 async function run(place: Place, [action, email, ...more]: readonly string[]): Promise<string> {
   if (action === "list" && email === undefined) return list(place.db);
-  if ((action === "grant" || action === "revoke") && email !== undefined && more.length === 0) {
-    return change(place, email, action === "grant");
+  if (action === "revoke" && email !== undefined && more.length === 0) return change(place, email, []);
+  if (action === "grant" && email !== undefined && more.every(isPreset)) {
+    return change(place, email, more.length === 0 ? ["Owner"] : more);
   }
   throw new EnvironmentError(USAGE);
 }

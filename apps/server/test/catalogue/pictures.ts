@@ -12,7 +12,7 @@ export async function uploadPicture(
   { token }: Pick<TestPerson, "token">,
   bytes: Buffer | string,
   mediaType = "image/png",
-  key = randomUUID(),
+  key: string = randomUUID(),
 ) {
   const { method, path } = routes.uploadPicture;
   const headers = { authorization: `Bearer ${token}`, "content-type": mediaType, "idempotency-key": key };

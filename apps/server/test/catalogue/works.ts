@@ -11,7 +11,7 @@ export async function planImport(
   shop: Shop,
   { token }: Pick<TestPerson, "token">,
   file: string | Buffer,
-  key = randomUUID(),
+  key: string = randomUUID(),
 ): Promise<TestResponse<TestWork>> {
   const { method, path } = routes.planItemImport;
   const headers = { authorization: `Bearer ${token}`, "content-type": "text/csv", "idempotency-key": key };

@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
+import type { Preset } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Shop } from "../shop/shop.ts";
@@ -22,11 +23,11 @@ export async function signUp(shop: Pick<Shop, "call">): Promise<TestPerson> {
   return { userId: userIdOf(session.token), userName, email, password: PASSWORD, token: session.token };
 }
 
-/** Creates an administrator inside the shop, because nobody can register as one. */
-export async function makeAdmin(shop: Shop): Promise<TestPerson> {
+/** Creates an administrator inside the shop, because nobody can register as one. Without presets it is an Owner. */
+export async function makeAdmin(shop: Shop, ...presets: Preset[]): Promise<TestPerson> {
   const userName = `a${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   const email = `${userName}@trove.example`;
-  await shop.app.auth.createAccount({
+  const { userId } = await shop.app.auth.createAccount({
     userName,
     email,
     firstName: "Jonas",
@@ -34,8 +35,18 @@ export async function makeAdmin(shop: Shop): Promise<TestPerson> {
     password: PASSWORD,
     roles: ["Admin"],
   });
+  if (presets.length > 0) await setPresets(shop, userId, presets);
   const { body } = await shop.call("login", { body: { emailOrUserName: userName, password: PASSWORD } });
-  return { userId: userIdOf(body.token), userName, email, password: PASSWORD, token: body.token };
+  return { userId, userName, email, password: PASSWORD, token: body.token };
+}
+
+/** Gives an administrator these rights and no others, without anybody's consent. */
+export async function setPresets({ owner }: Pick<Shop, "owner">, userId: string, presets: readonly Preset[]) {
+  await owner.connection
+    .updateTable("operators")
+    .set({ presets: [...presets] })
+    .where("userId", "=", userId)
+    .execute();
 }
 
 /** Adds money to a wallet through the ledger, as a settled top-up does. */

@@ -25,12 +25,19 @@ type Room = Pick<
 const reason = "Asked for it";
 
 /** Acts in a shop whose gateway responds. */
-async function withGateway(act: (shop: Shop) => Promise<TestResponse<unknown>>): Promise<TestResponse<unknown>> {
-  const listening = await openListeningShop();
+async function withGateway(
+  act: (shop: Shop) => Promise<TestResponse<unknown>>,
+  variables: Record<string, string> = {},
+): Promise<TestResponse<unknown>> {
+  const listening = await openListeningShop(variables);
   const response = await act(listening);
   await listening.close();
   return response;
 }
+
+/** Acts in a shop where a second person has to approve everything that can be approved. */
+const withFourEyes = (act: (shop: Shop) => Promise<TestResponse<unknown>>) =>
+  withGateway(act, { FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" });
 
 async function paidOrder(shop: Shop): Promise<string> {
   const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
@@ -102,6 +109,11 @@ export function provokePayments(getShop: () => Shop): Room {
         }),
       STATUS_CONFLICT: () =>
         withGateway(async (shop) => refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true })),
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop) => {
+          const lines = [{ position: 1, quantity: 1 }];
+          return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines });
+        }),
     },
     refundTopUp: {
       NOT_FOUND: async () => {
@@ -119,6 +131,8 @@ export function provokePayments(getShop: () => Shop): Room {
         }),
       STATUS_CONFLICT: () =>
         withGateway(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 51)),
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 5)),
       INSUFFICIENT_BALANCE: () =>
         withGateway(async (shop) => {
           const person = await signUp(shop);
@@ -150,6 +164,11 @@ export function provokePayments(getShop: () => Shop): Room {
           const { admin, id } = await capture(shop);
           return shop.call("creditCapture", { params: { id }, body: { userInfoId: admin.userId, reason } }, admin);
         }),
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop) => {
+          const { admin, person, id } = await capture(shop);
+          return shop.call("creditCapture", { params: { id }, body: { userInfoId: person.userId, reason } }, admin);
+        }),
     },
     refundCapture: {
       NOT_FOUND: async () =>
@@ -157,6 +176,11 @@ export function provokePayments(getShop: () => Shop): Room {
       STATUS_CONFLICT: () =>
         withGateway(async (shop) => {
           const { admin, id } = await gone(shop);
+          return shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
+        }),
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop) => {
+          const { admin, id } = await capture(shop);
           return shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
         }),
     },
@@ -170,6 +194,13 @@ export function provokePayments(getShop: () => Shop): Room {
         withGateway(async (shop) => {
           const { admin, id } = await capture(shop);
           const paymentId = await paymentIdOf(shop, await paidTopUp(shop));
+          return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
+        }),
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop) => {
+          const { admin, person, id } = await capture(shop);
+          const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+          const paymentId = await paymentIdOf(shop, body.transactionId);
           return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
         }),
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
+import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewItem, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
@@ -40,6 +41,9 @@ export const things: Record<NamedThing, Make> = {
   },
   case: async (shop, person) => (await openCase(shop, await makeAdmin(shop), person)).body.id,
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
+  approval: (shop) => askForRights(shop),
+  auditEntry: async (shop) => changedRights(shop, await makeAdmin(shop)),
+  operator: async (shop) => (await makeAdmin(shop)).userId,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,

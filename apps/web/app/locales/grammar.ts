@@ -1,17 +1,26 @@
 export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
+/** Creates a formatter when it is first used: Chromium takes up to 30 ms for one, and few pages need all. */
+function once<T>(create: () => T): () => T {
+  let created: T | undefined;
+  return () => (created ??= create());
+}
+
 /**
  * Number and plural rules of one language, for its catalogue: `plural(2, { one: "# item", other: "# items" })` gives
  * "2 items", # being the formatted number.
  */
 export function grammar(locale: string) {
   const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const percents = new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 });
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+  const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }));
+  const hasPlainDigits = !locale.startsWith("ar");
+  const number = (value: number) =>
+    hasPlainDigits && value >= 0 && value < 1000 && Number.isInteger(value) ? String(value) : numbers().format(value);
   return {
     plural: (count: number, forms: PluralForms) =>
-      (forms[rules.select(count)] ?? forms.other).replaceAll("#", numbers.format(count)),
-    number: (value: number) => numbers.format(value),
+      (forms[rules.select(count)] ?? forms.other).replaceAll("#", number(count)),
+    number,
     /** A size in kilobytes or megabytes, both decimal: 24,800,000 is "24.8 MB". */
     fileSize: (bytes: number) => {
       const unit = bytes < 1e6 ? "kilobyte" : "megabyte";
@@ -20,14 +29,14 @@ export function grammar(locale: string) {
       );
     },
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
-    percent: (share: number) => percents.format(share),
+    percent: (share: number) => percents().format(share),
     /**
      * How often something with a chance above 0 happens: "1 in 4.6", "1 in 164". Rounded so that it never sounds
      * likelier than it is.
      */
     oneIn: (chance: number, word: string) => {
       const step = chance > 0.1 ? 10 : 1;
-      return `${numbers.format(1)} ${word} ${numbers.format(Math.ceil(step / chance - 1e-6) / step)}`;
+      return `${number(1)} ${word} ${number(Math.ceil(step / chance - 1e-6) / step)}`;
     },
   };
 }

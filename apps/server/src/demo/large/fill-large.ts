@@ -72,11 +72,14 @@ export async function fillLarge(db: Connection, size: LargeSize, fill: Fill): Pr
   await db.connection().execute(async (connection) => {
     await letStepsTakeLong(connection);
     await run(connection, "id-at");
+    await run(connection, "ledger-begin");
     for (let first = 1; first <= size.people; first += batch) {
       const last = Math.min(size.people, first + batch - 1);
       await fillBatch(connection, size, { ...fill, passwordHash }, [first, last]);
       fill.tell(`${last} of ${size.people} people with their openings`);
     }
+    fill.tell("the ledger, in order of time");
+    await run(connection, "ledger-in-order");
     fill.tell("counting, and statistics for the planner");
     await run(connection, "counts", fill.now);
     await tidyUp(connection);

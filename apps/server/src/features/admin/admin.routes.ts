@@ -1,4 +1,5 @@
 import type { Bind } from "../../http/bind.ts";
+import { approvalRoutes } from "./approvals/approvals.routes.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { savedViewRoutes } from "./lists/lists.routes.ts";
@@ -17,6 +18,7 @@ import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import { watchedOddsRoutes } from "./odds/odds.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
+import { rightsRoutes } from "./rights/rights.routes.ts";
 import { workRoutes } from "./works/works.routes.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
@@ -25,6 +27,8 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);
   adminItemRoutes(bind, parts);
+  approvalRoutes(bind, parts);
+  rightsRoutes(bind, parts);
   bulkItemRoutes(bind, parts);
   workRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);

@@ -1,3 +1,4 @@
+export { adminJobs } from "./admin-jobs.ts";
 export { adminRoutes } from "./admin.routes.ts";
 export { findSignalsJob } from "./cases/signals/find-signals.ts";
 export { tellOperatorsJob } from "./notices/tell-operators.ts";
@@ -6,4 +7,5 @@ export { overviewJobs } from "./overview/overview.jobs.ts";
 export { appoint } from "./rights/appoint.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
+export { readAuditHead } from "./operations/audit-chain.store.ts";
 export { runWorksJob } from "./works/run-works.ts";

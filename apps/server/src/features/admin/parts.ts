@@ -1,17 +1,18 @@
 import type { Cents } from "@trove/money";
 import type { SecurityLog } from "../../command/security-log.ts";
-import type { Connection, Transaction } from "../../database/connection.ts";
+import type { Transaction } from "../../database/connection.ts";
+import type { FourEyesKind } from "../../environment/four-eyes.ts";
 import type { PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
 import type { ShipmentFacts } from "../shipments/index.ts";
+import type { OperationParts } from "./operations/operate.ts";
 
 /** Runs in the transaction in which an operator cancels a shipment: refunds a guest through the provider. */
 export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Promise<void>;
 
 /** Dependencies of the admin room. */
-export type AdminParts = {
-  db: Connection;
+export type AdminParts = OperationParts & {
   /** The most that one goodwill credit may give. */
   goodwillMax: Cents;
   mail: Pick<Mail, "queue">;
@@ -25,6 +26,7 @@ export type AdminParts = {
   pictures: PictureStorage;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
+  /** What a second person has to approve, some of it only above an amount. */
+  fourEyes: { kinds: readonly FourEyesKind[]; above: Cents };
   security: SecurityLog;
-  now: () => Date;
 };

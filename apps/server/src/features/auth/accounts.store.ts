@@ -83,16 +83,6 @@ export async function replaceRoles(tx: Transaction, userId: string, roles: Role[
     .execute();
 }
 
-/** The accounts with the role Admin, oldest first. */
-export function listAdmins(db: Connection): Promise<{ email: string; userName: string; isLocked: boolean }[]> {
-  return db
-    .selectFrom("users")
-    .select(["email", "userName", "isLocked"])
-    .where((eb) => eb(eb.val("Admin"), "=", eb.fn.any("roles")))
-    .orderBy("createdAt")
-    .execute();
-}
-
 /** Updates a person's names and phone number. Returns undefined if there is no such account. */
 export function updateNames(db: Connection, userId: string, names: Names, at: Date): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;

@@ -3,6 +3,7 @@ import type { Role } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import { type Account, findAccount, insertAccount, takeIdentities } from "./accounts.store.ts";
 import { emailIdentity, nameIdentity } from "./identities.ts";
+import { writeRights } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 
@@ -12,6 +13,7 @@ export type AccountRequest = {
   firstName: string;
   lastName: string;
   password: string;
+  /** An Admin becomes an Owner. */
   roles: Role[];
   /** Set by the demo shop; otherwise a new id. */
   userId?: string;
@@ -40,6 +42,7 @@ export async function createAccount(parts: AuthParts, request: AccountRequest): 
     const taken = await takeIdentities(tx, userId, [email, name]);
     if (taken.length < 2) throw takenRefusal(!taken.includes(email), !taken.includes(name));
     await insertAccount(tx, { ...person, userId, passwordHash, createdAt });
+    if (person.roles.includes("Admin")) await writeRights(tx, userId, ["Owner"], createdAt);
     for (const onRegistered of parts.onRegistered) await onRegistered(tx, userId);
     const account = await findAccount(tx, userId);
     if (account === undefined) throw new Error("an account that was just made is not there");

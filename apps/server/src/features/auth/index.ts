@@ -1,16 +1,20 @@
+import { presetsWith } from "@trove/contract";
 import type { SessionCheck } from "../../command/person.ts";
 import type { Job } from "../../jobs.ts";
 import type { Account } from "./accounts.store.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
 import { forgetAuth } from "./forget-auth.ts";
+import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
-export { listAdmins, lockAccount } from "./accounts.store.ts";
+export { lockAccount } from "./accounts.store.ts";
 export { authRoutes } from "./auth.routes.ts";
-export { changeAdmin } from "./change-admin.ts";
 export type { AccountRequest } from "./create-account.ts";
+export { changeRights, findUserId, requireOtherOwner } from "./operators/change-rights.ts";
+export { mayDo, operatorPermissions } from "./operators/may-do.ts";
+export { findOperator, listOperators, lockRights, type Operator } from "./operators/operators.store.ts";
 export type { AuthParts, OnRegistered } from "./parts.ts";
 export { mailResetLink } from "./passwords/mail-reset-link.ts";
 export { hashPassword } from "./passwords/password-hash.ts";
@@ -33,6 +37,7 @@ export function makeAuth(parts: AuthParts): Auth {
     sessions: {
       readToken: (token) => readToken(token, now()),
       requireSession: (person) => requireSession(db, person.userId, person.sessionId, now()),
+      requirePermission: (person, permission) => requireOperator(db, person, presetsWith(permission), now()),
     },
     jobs: [{ name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) }],
     createAccount: (request) => createAccount(parts, request),

@@ -12,12 +12,14 @@ import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
 import { logSigner } from "./storage/log-signer.ts";
 import { isAnyBehind } from "./storage/logs.store.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
+import type { TermsParts } from "./terms/sequence-terms.ts";
 import { readKeyPlaces } from "./terms/terms.store.ts";
 
 type PublicLogParts = {
   db: Connection;
   environment: Environment;
   secrets: Pick<Secrets, "logKey" | "signingKeys">;
+  auditHead: TermsParts["auditHead"];
   now: () => Date;
   log: CheckpointParts["log"];
 };
@@ -57,13 +59,13 @@ function vouchedFor(logs: Omit<LogKeys, "signatures">, { signingKeys }: PublicLo
 }
 
 export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
-  const { db, environment, secrets, now, log } = parts;
+  const { db, environment, secrets, auditHead, now, log } = parts;
   const { LOG_WITNESSES = [], LOG_QUORUM: quorum = 0, ODDS_NOTICE_MINUTES: noticeMinutes } = environment;
   const signers = { terms: await logSigner(parts, "terms"), records: await logSigner(parts, "records") };
   const witnesses = LOG_WITNESSES.map(({ key, url }) => ({ key: parseWitnessKey(key), url }));
   const checkpoints: CheckpointParts = { db, signers, witnesses, quorum, now, log };
   const shopKeys = { signingKeys: secrets.signingKeys, endorsingKey: environment.ENDORSING_KEY };
-  const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes });
+  const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes, auditHead });
   const confirm = async () => {
     await Promise.all([confirmCheckpoint(checkpoints, "terms"), confirmCheckpoint(checkpoints, "records")]);
     terms.forget();

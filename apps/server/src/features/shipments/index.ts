@@ -18,3 +18,4 @@ export {
   readShipments,
   type ShipmentQuery,
 } from "./shipments.store.ts";
+export { openShipmentsValue } from "./shipments-value.store.ts";

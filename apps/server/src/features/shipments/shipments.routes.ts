@@ -2,6 +2,7 @@ import { cents, toEuros } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
+import { mayDo } from "../auth/index.ts";
 import { cancelShipment } from "./cancel-shipment.ts";
 import { createShipment } from "./create-shipment.ts";
 import type { ShipmentParts } from "./parts.ts";
@@ -30,9 +31,9 @@ export function shipmentRoutes(bind: Bind, parts: ShipmentParts): void {
   );
 
   bind("getShipment", async ({ person, params }) => {
-    const isOperator = person.roles.includes("Admin");
     const own = await findShipment(db, person.userId, params.id);
-    const facts = own ?? (isOperator ? await findAnyShipment(db, params.id) : undefined);
+    const isForeign = own === undefined && (await mayDo(db, person, "shipments.read"));
+    const facts = isForeign ? await findAnyShipment(db, params.id) : own;
     if (facts === undefined) throw new Refusal("NOT_FOUND");
     return shipmentResponse(facts);
   });

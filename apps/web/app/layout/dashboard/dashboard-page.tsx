@@ -1,9 +1,16 @@
-import { Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
+import { PermissionDenied } from "../../session/permission-denied.tsx";
+import { useMay } from "../../session/use-rights.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { permissionsOf } from "./navigation/page-permissions.ts";
+import { useNavigationGroups } from "./navigation/use-navigation.ts";
 import styles from "./dashboard-page.module.css";
+
+/** Where operators come in. Those who may not see it come to the first page that they may open. */
+const HOME = "/dashboard";
 
 const panels = {
   "/dashboard": "one",
@@ -16,12 +23,18 @@ const panels = {
 
 const isPanelPath = (path: string): path is keyof typeof panels => path in panels;
 
-/** The current page, or with ADMIN_DEMO_PAGES the plain panel that the specification has in its place. */
+/** The current page if the operator may open it, or with ADMIN_DEMO_PAGES the plain panel that the specification has in its place. */
 export function DashboardPage() {
   const t = useTexts(dashboard).panels;
   const { adminDemoPages } = useAppInfo();
   const path = useLocation().pathname.replace(/\/$/, "");
-  if (!adminDemoPages || !isPanelPath(path)) return <Outlet />;
+  const may = useMay();
+  const groups = useNavigationGroups();
+  if (!adminDemoPages || !isPanelPath(path)) {
+    if (may(permissionsOf(path)) !== false) return <Outlet />;
+    const first = groups.flatMap(({ items }) => items.flatMap((item) => item.children ?? [item]))[0];
+    return path === HOME && first ? <Navigate to={first.path} replace /> : <PermissionDenied />;
+  }
   return (
     <>
       <PageHeader title={t[panels[path]]} />

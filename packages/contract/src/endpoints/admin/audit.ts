@@ -1,30 +1,86 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { day, flag, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
+import { operatorName, reason } from "./fields.ts";
+
+const filters = {
+  /** One entry. */
+  id: idOf("auditEntry").optional(),
+  actorId: idOf("operator").optional(),
+  /** The name of an endpoint. */
+  action: z
+    .string()
+    .regex(/^[A-Za-z]{1,60}$/, "must be the name of a call")
+    .optional(),
+  /** What was changed. */
+  subjectId: idOf(
+    "approval",
+    "capture",
+    "case",
+    "category",
+    "item",
+    "operator",
+    "payment",
+    "person",
+    "shipment",
+  ).optional(),
+  /** What was changed, or else what was read or exported. */
+  isChange: flag.optional(),
+  /** The first and the last day, in UTC. */
+  from: day.optional(),
+  to: day.optional(),
+};
+
+const entry = z.strictObject({
+  id,
+  actor: operatorName,
+  /** The name of the endpoint. */
+  action: z.string(),
+  subjectId: id,
+  /** The state before and after the action; null where nothing existed. */
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+  /** Who approved it, if a second person had to. */
+  approvedBy: operatorName.nullable(),
+  /** The entry that this one takes back. */
+  revertsId: id.nullable(),
+  createdAtUtc: timeUtc,
+  /** Its place in the chain, with the hash in hex; null for some seconds. */
+  link: z.strictObject({ sequence: z.int(), hash: z.string() }).nullable(),
+  /** Whether it is what the shop wrote: false if somebody has changed it in the database, past the shop. */
+  isIntact: z.boolean(),
+  /** Whether the action can be taken back, unless something has changed since. */
+  canRevert: z.boolean(),
+});
 
 export const auditEndpoints = {
   listAudit: {
     summary: "What operators did, newest first",
     access: ["Admin"],
     permission: "audit.read",
-    query: z.strictObject({
-      subjectId: idOf("case", "category", "item", "person", "shipment").optional(),
-      ...pageQuery,
-    }),
-    response: pageOf(
-      z.strictObject({
-        id,
-        actor: z.strictObject({ userInfoId: id, userName: z.string() }),
-        /** The name of the endpoint. */
-        action: z.string(),
-        subjectId: id,
-        /** The state before and after the action; null where nothing existed. */
-        before: z.unknown(),
-        after: z.unknown(),
-        createdAtUtc: timeUtc,
-      }),
-    ),
+    query: z.strictObject({ ...filters, ...pageQuery }),
+    response: pageOf(entry),
     errors: [],
+  },
+  exportAudit: {
+    summary: "What operators did, newest first, as a file; the export is an entry itself",
+    access: ["Admin"],
+    permission: "audit.read",
+    query: z.strictObject(filters),
+    response: z.string(),
+    isDownload: true,
+    errors: [],
+  },
+  revertAudit: {
+    summary: "Take back what an operator did, as a new change, if nothing has changed since",
+    access: ["Admin"],
+    permission: "audit.read",
+    params: z.strictObject({ id: idOf("auditEntry") }),
+    body: z.strictObject({ reason }),
+    status: 204,
+    response: z.undefined(),
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", "APPROVAL_NEEDED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

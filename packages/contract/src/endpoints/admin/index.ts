@@ -1,3 +1,4 @@
+import { approvalEndpoints } from "./approvals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { bulkItemEndpoints } from "./bulk-items.ts";
@@ -14,6 +15,7 @@ import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { rightsEndpoints } from "./rights.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
 import { workEndpoints } from "./works.ts";
@@ -23,6 +25,8 @@ export const adminEndpoints = {
   ...adminShipmentEndpoints,
   ...adminCategoryEndpoints,
   ...adminItemEndpoints,
+  ...approvalEndpoints,
+  ...rightsEndpoints,
   ...adminPaymentEndpoints,
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,

@@ -53,7 +53,7 @@ export function setCaseStatus(
     if (reason !== undefined) await insertCaseNote(tx, { ...note, text: reason });
     return {
       facts: { status: after.status, version: version + 1 },
-      audit: { subjectId: caseId, before, after: { ...after, ...(reason !== undefined && { reason }) } },
+      audit: { subjectId: caseId, before, after, reason: reason ?? null },
     };
   });
 }

@@ -28,6 +28,6 @@ export function openCase(
     } else await touchCase(tx, caseId, at);
     const authorId = request.person.userId;
     await insertCaseNote(tx, { caseId, noteId: randomUUIDv7(), authorId, text: reason, createdAt: at });
-    return { facts: { caseId }, audit: { subjectId: caseId, before: null, after: { personId: userId, reason } } };
+    return { facts: { caseId }, audit: { subjectId: caseId, before: null, after: { personId: userId }, reason } };
   });
 }

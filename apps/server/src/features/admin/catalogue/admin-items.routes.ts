@@ -2,8 +2,10 @@ import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { countItems, itemResponse, itemWithTexts, readAnyItem, readItemPage } from "../../items/index.ts";
-import { createItem, updateItem } from "./change-item.ts";
+import { createItem } from "./change-item.ts";
 import { previewItem } from "./preview-item.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import type { AdminParts } from "../parts.ts";
 
 export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
@@ -30,7 +32,5 @@ export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
     itemWithTexts(await createItem(parts, { person, idempotency }, body)),
   );
 
-  bind("updateItem", async ({ person, idempotency, params, body }) =>
-    itemWithTexts(await updateItem(parts, { person, idempotency, itemId: params.id }, body)),
-  );
+  bind("updateItem", (call) => throughApproval(parts, "updateItem", call, sentCall(call)));
 }

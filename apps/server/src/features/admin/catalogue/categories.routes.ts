@@ -1,12 +1,10 @@
-import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
-import { type AnyCategoryRow, readAllCategories } from "../../items/index.ts";
+import { readAllCategories } from "../../items/index.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import type { AdminParts } from "../parts.ts";
-import { createCategory, moveCategory, updateCategory } from "./change-category.ts";
-
-function categoryResponse({ categoryId, ...row }: AnyCategoryRow): ResponseOf<Endpoints["updateCategory"]> {
-  return { id: categoryId, ...row };
-}
+import { categoryResponse } from "./category-response.ts";
+import { createCategory } from "./change-category.ts";
 
 export function adminCategoryRoutes(bind: Bind, parts: AdminParts): void {
   bind("listAdminCategories", async () => (await readAllCategories(parts.db)).map(categoryResponse));
@@ -15,11 +13,6 @@ export function adminCategoryRoutes(bind: Bind, parts: AdminParts): void {
     categoryResponse(await createCategory(parts, { person, idempotency }, body)),
   );
 
-  bind("updateCategory", async ({ person, idempotency, params, body }) =>
-    categoryResponse(await updateCategory(parts, { person, idempotency, categoryId: params.id }, body)),
-  );
-
-  bind("moveCategory", async ({ person, idempotency, params, body }) =>
-    categoryResponse(await moveCategory(parts, { person, idempotency, categoryId: params.id }, body)),
-  );
+  bind("updateCategory", (call) => throughApproval(parts, "updateCategory", call, sentCall(call)));
+  bind("moveCategory", (call) => throughApproval(parts, "moveCategory", call, sentCall(call)));
 }

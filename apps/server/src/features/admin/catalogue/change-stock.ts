@@ -56,7 +56,7 @@ export async function changeStock(
     const stock = { before: stockBefore(before, after, pieces), after: after.stock };
     return {
       facts: itemFacts(after),
-      audit: { subjectId: itemId, before: { stock: stock.before }, after: { stock: stock.after, reason } },
+      audit: { subjectId: itemId, before: { stock: stock.before }, after: { stock: stock.after }, reason },
     };
   });
   return itemRow(facts);

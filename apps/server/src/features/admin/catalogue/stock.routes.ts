@@ -1,10 +1,11 @@
 import type { Bind } from "../../../http/bind.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import { countStockEntries, itemWithTexts, readAnyItem, readStockEntries } from "../../items/index.ts";
+import { countStockEntries, readAnyItem, readStockEntries } from "../../items/index.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import { readUserNames } from "../operations/user-names.store.ts";
 import type { AdminParts } from "../parts.ts";
-import { changeStock } from "./change-stock.ts";
 
 export function adminStockRoutes(bind: Bind, parts: AdminParts): void {
   const { db } = parts;
@@ -29,7 +30,5 @@ export function adminStockRoutes(bind: Bind, parts: AdminParts): void {
     return pageResponse(query, entries, totalCount);
   });
 
-  bind("changeStock", async ({ person, idempotency, params, body }) =>
-    itemWithTexts(await changeStock(parts, { person, idempotency, itemId: params.id }, body)),
-  );
+  bind("changeStock", (call) => throughApproval(parts, "changeStock", call, sentCall(call)));
 }

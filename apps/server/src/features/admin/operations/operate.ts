@@ -1,12 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
+import { type Endpoint, type EndpointName, endpoints, type Preset, PRESET_NAMES, presetsWith } from "@trove/contract";
+import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { type AuditEntry, beginOperation, completeOperation, insertAudit } from "./operations.store.ts";
 
-/** The result of an operation: the facts that its response is rendered from, and the content of its audit entry. */
-export type Operated<Facts> = { facts: Facts; audit: Pick<AuditEntry, "subjectId" | "before" | "after"> };
+/**
+ * The result of an operation: the facts that its response is rendered from, and the content of its audit entry, with the
+ * reason that the operator gave.
+ */
+export type Operated<Facts> = {
+  facts: Facts;
+  audit: Pick<AuditEntry, "subjectId" | "before" | "after"> & Partial<Pick<AuditEntry, "reason">>;
+};
 
 export type Operation = {
   person: Person;
@@ -17,23 +25,57 @@ export type Operation = {
   subject: string;
 };
 
+/** What led to an operation, if it was not the operator's own call: an approval, or the wish to revert an entry. */
+export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason">>;
+
+export type OperationParts = {
+  /** A transaction if the operation is a part of another one, as when it is approved. */
+  db: Connection;
+  now: () => Date;
+  cause?: Cause;
+  /** Gets the entry that is written to the audit log. */
+  onAudit?: (entry: Pick<AuditEntry, "subjectId" | "before" | "after"> & { reason: string | null }) => void;
+};
+
+/** The presets of which an operator needs one for an action. Throws for an action that is no endpoint for Admins. */
+export function presetsFor(action: string): readonly Preset[] {
+  const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, action)
+    ? endpoints[action as EndpointName]
+    : undefined;
+  if (endpoint?.permission === undefined) throw new Error(`${action} is no endpoint for Admins`);
+  return endpoint.permission === null ? PRESET_NAMES : presetsWith(endpoint.permission);
+}
+
 /**
  * Runs an operator's change once, in one transaction with its audit entry and its idempotency record. A refusal rolls
- * back all three. A repeated request gets the facts of the first.
+ * back all three. A repeated request gets the facts of the first. The operator's right counts until the transaction
+ * ends: revoking it waits for the change, or the change gets FORBIDDEN. After a deadlock everything is repeated.
  */
 export function operate<Facts extends object>(
-  { db, now }: { db: Connection; now: () => Date },
+  { db, now, cause, onAudit }: OperationParts,
   { person, idempotency, action, subject }: Operation,
   act: (tx: Transaction, at: Date) => Promise<Operated<Facts>>,
 ): Promise<Facts> {
-  return db.transaction().execute(async (tx) => {
+  const presets = presetsFor(action);
+  const work = async (tx: Transaction) => {
     const at = now();
     const record = { subject, actorId: person.userId, request: requestOf(person, idempotency, at) };
-    const recorded = await beginOperation<Facts>(tx, record);
+    const recorded = await beginOperation<Facts>(tx, record, presets);
     if (recorded !== null) return recorded;
     const { facts, audit } = await act(tx, at);
-    await insertAudit(tx, { auditId: randomUUIDv7(), actorId: person.userId, action, ...audit, at });
+    await insertAudit(tx, { auditId: randomUUIDv7(), actorId: person.userId, action, ...cause, ...audit, at });
+    const { subjectId, before, after, reason = cause?.reason ?? null } = audit;
+    onAudit?.({ subjectId, before, after, reason });
     await completeOperation(tx, record, facts);
     return facts;
-  });
+  };
+  return inTransaction(db, work);
 }
+
+/** Runs `work` in the transaction that `db` is, or else in one of its own. */
+function inTransaction<Result>(db: Connection, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  if (isTransaction(db)) return work(db);
+  return untilRaceIsWon(() => db.transaction().execute(work));
+}
+
+const isTransaction = (db: Connection): db is Transaction => db.isTransaction;

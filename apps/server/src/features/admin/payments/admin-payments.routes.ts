@@ -2,9 +2,11 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import { insertAudit } from "../operations/operations.store.ts";
 import type { AdminParts } from "../parts.ts";
-import { handlePayment, recheckPayment, refundPurchase, refundTopUp } from "./change-payment.ts";
+import { handlePayment, recheckPayment } from "./change-payment.ts";
 import { countPayments, readAllPayments, readPayments } from "./list-payments.store.ts";
 import { listedPayment, shownPayment } from "./payment-response.ts";
 import { paymentsFile } from "./payments-file.ts";
@@ -39,11 +41,6 @@ export function adminPaymentRoutes(bind: Bind, parts: AdminParts): void {
     changed(await handlePayment(parts, { person, idempotency }, params.id, body)),
   );
 
-  bind("refundPurchase", async ({ person, idempotency, params, body }) =>
-    changed(await refundPurchase(parts, { person, idempotency }, params.id, body)),
-  );
-
-  bind("refundTopUp", async ({ person, idempotency, params, body }) =>
-    changed(await refundTopUp(parts, { person, idempotency }, params.id, body)),
-  );
+  bind("refundPurchase", (call) => throughApproval(parts, "refundPurchase", call, sentCall(call)));
+  bind("refundTopUp", (call) => throughApproval(parts, "refundTopUp", call, sentCall(call)));
 }

@@ -31,9 +31,8 @@ async function requirePayment(db: Connection, by: ById): Promise<PaymentRow> {
 /** Changes a payment through `operate`. `act` returns what the audit entry says besides the payment's own fields. */
 async function change(
   parts: Parts,
-  request: PaymentRequest,
+  { action, reason, ...request }: PaymentRequest & { action: string; reason: string | null },
   by: ById,
-  action: string,
   act: (tx: Transaction, payment: PaymentRow, at: Date) => Promise<object>,
 ): Promise<ChangedPayment> {
   const { userId: subject, paymentId } = await requirePayment(parts.db, by);
@@ -41,7 +40,7 @@ async function change(
     const before = await requirePayment(tx, { paymentId });
     const told = await act(tx, before, at);
     const after = { ...outlined(await requirePayment(tx, { paymentId })), ...told };
-    return { facts: { changed: paymentId }, audit: { subjectId: paymentId, before: outlined(before), after } };
+    return { facts: { changed: paymentId }, audit: { subjectId: paymentId, before: outlined(before), after, reason } };
   });
 }
 
@@ -53,7 +52,7 @@ export async function recheckPayment(parts: Parts, request: PaymentRequest, paym
   const { userId } = await requirePayment(parts.db, { paymentId });
   const key: PaymentKey = { userId, paymentId };
   const said = await parts.payments.ask(key);
-  return change(parts, request, { paymentId }, "recheckPayment", async (tx) => {
+  return change(parts, { ...request, action: "recheckPayment", reason: null }, { paymentId }, async (tx) => {
     if (said !== undefined) await parts.payments.settle(tx, said, key);
     return { said: said?.state ?? "Unknown" };
   });
@@ -66,9 +65,9 @@ export function handlePayment(
   paymentId: string,
   { reason }: BodyOf<Endpoints["handlePayment"]>,
 ) {
-  return change(parts, request, { paymentId }, "handlePayment", async (tx, payment, at) => {
+  return change(parts, { ...request, action: "handlePayment", reason }, { paymentId }, async (tx, payment, at) => {
     await callHandlePayment(tx, payment, at);
-    return { reason };
+    return {};
   });
 }
 
@@ -82,11 +81,11 @@ export function refundPurchase(
   purchaseId: string,
   { reason, leftAmount: leftCents, ...what }: BodyOf<Endpoints["refundPurchase"]>,
 ) {
-  return change(parts, request, { purchaseId }, "refundPurchase", async (tx, { userId }, at) => {
+  return change(parts, { ...request, action: "refundPurchase", reason }, { purchaseId }, async (tx, { userId }, at) => {
     const refund = { refundId: randomUUIDv7(), operatorId: request.person.userId, reason };
     const order = { ...what, leftCents };
     const requestedCents = await refundOrder(tx, { userId, purchaseId }, refund, order, at);
-    return { reason, requestedCents, lines: what.lines };
+    return { requestedCents, lines: what.lines };
   });
 }
 
@@ -100,9 +99,9 @@ export function refundTopUp(
   paymentId: string,
   { reason, amount: paidCents, leftAmount: leftCents }: BodyOf<Endpoints["refundTopUp"]>,
 ) {
-  return change(parts, request, { paymentId }, "refundTopUp", async (tx, payment, at) => {
+  return change(parts, { ...request, action: "refundTopUp", reason }, { paymentId }, async (tx, payment, at) => {
     const refund = { refundId: randomUUIDv7(), operatorId: request.person.userId, reason };
     await requestTopUpRefund(tx, payment, refund, { paidCents, leftCents }, at);
-    return { reason, requestedPaidCents: paidCents };
+    return { requestedPaidCents: paidCents };
   });
 }

@@ -209,7 +209,8 @@ it("leaves an audit entry with who, what, before, after and why", async () => {
       actorId: admin.userId,
       action: "refundPurchase",
       before: { status: "Success" },
-      after: { reason: "It came broken", requestedCents: 2000 },
+      after: { requestedCents: 2000 },
+      reason: "It came broken",
     },
   ]);
 });

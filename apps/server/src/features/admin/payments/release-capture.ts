@@ -23,9 +23,7 @@ async function requireCapture(db: Connection, captureId: string): Promise<Captur
 /** Lets a capture leave the quarantine, through `operate`. `act` returns what the audit entry says besides. */
 async function letGo(
   parts: Parts,
-  request: PaymentRequest,
-  captureId: string,
-  action: string,
+  { captureId, action, reason, ...request }: PaymentRequest & { captureId: string; action: string; reason: string },
   act: (tx: Transaction, at: Date) => Promise<object>,
 ): Promise<{ captureId: string }> {
   const { userId: subject } = await requireCapture(parts.db, captureId);
@@ -33,7 +31,7 @@ async function letGo(
     const before = outlined(await requireCapture(tx, captureId));
     const told = await act(tx, at);
     const after = { ...outlined(await requireCapture(tx, captureId)), ...told };
-    return { facts: { captureId }, audit: { subjectId: captureId, before, after } };
+    return { facts: { captureId }, audit: { subjectId: captureId, before, after, reason } };
   });
 }
 
@@ -48,17 +46,17 @@ export async function creditCapture(
   { userInfoId, reason }: { userInfoId: string; reason: string },
 ) {
   if (userInfoId === request.person.userId) throw new Refusal("FORBIDDEN");
-  return letGo(parts, request, captureId, "creditCapture", async (tx, at) => {
+  return letGo(parts, { ...request, captureId, action: "creditCapture", reason }, async (tx, at) => {
     const creditedCents = await credit(tx, captureId, userInfoId, at);
-    return { userInfoId, creditedCents, reason };
+    return { userInfoId, creditedCents };
   });
 }
 
 /** Refunds a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
 export function refundCapture(parts: Parts, request: PaymentRequest, captureId: string, reason: string) {
-  return letGo(parts, request, captureId, "refundCapture", async (tx, at) => {
+  return letGo(parts, { ...request, captureId, action: "refundCapture", reason }, async (tx, at) => {
     await refund(tx, captureId, at);
-    return { reason };
+    return {};
   });
 }
 
@@ -72,10 +70,10 @@ export function bookCapture(
   captureId: string,
   { paymentId, reason }: { paymentId: string; reason: string },
 ) {
-  return letGo(parts, request, captureId, "bookCapture", async (tx, at) => {
+  return letGo(parts, { ...request, captureId, action: "bookCapture", reason }, async (tx, at) => {
     const payment = await findPaymentRow(tx, { paymentId });
     if (payment === undefined) throw new Refusal("NOT_FOUND");
     await parts.payments.bookCapture(tx, captureId, payment, at);
-    return { paymentId, reason };
+    return { paymentId };
   });
 }

@@ -36,7 +36,7 @@ describe("a goodwill credit", () => {
     expect((await readBooks(shop))["house:goodwill"]).toBe(before - 2000);
     const { body } = await shop.call("listAudit", { query: { subjectId: person.userId } }, admin);
     expect(body.items).toMatchObject([
-      { action: "creditPerson", after: { amountCents: 2000, balanceCents: 2000, reason: "A late shipment" } },
+      { action: "creditPerson", after: { amountCents: 2000, balanceCents: 2000 }, reason: "A late shipment" },
     ]);
   });
 

@@ -28,7 +28,12 @@ export async function creditPerson(
     const balanceCents = await callCredit(tx, userId, { entryId: transactionId, amount }, at);
     return {
       facts: { transactionId, amountCents: amount, balanceCents },
-      audit: { subjectId: userId, before: null, after: { transactionId, amountCents: amount, balanceCents, reason } },
+      audit: {
+        subjectId: userId,
+        before: null,
+        after: { transactionId, amountCents: amount, balanceCents },
+        reason,
+      },
     };
   });
 }

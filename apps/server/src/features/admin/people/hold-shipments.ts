@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
-import { callHoldShipments, callReleaseShipments } from "../../shipments/index.ts";
+import { callHoldShipments, callReleaseShipments, openShipmentsValue } from "../../shipments/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { type PersonRequest, requirePerson } from "./person-request.ts";
@@ -18,10 +18,11 @@ export function holdShipments(
   const actorId = request.person.userId;
   return operate(parts, { ...request, action: "holdShipments", subject: userId }, async (tx, at) => {
     await requirePerson(tx, userId);
+    const valueCents = await openShipmentsValue(tx, userId);
     await (isHeld ? callHoldShipments(tx, { userId, reason, actorId }, at) : callReleaseShipments(tx, userId));
     return {
       facts: isHeld ? { userId, reason, actorId, placedAt: at.toISOString() } : { userId },
-      audit: { subjectId: userId, before: { isHeld: !isHeld }, after: { isHeld, reason } },
+      audit: { subjectId: userId, before: { isHeld: !isHeld }, after: { isHeld, valueCents }, reason },
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { operate } from "../operations/operate.ts";
+import { requireOwnerForOperator } from "../rights/operator-accounts.ts";
 import type { AdminParts } from "../parts.ts";
 import { callLock } from "./commands.store.ts";
 import type { PersonRequest } from "./person-request.ts";
@@ -10,7 +11,8 @@ export type LockFacts = { userId: string; isLocked: boolean; version: number };
 /**
  * Locks an account or unlocks it, and ends its sessions, so that an unlocked person signs in again. What was offered
  * before the lock ends in a void while it lasts. Locks the wallet, then the account. Throws FORBIDDEN for the operator's
- * own account, NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it is so already.
+ * own account and, unless they are an Owner, for that of another operator, NOT_FOUND, VERSION_CONFLICT, and
+ * STATUS_CONFLICT if it is so already, and for the last Owner.
  */
 export async function lockPerson(
   parts: Pick<AdminParts, "db" | "now" | "security">,
@@ -19,10 +21,16 @@ export async function lockPerson(
 ): Promise<LockFacts> {
   if (userId === request.person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
   const facts = await operate(parts, { ...request, action: "lockPerson", subject: userId }, async (tx, at) => {
+    await requireOwnerForOperator(tx, request.person.userId, userId, isLocked);
     const after = await callLock(tx, userId, { isLocked, version }, at);
     return {
       facts: { userId, isLocked, version: after },
-      audit: { subjectId: userId, before: { isLocked: !isLocked }, after: { isLocked, reason } },
+      audit: {
+        subjectId: userId,
+        before: { isLocked: !isLocked, version },
+        after: { isLocked, version: after },
+        reason,
+      },
     };
   });
   parts.security(isLocked ? "account_locked" : "account_unlocked", { account: userId, reason: "by an operator" });

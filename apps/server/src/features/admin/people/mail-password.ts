@@ -14,6 +14,6 @@ export function mailPassword(
     const account = await lockAccount(tx, userId);
     if (account === undefined) throw new Refusal("NOT_FOUND");
     await mailResetLink(parts, tx, account, { language, at });
-    return { facts: { sentAt: at.toISOString() }, audit: { subjectId: userId, before: null, after: { reason } } };
+    return { facts: { sentAt: at.toISOString() }, audit: { subjectId: userId, before: null, after: null, reason } };
   });
 }

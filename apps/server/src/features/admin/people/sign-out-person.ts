@@ -13,7 +13,7 @@ export async function signOutPerson(
   const facts = await operate(parts, operation, async (tx, at) => {
     await requirePerson(tx, userId);
     const endedSessions = await endSessions(tx, userId, at);
-    return { facts: { endedSessions }, audit: { subjectId: userId, before: null, after: { endedSessions, reason } } };
+    return { facts: { endedSessions }, audit: { subjectId: userId, before: null, after: { endedSessions }, reason } };
   });
   parts.security("sessions_revoked", { account: userId, reason: "by an operator" });
   return facts;

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Preset } from "@trove/contract";
+import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { changeAdmin } from "../../auth/index.ts";
+import { changeRights, findUserId } from "../../auth/index.ts";
 import { insertAudit } from "../operations/operations.store.ts";
 
 /** The actor in audit entries of `npm run admin`, which anybody with the server's settings can run. */
@@ -9,29 +11,33 @@ export const COMMAND_LINE = "00000000-0000-0000-0000-000000000000";
 export type Appointment = { outcome: "changed" | "unchanged"; userId: string } | { outcome: "unknown" };
 
 /**
- * Grants or revokes the role Admin, in one transaction with its audit entry. `unknown` if no account has the e-mail
- * address.
+ * Gives an account the role Admin with exactly these presets, or without any, takes it away, in one transaction with its
+ * audit entry. `unknown` if no account has the e-mail address. Throws STATUS_CONFLICT for the last Owner.
  */
 export function appoint(
   { db, now }: { db: Connection; now: () => Date },
   email: string,
-  isAdmin: boolean,
+  presets: readonly Preset[],
 ): Promise<Appointment> {
-  return db.transaction().execute(async (tx) => {
-    const at = now();
-    const change = await changeAdmin(tx, email, isAdmin, at);
-    if (change === undefined) return { outcome: "unknown" };
-    const { userId, before, after } = change;
-    if (before === after) return { outcome: "unchanged", userId };
-    await insertAudit(tx, {
-      auditId: randomUUIDv7(),
-      actorId: COMMAND_LINE,
-      action: isAdmin ? "grantAdmin" : "revokeAdmin",
-      subjectId: userId,
-      before: { roles: before },
-      after: { roles: after },
-      at,
+  const work = () =>
+    db.transaction().execute(async (tx): Promise<Appointment> => {
+      const at = now();
+      const userId = await findUserId(tx, email);
+      const change = userId && (await changeRights(tx, userId, presets, at));
+      if (!userId || !change) return { outcome: "unknown" };
+      const { before, after } = change;
+      if (before.presets.join() === after.presets.join()) return { outcome: "unchanged", userId };
+      const action = presets.length > 0 ? "grantAdmin" : "revokeAdmin";
+      await insertAudit(tx, {
+        auditId: randomUUIDv7(),
+        actorId: COMMAND_LINE,
+        action,
+        subjectId: userId,
+        before,
+        after,
+        at,
+      });
+      return { outcome: "changed", userId };
     });
-    return { outcome: "changed", userId };
-  });
+  return untilRaceIsWon(work);
 }

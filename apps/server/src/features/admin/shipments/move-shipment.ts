@@ -49,8 +49,7 @@ function outlined({ status, version, carrier, trackingNumber, cancelReason, deli
 /** Changes any person's shipment for an operator, through `operate`. Throws NOT_FOUND. */
 async function change(
   parts: ShipmentParts,
-  { shipmentId, ...request }: Request,
-  action: string,
+  { shipmentId, action, reason, ...request }: Request & { action: string; reason?: string | undefined },
   act: (tx: Transaction, before: ShipmentFacts, at: Date) => Promise<ShipmentFacts>,
 ): Promise<ShipmentFacts> {
   const found = await findAnyShipment(parts.db, shipmentId);
@@ -59,7 +58,10 @@ async function change(
   return operate(parts, { ...request, action, subject }, async (tx, at): Promise<Operated<ShipmentFacts>> => {
     const before = (await findShipment(tx, subject, shipmentId)) ?? found;
     const facts = await act(tx, before, at);
-    return { facts, audit: { subjectId: shipmentId, before: outlined(before), after: outlined(facts) } };
+    return {
+      facts,
+      audit: { subjectId: shipmentId, before: outlined(before), after: outlined(facts), reason: reason ?? null },
+    };
   });
 }
 
@@ -69,9 +71,9 @@ async function change(
  * VERSION_CONFLICT, STATUS_CONFLICT, SHIPMENTS_ON_HOLD and VALIDATION_FAILED.
  */
 export function moveShipment(parts: ShipmentParts, request: Request, move: Move): Promise<ShipmentFacts> {
-  return change(parts, request, "setShipmentStatus", async (tx, before, at) => {
+  const { status: to, version, carrier, trackingNumber, reason } = move;
+  return change(parts, { ...request, action: "setShipmentStatus", reason }, async (tx, before, at) => {
     requireMove(before, move);
-    const { status: to, version, carrier, trackingNumber, reason } = move;
     const after = await callMoveShipment(
       tx,
       before,
@@ -100,5 +102,7 @@ export function moveShipment(parts: ShipmentParts, request: Request, move: Move)
  * STATUS_CONFLICT.
  */
 export function confirmDelivery(parts: ShipmentParts, request: Request, version: number): Promise<ShipmentFacts> {
-  return change(parts, request, "confirmDelivery", (tx, before, at) => callDeliverShipment(tx, before, version, at));
+  return change(parts, { ...request, action: "confirmDelivery" }, (tx, before, at) =>
+    callDeliverShipment(tx, before, version, at),
+  );
 }

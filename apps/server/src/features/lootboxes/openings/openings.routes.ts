@@ -1,6 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import { mayDo } from "../../auth/index.ts";
 import type { LootboxParts, ReadPlaces } from "../parts.ts";
 import { offerOpening } from "./offer-opening.ts";
 import { openLootbox } from "./open-lootbox.ts";
@@ -25,7 +26,7 @@ export function openingRoutes(bind: Bind, parts: LootboxParts & { places: ReadPl
   );
 
   bind("getOpeningDetail", async ({ person, query }) => {
-    const owner = person.roles.includes("Admin") ? null : person.userId;
+    const owner = (await mayDo(db, person, "people.read")) ? null : person.userId;
     const row = await readOpening(db, query.transactionId, owner);
     const version = row && (await versions.find(db, row.lootboxId, row.tableVersion));
     if (row === undefined || version === undefined) throw new Refusal("NOT_FOUND");

@@ -5,6 +5,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import { restoreVersion } from "../../lootboxes/index.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
+import { auditHeadOf } from "../terms/audit-head.ts";
 import { boxesOfLines } from "../terms/box-lines.ts";
 import { appendTerms, databaseTime } from "../terms/terms.store.ts";
 import type { LogCopy } from "./log-copy.ts";
@@ -22,6 +23,8 @@ async function readBoxList(read: ReadLogFile, root: string): Promise<BoxList> {
 }
 
 function rowOf(leaf: TermsLogLeaf, logIndex: number): TermsLeaf {
+  const head = leaf.kind === "odds" ? auditHeadOf(leaf) : undefined;
+  if (head !== undefined) return { logIndex, kind: "audit", name: head.hash, validFrom: null };
   switch (leaf.kind) {
     case "odds":
       return { logIndex, kind: leaf.kind, name: oddsHash(oddsTableText(leaf.table)), validFrom: null };

@@ -6,12 +6,18 @@ import { publishCheckpoint } from "../checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "../parts.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
+import type { AuditHead } from "./audit-head.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
 import { isStillGood, planTerms, type Schedule } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
 import { termsBatch } from "./terms-batch.ts";
 
-export type TermsParts = CheckpointParts & { keys: ShopKeys; noticeMinutes: number };
+export type TermsParts = CheckpointParts & {
+  keys: ShopKeys;
+  noticeMinutes: number;
+  /** The head of the operators' audit log that is due to be published; undefined before the first. */
+  auditHead: () => Promise<AuditHead | undefined>;
+};
 
 /** Tables have up to 64 KB, so a shop's first ones are added in several batches. */
 const MOST_TABLES = 200;
@@ -49,6 +55,12 @@ async function missingKeys(db: Connection, keys: ShopKeys) {
   return leaves.filter(({ keyId }) => !logged.has(keyId));
 }
 
+async function missingHeads({ db, auditHead }: TermsParts): Promise<AuditHead[]> {
+  const head = await auditHead();
+  const isMissing = head !== undefined && (await findLogged(db, "audit", [head.hash])).size === 0;
+  return isMissing ? [head] : [];
+}
+
 /**
  * Adds one batch of whatever is missing in the log. Returns whether nothing was missing any more. If another process
  * adds at the same time, or this one took too long for the planned times, the next attempt finds out what is missing.
@@ -57,10 +69,15 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
   const { tree } = await readLog(db, "terms");
   const { plan, isStored } = await planned(parts);
-  const [tables, keys] = await Promise.all([missingTables(db, plan), missingKeys(db, parts.keys)]);
-  if (isStored && tables.length === 0 && keys.length === 0) return true;
+  const [heads, tables, keys] = await Promise.all([
+    missingHeads(parts),
+    missingTables(db, plan),
+    missingKeys(db, parts.keys),
+  ]);
+  if (isStored && heads.length + tables.length + keys.length === 0) return true;
   const isLast = tables.length <= MOST_TABLES;
-  const { entries, leaves, lists } = termsBatch(tree.size, tables.slice(0, MOST_TABLES), keys, isLast ? plan : []);
+  const odds = tables.slice(0, MOST_TABLES);
+  const { entries, leaves, lists } = termsBatch(tree.size, heads, odds, keys, isLast ? plan : []);
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
   return false;
 }

@@ -2,6 +2,7 @@ import { boxTree, type OddsLeaf, termsLog, type TermsLogLeaf } from "@trove/fair
 import { parseOddsTable } from "@trove/fairness";
 import type { BoxList, TermsLeaf } from "../../../command/functions.generated.ts";
 import { boxLines } from "./box-lines.ts";
+import { type AuditHead, auditLeaf } from "./audit-head.ts";
 import type { Schedule } from "./plan-terms.ts";
 
 /** Leaves that are added to the terms log together, with what the database remembers of them. */
@@ -12,29 +13,32 @@ export function oddsLeaf(oddsTable: string): OddsLeaf {
 }
 
 /**
- * The odds and keys that are new, and after them the whole schedule, even what is in the log already: so the leaves from
+ * The head of the audit log, the odds and the keys that are new, and after them the whole schedule, even what is in the log already: so the leaves from
  * the terms in force to the log's end, which every offer carries, are few.
  */
 export function termsBatch(
   size: number,
+  heads: readonly AuditHead[],
   odds: readonly { oddsHash: string; oddsTable: string }[],
   keys: readonly Extract<TermsLogLeaf, { kind: "key" }>[],
   schedule: Schedule,
 ): TermsBatch {
   const terms = schedule.map(({ validFrom, boxes }) => {
     const { count, root } = boxTree(boxes);
-    return { name: root, leaf: { kind: "terms", validFrom, count, root } as const, lines: boxLines(boxes) };
+    const leaf = { kind: "terms", validFrom, count, root } as const;
+    return { kind: leaf.kind, name: root, leaf, lines: boxLines(boxes) };
   });
-  const named: { name: string; leaf: TermsLogLeaf }[] = [
-    ...odds.map(({ oddsHash, oddsTable }) => ({ name: oddsHash, leaf: oddsLeaf(oddsTable) })),
-    ...keys.map((leaf) => ({ name: leaf.keyId, leaf })),
+  const named: { kind: string; name: string; leaf: TermsLogLeaf }[] = [
+    ...heads.map((head, place) => ({ kind: "audit", name: head.hash, leaf: auditLeaf(head, size + place) })),
+    ...odds.map(({ oddsHash, oddsTable }) => ({ kind: "odds", name: oddsHash, leaf: oddsLeaf(oddsTable) })),
+    ...keys.map((leaf) => ({ kind: leaf.kind, name: leaf.keyId, leaf })),
     ...terms,
   ];
   return {
     entries: named.map(({ leaf }) => termsLog.write(leaf)),
-    leaves: named.map(({ name, leaf }, index) => {
+    leaves: named.map(({ kind, name, leaf }, index) => {
       const validFrom = leaf.kind === "terms" ? new Date(leaf.validFrom) : null;
-      return { logIndex: size + index, kind: leaf.kind, name, validFrom };
+      return { logIndex: size + index, kind, name, validFrom };
     }),
     lists: terms.map(({ name, lines }) => ({ root: name, lines })),
   };

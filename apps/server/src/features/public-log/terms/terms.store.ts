@@ -43,7 +43,7 @@ export async function readTermsFrom(db: Connection, time: Date, below: number): 
 /** Which of these names have a leaf of this kind. */
 export async function findLogged(
   db: Connection,
-  kind: "odds" | "key",
+  kind: "audit" | "odds" | "key",
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db

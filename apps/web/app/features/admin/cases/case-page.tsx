@@ -9,6 +9,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { HistorySection } from "../operations/history.tsx";
 import { CaseNotes } from "./case-notes.tsx";
 import styles from "./case-page.module.css";
 import { CasePeople } from "./case-people.tsx";
@@ -49,6 +50,7 @@ export default function CasePage() {
           <div className={styles["column"]}>
             <CaseSignals found={found} />
             <CasePeople people={found.people} />
+            <HistorySection subjectId={found.id} />
           </div>
           <div className={styles["column"]}>
             <CaseSteps key={found.version} found={found} />

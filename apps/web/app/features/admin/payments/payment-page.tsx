@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { HistorySection } from "../operations/history.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { LedgerPanel, RefundsPanel } from "./payment-history.tsx";
 import { capturePath, paidText, type ShownPayment } from "./payment-words.ts";
@@ -88,6 +89,7 @@ export default function OperatorPaymentPage() {
           <div className={styles["column"]}>
             <Facts payment={data} />
             <LedgerPanel payment={data} />
+            <HistorySection subjectId={data.id} />
           </div>
           <div className={styles["column"]}>
             <RefundPanel key={`${data.id}-${data.leftAmount}-${data.refunds.length}`} payment={data} />

@@ -7,6 +7,7 @@ import { readChoice } from "../../../listing/address.ts";
 import { useListing } from "../../../listing/use-listing.ts";
 import { people } from "../../../locales/en/dashboard/people.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -14,6 +15,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
+import { History } from "../operations/history.tsx";
 import { PersonActions } from "./actions/person-actions.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonInventory } from "./person-inventory.tsx";
@@ -25,8 +27,13 @@ import { Timeline } from "./timeline/timeline.tsx";
 export type OperatorsPerson = CallResult<"getPerson">;
 
 const PANEL = "person";
-const parts = { timeline: Timeline, orders: PersonOrders, inventory: PersonInventory };
-const tabs = ["timeline", "orders", "inventory"] as const;
+const parts = {
+  timeline: Timeline,
+  orders: PersonOrders,
+  inventory: PersonInventory,
+  history: ({ personId }: { personId: string }) => <History subjectId={personId} />,
+};
+const tabs = ["timeline", "orders", "inventory", "history"] as const;
 
 /** All that operators see of one person, and what they can do. */
 export default function PersonPage() {
@@ -35,6 +42,7 @@ export default function PersonPage() {
   const { search, change } = useListing();
   const input = isId(id) ? { params: { id } } : undefined;
   const { data: person, error, mutate } = useQuery("getPerson", input, { keepPreviousData: false });
+  const canReadHistory = useMay()("audit.read") !== false;
   const tab = readChoice(search, "tab", tabs);
   const Part = parts[tab];
 
@@ -64,7 +72,9 @@ export default function PersonPage() {
           </section>
           <Tabs
             label={t.parts.label}
-            tabs={tabs.map((value) => ({ value, text: t.parts[value] }))}
+            tabs={tabs
+              .filter((value) => value !== "history" || canReadHistory)
+              .map((value) => ({ value, text: t.parts[value] }))}
             value={tab}
             panelId={PANEL}
             onChange={(value) => change({ tab: value, topic: "" })}

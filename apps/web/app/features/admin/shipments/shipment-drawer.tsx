@@ -6,6 +6,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { HistorySection } from "../operations/history.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { ShipmentDetails } from "./shipment-details.tsx";
 import { ShipmentMoves } from "./shipment-moves.tsx";
@@ -45,6 +46,7 @@ export default function ShipmentDrawer({ id, onClose }: Props) {
             }}
             onMoved={() => moved(shipment.number)}
           />
+          <HistorySection subjectId={id} />
         </div>
       )}
     </Drawer>

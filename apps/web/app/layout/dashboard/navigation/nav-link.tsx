@@ -3,17 +3,20 @@ import { IconExternalLink } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { isExternal, isLeafActive, type NavLeaf } from "./nav-rules.ts";
+import { dashboardNavigation } from "./dashboard-navigation.ts";
+import { isExternal, isLeafActive, nearestEntry, type NavLeaf } from "./nav-rules.ts";
 
 type Props = { entry: NavLeaf; className?: string; children: ReactNode };
 
-/** A link to a page of the dashboard, or to another site in a new tab. */
+/** A link to a page of the dashboard, which is also marked on the pages below it, or to another site in a new tab. */
 export function NavLink({ entry, className, children }: Props) {
-  const t = useTexts(dashboard).nav;
+  const texts = useTexts(dashboard);
   const { pathname } = useLocation();
   if (!isExternal(entry.path)) {
+    const isNearest = nearestEntry(dashboardNavigation(texts), pathname)?.path === entry.path;
+    const current = isLeafActive(entry, pathname) ? "page" : isNearest || undefined;
     return (
-      <Link to={entry.path} className={className} aria-current={isLeafActive(entry, pathname) ? "page" : undefined}>
+      <Link to={entry.path} className={className} aria-current={current}>
         {children}
       </Link>
     );
@@ -22,7 +25,7 @@ export function NavLink({ entry, className, children }: Props) {
     <a href={entry.path} target="_blank" rel="noopener" className={className}>
       {children}
       <IconExternalLink size={16} aria-hidden="true" />
-      <span className="visually-hidden">({t.newTab})</span>
+      <span className="visually-hidden">({texts.nav.newTab})</span>
     </a>
   );
 }

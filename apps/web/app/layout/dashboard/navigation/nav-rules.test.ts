@@ -1,7 +1,14 @@
 import { ROLES, type Role } from "@trove/contract/statuses";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isGroupActive, isLeafActive, type NavGroup, type NavItem, visibleNavigation } from "./nav-rules.ts";
+import {
+  isGroupActive,
+  isLeafActive,
+  type NavGroup,
+  type NavItem,
+  nearestEntry,
+  visibleNavigation,
+} from "./nav-rules.ts";
 
 const leaf = (path: string) => ({ title: path, path });
 
@@ -24,6 +31,22 @@ test("a group is active on its path and below it, and not where the path only be
       expect(isGroupActive(leaf(`${path}/${letters}`), path)).toBe(false);
     }),
   );
+});
+
+test("a page without an entry of its own belongs to the nearest entry above it", () => {
+  const icon = () => null;
+  const group = {
+    ...leaf("/dashboard/group"),
+    icon,
+    children: [leaf("/dashboard/group"), leaf("/dashboard/group/six")],
+  };
+  const groups = [{ items: [{ ...leaf("/dashboard"), icon }, group, { ...leaf("https://trove.example"), icon }] }];
+  const nearest = (path: string) => nearestEntry(groups, path)?.path;
+  expect(nearest("/dashboard/odds/1/2")).toBe("/dashboard");
+  expect(nearest("/dashboard/group/six/payments/1")).toBe("/dashboard/group/six");
+  expect(nearest("/dashboard/group/sixty")).toBe("/dashboard/group");
+  expect(nearest("/dashboard/group/six/")).toBe("/dashboard/group/six");
+  expect(nearest("/shop")).toBeUndefined();
 });
 
 const roles = fc.option(fc.subarray([...ROLES]), { nil: undefined });

@@ -32,23 +32,36 @@ export function isGroupActive({ path }: NavLeaf, pathname: string): boolean {
   return isLeafActive({ title: "", path }, pathname) || pathname.startsWith(`${withoutSlash(path)}/`);
 }
 
+/** The entry of a page, or else of the nearest page above it: entries without children, and children. */
+export function nearestEntry(groups: readonly NavGroup[], pathname: string): NavLeaf | undefined {
+  const leaves = groups.flatMap(({ items }) => items.flatMap((item): readonly NavLeaf[] => item.children ?? [item]));
+  return leaves.filter((leaf) => isGroupActive(leaf, pathname)).toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
 export function isItemActive(item: NavItem, pathname: string): boolean {
   return item.children === undefined ? isLeafActive(item, pathname) : isGroupActive(item, pathname);
 }
 
-const isVisible = ({ roles }: NavLeaf, held: readonly Role[]): boolean =>
-  roles === undefined || roles.some((role) => held.includes(role));
+type CanOpen = (leaf: NavLeaf) => boolean;
 
-function visibleItem(item: NavItem, held: readonly Role[]): NavItem[] {
-  if (!isVisible(item, held)) return [];
-  if (item.children === undefined) return [item];
-  const children = item.children.filter((child) => isVisible(child, held));
+function visibleItem(item: NavItem, hasRole: CanOpen, mayOpen: CanOpen): NavItem[] {
+  if (!hasRole(item)) return [];
+  if (item.children === undefined) return mayOpen(item) ? [item] : [];
+  const children = item.children.filter((child) => hasRole(child) && mayOpen(child));
   return children.length === 0 ? [] : [{ ...item, children }];
 }
 
-/** What somebody with these roles sees. Leaves out parents and groups of which nothing is left. */
-export function visibleNavigation(groups: readonly NavGroup[], held: readonly Role[]): readonly NavGroup[] {
+/**
+ * What somebody with these roles sees, of the pages that they may open. Leaves out parents and groups of which nothing
+ * is left; a parent is no page, so only its children count.
+ */
+export function visibleNavigation(
+  groups: readonly NavGroup[],
+  held: readonly Role[],
+  mayOpen: CanOpen = () => true,
+): readonly NavGroup[] {
+  const hasRole = ({ roles }: NavLeaf) => roles === undefined || roles.some((role) => held.includes(role));
   return groups
-    .map((group) => ({ ...group, items: group.items.flatMap((item) => visibleItem(item, held)) }))
+    .map((group) => ({ ...group, items: group.items.flatMap((item) => visibleItem(item, hasRole, mayOpen)) }))
     .filter(({ items }) => items.length > 0);
 }

@@ -37,7 +37,7 @@ export function SearchPanel({ sources, onChoose, onClose }: Props) {
           {t.escape}
         </button>
       </div>
-      {/* Scrolls when there are many, so it can have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles["results"]} tabIndex={0} role="group" aria-label={t.results}>
         {isBlank && <p className={styles["hint"]}>{t.empty}</p>}
         {entries.length === 0 && (

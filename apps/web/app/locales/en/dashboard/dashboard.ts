@@ -18,6 +18,9 @@ export const dashboard = defineTexts("dashboard", {
     cases: "Cases",
     users: "Users",
     payments: "Payments",
+    approvals: "Approvals",
+    rights: "Rights",
+    audit: "Audit log",
   },
   header: {
     notifications: (unread: number) =>

@@ -61,7 +61,7 @@ export const people = defineTexts("dashboard-people", {
   held: (by: string, at: string, reason: string) => `${by} holds this person's shipments since ${at}: ${reason}`,
   back: "All users",
   about: "Account",
-  parts: { label: "What happened", timeline: "Timeline", orders: "Orders", inventory: "Inventory" },
+  parts: { label: "What happened", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
   topics: { label: "Topic", all: "Everything", ...topics },
   more: "Show earlier",
   nothing: "Nothing here yet",

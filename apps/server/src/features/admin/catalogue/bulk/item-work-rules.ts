@@ -27,7 +27,7 @@ const altersTables = ({ changes, subjectVersion }: WorkRow) =>
 async function runRow(tx: Transaction, work: Work, { changes, ...row }: WorkRow, at: Date) {
   const { actorId } = work;
   const cause = { actorId, reason: work.title === "" ? null : work.title };
-  const entry = { auditId: randomUUIDv7(), actorId, at };
+  const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, at };
   if (row.subjectId === null) {
     const after = await addItem(tx, randomUUIDv7(), plannedItem(undefined, changes), cause, at);
     await insertAudit(tx, { ...entry, action: "createItem", subjectId: after.itemId, before: null, after });

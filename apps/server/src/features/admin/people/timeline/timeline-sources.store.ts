@@ -136,7 +136,7 @@ const acts: Source = {
   time: sql`d.created_at`,
   key: sql`d.audit_id::text`,
   tieBreak: sql`d.audit_id`,
-  facts: sql`jsonb_build_object('action', d.action, 'reason', d.after ->> 'reason', 'actor', ${actorOf(sql`d.actor_id`)})`,
+  facts: sql`jsonb_build_object('action', d.action, 'reason', coalesce(d.reason, d.after ->> 'reason'), 'actor', ${actorOf(sql`d.actor_id`)})`,
   from: sql`audit_entries d`,
   where: (userId) => sql`d.subject_id = ${userId} and d.action <> all (${NOT_ACTS}::text[])`,
 };

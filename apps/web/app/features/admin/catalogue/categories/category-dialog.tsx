@@ -14,6 +14,7 @@ import { TextArea } from "../../../../ui/form/text-area.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
+import { HistorySection } from "../../operations/history.tsx";
 import type { CatalogueCategory } from "../catalogue-item.ts";
 import { picturesText, readPictures } from "../item/item-pictures.ts";
 import { PicturesField } from "../item/pictures-field.tsx";
@@ -102,6 +103,7 @@ export function CategoryDialog({ category, onClose }: Props) {
           />
         )}
       </form>
+      {category !== undefined && <HistorySection subjectId={category.id} />}
     </Dialog>
   );
 }

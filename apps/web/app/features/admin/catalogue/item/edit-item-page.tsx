@@ -10,6 +10,7 @@ import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
+import { HistorySection } from "../../operations/history.tsx";
 import type { CatalogueItem } from "../catalogue-item.ts";
 import { ItemForm } from "./item-form.tsx";
 import styles from "./item-page.module.css";
@@ -46,6 +47,7 @@ export default function EditItemPage() {
       <div className={styles["page"]}>
         <Edited key={id} item={data} />
         <StockPanel key={`stock of ${id}`} item={data} />
+        <HistorySection key={`history of ${id}`} subjectId={id} />
       </div>
     </>
   );

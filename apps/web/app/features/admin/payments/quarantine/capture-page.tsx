@@ -9,6 +9,7 @@ import { dateTimeText } from "../../../../ui/date-text.ts";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
+import { HistorySection } from "../../operations/history.tsx";
 import { paidText, paymentPath } from "../payment-words.ts";
 import styles from "../payments.module.css";
 import { WaysOut } from "./ways-out.tsx";
@@ -69,6 +70,7 @@ export default function CapturePage() {
         <div className={styles["columns"]}>
           <Facts capture={data} />
           {data.release === null && <WaysOut capture={data} />}
+          <HistorySection subjectId={data.id} />
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Permission } from "@trove/contract/permissions";
 import type { Cents } from "@trove/money";
 import { call } from "../../../../api/call.ts";
 import type { OperatorsPerson } from "../person-page.tsx";
@@ -12,6 +13,19 @@ export type ActionBody = { reason: string; text: string; amount: Cents };
 export function personActions({ isLocked, hold }: OperatorsPerson): readonly PersonAction[] {
   return ["note", "credit", hold === null ? "hold" : "release", "password", "signOut", isLocked ? "unlock" : "lock"];
 }
+
+/** The permission that an action needs. */
+export const permissionFor: Record<PersonAction, Permission> = {
+  note: "people.change",
+  credit: "people.credit",
+  hold: "cases.change",
+  release: "cases.change",
+  case: "cases.change",
+  password: "people.change",
+  signOut: "people.change",
+  unlock: "people.change",
+  lock: "people.change",
+};
 
 /** Sends an action; a repeat with the same key takes effect once. */
 export function sendAction(

@@ -1,18 +1,20 @@
 import { useState } from "react";
 import { people } from "../../../../locales/en/dashboard/people.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { useMay } from "../../../../session/use-rights.ts";
 import { usePageActions } from "../../../../shell/page-actions.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { OperatorsPerson } from "../person-page.tsx";
 import styles from "../person-page.module.css";
 import { ActionDialog } from "./action-dialog.tsx";
-import { type PersonAction, personActions } from "./person-action.ts";
+import { permissionFor, type PersonAction, personActions } from "./person-action.ts";
 
-/** Buttons for all that an operator can do about a person; each asks for a reason first. */
+/** Buttons for all that the operator may do about a person; each asks for a reason first. */
 export function PersonActions({ person }: { person: OperatorsPerson }) {
   const t = useTexts(people);
   const [open, setOpen] = useState<PersonAction>();
-  const actions = personActions(person);
+  const may = useMay();
+  const actions = personActions(person).filter((action) => may(permissionFor[action]) === true);
 
   usePageActions(actions.map((action) => ({ id: action, title: t.actions[action].open, run: () => setOpen(action) })));
 

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** What a second person may have to approve. Credit, refunds and releases only above FOUR_EYES_ABOVE. */
+export const FOUR_EYES_KINDS = ["publishing", "credit", "refunds", "releases", "rights"] as const;
+export type FourEyesKind = (typeof FOUR_EYES_KINDS)[number];
+
+/** FOUR_EYES as it is written: `none`, `all`, or a list. */
+export const fourEyes = z
+  .string()
+  .transform((text) => {
+    if (text.trim() === "all") return [...FOUR_EYES_KINDS];
+    return text.trim() === "none" ? [] : text.split(",").map((entry) => entry.trim());
+  })
+  .pipe(z.array(z.enum(FOUR_EYES_KINDS, `must be none, all, or some of ${FOUR_EYES_KINDS.join(", ")}`)));

@@ -1,0 +1,64 @@
+import { type Endpoints, permissionsOf, type Preset, type ResponseOf } from "@trove/contract";
+import type { Bind } from "../../../http/bind.ts";
+import { pageRange, pageResponse } from "../../../http/page.ts";
+import { findOperator } from "../../auth/index.ts";
+import { commandNames } from "../operations/commands.ts";
+import { operatorName } from "../operations/operator-name.ts";
+import { presetsFor } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { type ApprovalRow, countApprovals, readApprovals } from "./approvals.store.ts";
+import { decideApproval } from "./decide-approval.ts";
+
+type Caller = { userId: string; presets: readonly Preset[] };
+
+/** The actions of others that somebody may decide: what they may do themselves, if they may decide at all. */
+function decidable({ presets }: Caller): string[] {
+  if (!permissionsOf(presets).includes("approvals.decide")) return [];
+  return commandNames.filter((action) => presetsFor(action).some((preset) => presets.includes(preset)));
+}
+
+function approvalResponse(caller: Caller, row: ApprovalRow): ResponseOf<Endpoints["decideApproval"]> {
+  const { approvalId, action, subjectId, before, after, reason, status, decisionReason } = row;
+  const isTheirs = row.requestedBy !== caller.userId && decidable(caller).includes(action);
+  return {
+    id: approvalId,
+    action,
+    subjectId,
+    requestedBy: operatorName(row.requestedBy, row.requestedByName),
+    requestedAtUtc: row.requestedAt.toISOString(),
+    before,
+    after,
+    reason,
+    status,
+    decidedBy: row.decidedBy === null ? null : operatorName(row.decidedBy, row.decidedByName),
+    decidedAtUtc: row.decidedAt?.toISOString() ?? null,
+    decisionReason,
+    canDecide: status === "Waiting" && isTheirs,
+  };
+}
+
+export function approvalRoutes(bind: Bind, parts: AdminParts): void {
+  const { db } = parts;
+  const callerOf = async (userId: string): Promise<Caller> => {
+    return { userId, presets: (await findOperator(db, userId))?.presets ?? [] };
+  };
+
+  bind("listApprovals", async ({ person, query }) => {
+    const caller = await callerOf(person.userId);
+    const visible = { userId: person.userId, actions: decidable(caller), status: query.status, id: query.id };
+    const [rows, totalCount] = await Promise.all([
+      readApprovals(db, visible, pageRange(query)),
+      countApprovals(db, visible),
+    ]);
+    return pageResponse(
+      query,
+      rows.map((row) => approvalResponse(caller, row)),
+      totalCount,
+    );
+  });
+
+  bind("decideApproval", async ({ person, idempotency, params, body }) => {
+    const row = await decideApproval(parts, { person, idempotency, approvalId: params.id }, body);
+    return approvalResponse(await callerOf(person.userId), row);
+  });
+}

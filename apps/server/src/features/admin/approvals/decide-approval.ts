@@ -1,0 +1,130 @@
+import stringify from "safe-stable-stringify";
+import { z } from "zod";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { findOperator } from "../../auth/index.ts";
+import type { Command, SentCall } from "../operations/command.ts";
+import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
+import { operate, presetsFor } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { type ApprovalRow, findApproval, lockApproval, writeDecision } from "./approvals.store.ts";
+import { readSent } from "./read-sent.ts";
+import type { Rehearsed } from "./rehearse.ts";
+
+type Request = { person: Person; idempotency: Idempotency; approvalId: string };
+
+const kept = z.object({ params: z.unknown(), body: z.unknown(), revertsId: z.string().nullable() });
+
+/** Something that acts outside of the transaction, to be done once it is committed. */
+type Effects = (() => unknown)[];
+
+function isSame(one: object | null, other: object | null): boolean {
+  const json = (value: object | null) => stringify(JSON.parse(JSON.stringify(value)));
+  return json(one) === json(other);
+}
+
+/** Whoever asked, without a session: it may have ended, but their rights are checked. */
+const personOf = ({ requestedBy }: ApprovalRow): Person => ({
+  userId: requestedBy,
+  sessionId: requestedBy,
+  roles: ["Admin"],
+});
+
+type By = Parameters<typeof readSent>[1];
+
+function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: By, sent: SentCall) {
+  const command: Command<Name> = commands[action];
+  return command.run(parts, readSent(action, by, sent));
+}
+
+/** Does what was asked for, as whoever asked. Throws VERSION_CONFLICT if it would change something else by now. */
+async function run(
+  parts: AdminParts,
+  action: CommandName,
+  approval: ApprovalRow,
+  { approvedBy, effects }: { approvedBy: string; effects: Effects },
+): Promise<void> {
+  const { revertsId, ...sent } = kept.parse(approval.request);
+  const seen: Rehearsed[] = [];
+  const inner: AdminParts = {
+    ...parts,
+    cause: { approvedBy, revertsId, reason: approval.reason },
+    onAudit: (entry) => seen.push(entry),
+    publishTerms: async () => void effects.push(() => parts.publishTerms()),
+    security: (...line) => void effects.push(() => parts.security(...line)),
+  };
+  const idempotency = { key: approval.idempotencyKey, requestHash: approval.requestHash };
+  await runSent(inner, action, { person: personOf(approval), idempotency }, sent);
+  const change = seen.at(-1);
+  const { subjectId, before } = approval;
+  if (change?.subjectId !== subjectId || !isSame(change.before, before)) {
+    throw new Refusal("VERSION_CONFLICT");
+  }
+}
+
+/** Throws STATUS_CONFLICT for what the command refuses by now, other than because of another version. */
+async function runOrRefuse(...[parts, action, approval, means]: Parameters<typeof run>): Promise<void> {
+  try {
+    await run(parts, action, approval, means);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === "VERSION_CONFLICT") throw error;
+    const why = error.code === "FORBIDDEN" ? "whoever asked may not do this any more" : error.message;
+    throw new Refusal("STATUS_CONFLICT", { detail: `This can't be done any more: ${why}` });
+  }
+}
+
+/** Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if it is decided. */
+async function lockUndecided(
+  tx: Transaction,
+  { person, approvalId }: Request,
+): Promise<ApprovalRow & { action: CommandName }> {
+  const approval = await lockApproval(tx, approvalId);
+  if (approval === undefined) throw new Refusal("NOT_FOUND");
+  const { action, status, requestedBy } = approval;
+  if (requestedBy === person.userId) {
+    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what you have asked for" });
+  }
+  // Their own balance or rights, for example.
+  if (JSON.stringify(approval.request).includes(person.userId)) {
+    throw new Refusal("FORBIDDEN", { detail: "Somebody else has to decide what is about you" });
+  }
+  if (!isCommandName(action)) throw new Error(`${action} is no command`);
+  const allowed = presetsFor(action);
+  const presets = (await findOperator(tx, person.userId))?.presets ?? [];
+  if (!presets.some((preset) => allowed.includes(preset))) throw new Refusal("FORBIDDEN");
+  if (status !== "Waiting") throw new Refusal("STATUS_CONFLICT", { detail: "Somebody has decided this already" });
+  return { ...approval, action };
+}
+
+/**
+ * Decides what somebody else has asked for. Approved, it is done in the same transaction, exactly as it was asked, by
+ * whoever asked; if it is refused, nothing is decided. Locks the approval, so it is decided once.
+ */
+export async function decideApproval(
+  parts: AdminParts,
+  request: Request,
+  { isApproved, reason = null }: { isApproved: boolean; reason?: string | null | undefined },
+): Promise<ApprovalRow> {
+  const { person, idempotency, approvalId } = request;
+  const effects: Effects = [];
+  const operation = { person, idempotency, action: "decideApproval", subject: person.userId };
+  await operate(parts, operation, async (tx, at) => {
+    effects.length = 0;
+    const approval = await lockUndecided(tx, request);
+    const status = isApproved ? "Approved" : "Rejected";
+    const decision = { status, decidedBy: person.userId, decidedAt: at, decisionReason: reason } as const;
+    await writeDecision(tx, approvalId, decision);
+    if (isApproved) {
+      await runOrRefuse({ ...parts, db: tx }, approval.action, approval, { approvedBy: person.userId, effects });
+    }
+    const { action, subjectId, requestedBy, request: asked } = approval;
+    const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };
+    return { facts: { approvalId }, audit: { subjectId: approvalId, before, after: { ...before, status }, reason } };
+  });
+  for (const effect of effects) await effect();
+  const decided = await findApproval(parts.db, approvalId);
+  if (decided === undefined) throw new Refusal("NOT_FOUND");
+  return decided;
+}

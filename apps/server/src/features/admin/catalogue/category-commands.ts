@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Command } from "../operations/command.ts";
+import { categoryResponse } from "./category-response.ts";
+import { moveCategory, updateCategory } from "./change-category.ts";
+
+const auditedFields = z.object({
+  name: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  isActive: z.boolean(),
+});
+const withVersion = z.object({ version: z.int() });
+const withPlace = z.object({ sortOrder: z.int() });
+
+export const updateCategoryCommand: Command<"updateCategory"> = {
+  run: async (parts, { person, idempotency, params, body }) =>
+    categoryResponse(await updateCategory(parts, { person, idempotency, categoryId: params.id }, body)),
+  revert: ({ subjectId: id, before, after }) => {
+    const body = { ...auditedFields.parse(before), ...withVersion.parse(after) };
+    return { action: "updateCategory", params: { id }, body };
+  },
+};
+
+export const moveCategoryCommand: Command<"moveCategory"> = {
+  run: async (parts, { person, idempotency, params, body }) =>
+    categoryResponse(await moveCategory(parts, { person, idempotency, categoryId: params.id }, body)),
+  revert: ({ subjectId: id, before, after }) => {
+    const body = { place: withPlace.parse(before).sortOrder, ...withVersion.parse(after) };
+    return { action: "moveCategory", params: { id }, body };
+  },
+};

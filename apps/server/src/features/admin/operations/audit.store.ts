@@ -1,0 +1,89 @@
+import { endpoints } from "@trove/contract";
+import { sql } from "kysely";
+import type { Connection } from "../../../database/connection.ts";
+
+export type AuditFilters = {
+  id?: string | undefined;
+  actorId?: string | undefined;
+  action?: string | undefined;
+  subjectId?: string | undefined;
+  /** What was changed, or else what was read or exported. */
+  isChange?: boolean | undefined;
+  /** The first and the last day, YYYY-MM-DD in UTC. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+type Narrowed = { before: object | null; after: object | null };
+
+const DAY_MS = 86_400_000;
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
+
+/** The endpoints that change nothing. Their entries tell of reads of personal data and of exports. */
+const reads = Object.values(endpoints)
+  .filter(({ method }) => method === "GET")
+  .map(({ name }) => name);
+
+function matching(db: Connection, { id, actorId, action, subjectId, isChange, from, to }: AuditFilters) {
+  let query = db.selectFrom("auditEntries as a");
+  if (id !== undefined) query = query.where("a.auditId", "=", id);
+  if (actorId !== undefined) query = query.where("a.actorId", "=", actorId);
+  if (action !== undefined) query = query.where("a.action", "=", action);
+  if (subjectId !== undefined) query = query.where("a.subjectId", "=", subjectId);
+  if (isChange !== undefined) query = query.where("a.action", isChange ? "not in" : "in", reads);
+  if (from !== undefined) query = query.where("a.createdAt", ">=", new Date(from));
+  if (to !== undefined) query = query.where("a.createdAt", "<", dayAfter(to));
+  return query;
+}
+
+/** `userName` and `approvedByName` are null for an actor without an account. */
+function entries(db: Connection, filters: AuditFilters) {
+  return matching(db, filters)
+    .leftJoin("users as u", "u.userId", "a.actorId")
+    .leftJoin("users as p", "p.userId", "a.approvedBy")
+    .leftJoin("auditLinks as l", "l.auditId", "a.auditId")
+    .leftJoin("auditEntries as r", "r.revertsId", "a.auditId")
+    .selectAll("a")
+    .select(["u.userName", "p.userName as approvedByName", "l.sequence", "l.hash", "r.auditId as revertedById"])
+    .select(({ fn }) => fn<boolean>("command.audit_intact", ["a.auditId"]).as("isIntact"))
+    .$narrowType<Narrowed>()
+    .orderBy("a.createdAt", "desc")
+    .orderBy("a.auditId", "desc");
+}
+
+export type AuditRow = Awaited<ReturnType<typeof readAudit>>[number];
+
+/** Returns audit entries, newest first. */
+export function readAudit(db: Connection, filters: AuditFilters, { limit, offset }: { limit: number; offset: number }) {
+  return entries(db, filters).limit(limit).offset(offset).execute();
+}
+
+export function findAudit(db: Connection, auditId: string): Promise<AuditRow | undefined> {
+  return entries(db, { id: auditId }).executeTakeFirst();
+}
+
+/** The next entries for a file, from behind one of them on. */
+export function readAuditAfter(
+  db: Connection,
+  filters: AuditFilters,
+  after: Pick<AuditRow, "createdAt" | "auditId"> | undefined,
+  most: number,
+): Promise<AuditRow[]> {
+  let query = entries(db, filters).limit(most);
+  if (after !== undefined) {
+    const place = sql<boolean>`(a.created_at, a.audit_id) < (${after.createdAt}, ${after.auditId})`;
+    query = query.where(place);
+  }
+  return query.execute();
+}
+
+/** More are not counted exactly. */
+const MOST_COUNTED = 10_001;
+
+export async function countAudit(db: Connection, filters: AuditFilters): Promise<number> {
+  const { totalCount } = await db
+    .selectFrom(matching(db, filters).select("a.auditId").limit(MOST_COUNTED).as("found"))
+    .select(({ fn }) => fn.countAll<number>().as("totalCount"))
+    .executeTakeFirstOrThrow();
+  return totalCount;
+}

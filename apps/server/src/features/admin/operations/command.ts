@@ -1,0 +1,44 @@
+import type { BodyOf, EndpointName, Endpoints, ParamsOf, ResponseOf } from "@trove/contract";
+import type { Cents } from "@trove/money";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import type { FourEyesKind } from "../../../environment/four-eyes.ts";
+import type { AdminParts } from "../parts.ts";
+import type { AuditEntry } from "./operations.store.ts";
+
+/** An operator's call, validated. */
+export type OperatorCall<Name extends EndpointName> = {
+  person: Person;
+  idempotency: Idempotency;
+  params: ParamsOf<Endpoints[Name]>;
+  body: BodyOf<Endpoints[Name]>;
+};
+
+/** A call as it is sent, with money in euros. */
+export type SentCall = { params: unknown; body: unknown };
+
+/** The state before and after an action, as its audit entry has it. */
+export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
+
+/**
+ * What an operator's call does. In `commands.ts`, so that it can wait for an approval, and be taken back. All that it
+ * changes, it changes through `operate(parts, …)`, or else through `parts`: it is also run to see what it would do.
+ */
+export type Command<Name extends EndpointName> = {
+  run: (parts: AdminParts, call: OperatorCall<Name>) => Promise<ResponseOf<Endpoints[Name]>>;
+  /** When a second person has to approve it. Without an amount, any. */
+  approval?: {
+    kind: FourEyesKind;
+    /** Whether it is a call that may have to wait at all: opening a box, for example, but not pausing one. */
+    concerns?: (call: OperatorCall<Name>) => boolean;
+    amount?: (call: OperatorCall<Name>, change: Change) => Cents;
+  };
+  /**
+   * The call that takes the change back, if the version is still the one that the change has made. Undefined for a
+   * change that can't be taken back.
+   */
+  revert?: (change: Change, reason: string) => Reversal | undefined;
+};
+
+/** A call that takes a change back. */
+export type Reversal = SentCall & { action: EndpointName };

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { moveCategoryCommand, updateCategoryCommand } from "../catalogue/category-commands.ts";
+import { changeStockCommand, updateItemCommand } from "../catalogue/item-commands.ts";
+import {
+  bookCaptureCommand,
+  creditCaptureCommand,
+  refundCaptureCommand,
+  refundPurchaseCommand,
+  refundTopUpCommand,
+} from "../payments/payment-commands.ts";
+import { creditPersonCommand, holdShipmentsCommand, lockPersonCommand } from "../people/people-commands.ts";
+import { appointOperatorCommand, changeRightsCommand } from "../rights/rights-commands.ts";
+import type { Change, Command, Reversal } from "./command.ts";
+
+/** The endpoints whose changes may have to be approved, or can be taken back: docs/audit.md tells how to add one. */
+export type CommandName =
+  | "appointOperator"
+  | "bookCapture"
+  | "changeRights"
+  | "changeStock"
+  | "creditCapture"
+  | "creditPerson"
+  | "holdShipments"
+  | "lockPerson"
+  | "moveCategory"
+  | "refundCapture"
+  | "refundPurchase"
+  | "refundTopUp"
+  | "updateCategory"
+  | "updateItem";
+
+export const commands: { readonly [Name in CommandName]: Command<Name> } = {
+  appointOperator: appointOperatorCommand,
+  bookCapture: bookCaptureCommand,
+  changeRights: changeRightsCommand,
+  changeStock: changeStockCommand,
+  creditCapture: creditCaptureCommand,
+  creditPerson: creditPersonCommand,
+  holdShipments: holdShipmentsCommand,
+  lockPerson: lockPersonCommand,
+  moveCategory: moveCategoryCommand,
+  refundCapture: refundCaptureCommand,
+  refundPurchase: refundPurchaseCommand,
+  refundTopUp: refundTopUpCommand,
+  updateCategory: updateCategoryCommand,
+  updateItem: updateItemCommand,
+};
+
+export const commandNames = Object.keys(commands) as CommandName[];
+
+export const isCommandName = (action: string): action is CommandName => Object.hasOwn(commands, action);
+
+/** The call that takes a change back; undefined if that is not possible. */
+export function reversalOf(action: string, change: Change, reason: string): Reversal | undefined {
+  if (!isCommandName(action)) return undefined;
+  try {
+    return commands[action].revert?.(change, reason);
+  } catch (error) {
+    // Another release wrote the entry in another shape.
+    if (error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { readSent } from "../approvals/read-sent.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
+import type { AdminParts } from "../parts.ts";
+import { findAudit } from "./audit.store.ts";
+import { isCommandName, reversalOf } from "./commands.ts";
+
+type Request = { person: Person; idempotency: Idempotency; auditId: string };
+
+/**
+ * Takes back what an entry of the audit log tells, by a call of its own: it needs the same right and the same approval
+ * as if the operator had made it, and writes an entry that names the one that it reverts. Throws NOT_FOUND, FORBIDDEN,
+ * STATUS_CONFLICT if it can't be taken back, VERSION_CONFLICT if something has changed since, and APPROVAL_NEEDED.
+ */
+export async function revertAudit(parts: AdminParts, { auditId, ...request }: Request, reason: string): Promise<void> {
+  const entry = await findAudit(parts.db, auditId);
+  if (entry === undefined) throw new Refusal("NOT_FOUND");
+  const reversal = reversalOf(entry.action, entry, reason);
+  if (reversal === undefined || !isCommandName(reversal.action)) {
+    throw new Refusal("STATUS_CONFLICT", { detail: "What this entry tells can't be taken back" });
+  }
+  const { action, ...sent } = reversal;
+  const reverting = { ...parts, cause: { revertsId: auditId, reason } };
+  await throughApproval(reverting, action, readSent(action, request, sent), sent).catch(refuseUncalled);
+}
+
+/** The refusals of the call that takes the change back, as this call declares them. */
+function refuseUncalled(error: unknown): never {
+  const known = [
+    "NOT_FOUND",
+    "FORBIDDEN",
+    "STATUS_CONFLICT",
+    "VERSION_CONFLICT",
+    "APPROVAL_NEEDED",
+    "IDEMPOTENCY_REUSED",
+  ];
+  if (!(error instanceof Refusal) || known.includes(error.code)) throw error;
+  throw new Refusal("STATUS_CONFLICT", { detail: error.message });
+}

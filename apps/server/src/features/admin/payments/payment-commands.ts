@@ -1,0 +1,48 @@
+import { cents } from "@trove/money";
+import { z } from "zod";
+import type { Change, Command } from "../operations/command.ts";
+import { shownCapture } from "./capture-response.ts";
+import { refundPurchase, refundTopUp } from "./change-payment.ts";
+import { shownPayment } from "./payment-response.ts";
+import { bookCapture, creditCapture, refundCapture } from "./release-capture.ts";
+
+const ofOrder = z.object({ requestedCents: z.int() });
+const ofCapture = z.object({ valueCents: z.int() });
+
+/** What a capture is worth, as its audit entry has it. */
+const valueOf = ({ before }: Change) => cents(ofCapture.parse(before).valueCents);
+
+export const refundPurchaseCommand: Command<"refundPurchase"> = {
+  run: async (parts, { person, idempotency, params, body }) => {
+    const { changed } = await refundPurchase(parts, { person, idempotency }, params.id, body);
+    return shownPayment(parts.db, { paymentId: changed });
+  },
+  approval: { kind: "refunds", amount: (_call, { after }) => cents(ofOrder.parse(after).requestedCents) },
+};
+
+/** The amount is in the currency of the payment. */
+export const refundTopUpCommand: Command<"refundTopUp"> = {
+  run: async (parts, { person, idempotency, params, body }) => {
+    const { changed } = await refundTopUp(parts, { person, idempotency }, params.id, body);
+    return shownPayment(parts.db, { paymentId: changed });
+  },
+  approval: { kind: "refunds", amount: ({ body }) => body.amount },
+};
+
+export const creditCaptureCommand: Command<"creditCapture"> = {
+  run: async (parts, { person, idempotency, params, body }) =>
+    shownCapture(parts.db, await creditCapture(parts, { person, idempotency }, params.id, body)),
+  approval: { kind: "releases", amount: (_call, change) => valueOf(change) },
+};
+
+export const refundCaptureCommand: Command<"refundCapture"> = {
+  run: async (parts, { person, idempotency, params, body }) =>
+    shownCapture(parts.db, await refundCapture(parts, { person, idempotency }, params.id, body.reason)),
+  approval: { kind: "releases", amount: (_call, change) => valueOf(change) },
+};
+
+export const bookCaptureCommand: Command<"bookCapture"> = {
+  run: async (parts, { person, idempotency, params, body }) =>
+    shownCapture(parts.db, await bookCapture(parts, { person, idempotency }, params.id, body)),
+  approval: { kind: "releases", amount: (_call, change) => valueOf(change) },
+};

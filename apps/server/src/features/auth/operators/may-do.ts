@@ -1,0 +1,21 @@
+import { type Permission, permissionsOf } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { findOperator } from "./operators.store.ts";
+
+/** What a person may do as an operator at present; nothing for others. */
+export async function operatorPermissions(
+  db: Connection,
+  { userId, roles }: Pick<Person, "userId" | "roles">,
+): Promise<ReadonlySet<Permission>> {
+  const operator = roles.includes("Admin") ? await findOperator(db, userId) : undefined;
+  return new Set(operator === undefined || operator.isLocked ? [] : permissionsOf(operator.presets));
+}
+
+/**
+ * Whether a person is an operator with a permission at present. For calls that are not operators' own, but show operators
+ * more than others; those of operators are checked before their handler.
+ */
+export async function mayDo(db: Connection, person: Person, permission: Permission): Promise<boolean> {
+  return (await operatorPermissions(db, person)).has(permission);
+}

@@ -1,0 +1,74 @@
+import type { Preset, Role } from "@trove/contract";
+import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+
+type Narrowed = { presets: Preset[] };
+
+/** An Admin with what they may do. `updatedAt` and `version` are those of the rights. */
+export type Operator = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
+
+function operators(db: Connection) {
+  return db
+    .selectFrom("operators as o")
+    .innerJoin("users as u", "u.userId", "o.userId")
+    .select(["o.userId", "u.userName", "u.email", "u.isLocked", "o.presets", "o.version", "o.updatedAt"])
+    .$narrowType<Narrowed>();
+}
+
+export function findOperator(db: Connection, userId: string) {
+  return operators(db).where("o.userId", "=", userId).executeTakeFirst();
+}
+
+/** Everybody with the role Admin, oldest account first. */
+export function listOperators(db: Connection): Promise<Operator[]> {
+  return operators(db).orderBy("u.createdAt").orderBy("u.userId").execute();
+}
+
+/**
+ * Lets nobody else change rights until the transaction ends. Operators whose rights are only checked don't wait for it,
+ * unless theirs are what is changed.
+ */
+export async function lockRights(tx: Transaction): Promise<void> {
+  await sql`lock table operators in share row exclusive mode`.execute(tx);
+}
+
+/** The ids of all Owners whose account is not locked. */
+export async function readOwners(db: Connection): Promise<string[]> {
+  const rows = await operators(db)
+    .where((eb) => eb(eb.val("Owner"), "=", eb.fn.any("o.presets")))
+    .where("u.isLocked", "=", false)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+export async function writeRights(tx: Transaction, userId: string, presets: Preset[], at: Date): Promise<void> {
+  if (presets.length === 0) {
+    await tx.deleteFrom("operators").where("userId", "=", userId).execute();
+    return;
+  }
+  await tx
+    .insertInto("operators")
+    .values({ userId, presets, updatedAt: at })
+    .onConflict((conflict) =>
+      conflict
+        .column("userId")
+        .doUpdateSet((eb) => ({ presets, updatedAt: at, version: eb("operators.version", "+", 1) })),
+    )
+    .execute();
+}
+
+export type OperatorClaim = { userId: string; sessionId: string };
+
+/** Throws UNAUTHENTICATED if the session has ended, FORBIDDEN unless the person is an Admin with one of the presets. */
+export async function requireOperator(
+  db: Connection,
+  { userId, sessionId }: OperatorClaim,
+  presets: readonly Preset[],
+  at: Date,
+): Promise<void> {
+  await callCommand(db, command("require_operator", { user: userId, session: sessionId, presets: [...presets], at }));
+}
+
+export type RoleAndRights = { roles: Role[]; presets: Preset[] };

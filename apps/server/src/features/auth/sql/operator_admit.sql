@@ -1,0 +1,11 @@
+-- Refuses with FORBIDDEN unless the person is an Admin with one of these presets, and keeps it so until the transaction
+-- ends: whoever revokes the rights or locks the account waits, and whatever they have ended is refused.
+CREATE FUNCTION command.operator_admit(p_user uuid, p_presets text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM users u JOIN operators o USING (user_id)
+  WHERE u.user_id = p_user AND 'Admin' = ANY (u.roles) AND NOT u.is_locked AND o.presets && p_presets
+  FOR SHARE;
+  IF NOT FOUND THEN
+    PERFORM command.refuse('FORBIDDEN');
+  END IF;
+END $$;

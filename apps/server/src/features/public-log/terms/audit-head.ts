@@ -1,0 +1,25 @@
+import type { OddsLeaf } from "@trove/fairness/log";
+
+/** The last link of the operators' audit log on a day: its number, from 1, and its hash in hex. */
+export type AuditHead = { sequence: number; hash: string };
+
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NAME = /^audit log (\d+) ([0-9a-f]{64})$/;
+
+/**
+ * The leaf that publishes a head. It is written as an odds table of no box, because readers call a log broken that has a
+ * kind of leaf that they don't know. The version of a box stands once in the log, so it is the number of the leaf.
+ */
+export function auditLeaf({ sequence, hash }: AuditHead, logIndex: number): OddsLeaf {
+  const drop = { itemId: NOBODY, name: `audit log ${sequence} ${hash}`, marketPriceCents: 0, sellPriceCents: 0 };
+  return {
+    kind: "odds",
+    table: { boxId: NOBODY, version: logIndex + 1, priceCents: 1, drops: [{ ...drop, tickets: 1_000_000 }] },
+  };
+}
+
+/** The head that a leaf publishes; undefined for a leaf with the odds of a box. */
+export function auditHeadOf({ table: { boxId, drops } }: OddsLeaf): AuditHead | undefined {
+  const [, sequence, hash] = (boxId === NOBODY && NAME.exec(drops[0]?.name ?? "")) || [];
+  return sequence === undefined || hash === undefined ? undefined : { sequence: Number(sequence), hash };
+}

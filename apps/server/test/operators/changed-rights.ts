@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { insertApproval } from "../../src/features/admin/approvals/approvals.store.ts";
+import { makeAdmin, type TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+const toSupport = { presets: ["Support" as const], version: 1, reason: "Another task" };
+
+/** Changes the rights of a new operator. Returns the entry in the audit log. */
+export async function changedRights(shop: Shop, owner: TestPerson): Promise<string> {
+  const { userId: id } = await makeAdmin(shop);
+  const changed = await shop.call("changeRights", { params: { id }, body: toSupport }, owner);
+  if (changed.status !== 200) throw new Error(changed.text);
+  const { items } = (await shop.call("listAudit", { query: { subjectId: id } }, owner)).body;
+  return items[0]?.id ?? "";
+}
+
+/** Lets a new operator ask for a change of rights, as in a shop where a second person has to approve that. */
+export async function askForRights(shop: Shop): Promise<string> {
+  const [asking, target] = await Promise.all([makeAdmin(shop), makeAdmin(shop)]);
+  const approvalId = randomUUID();
+  await insertApproval(shop.owner.connection, {
+    approvalId,
+    action: "changeRights",
+    subjectId: target.userId,
+    request: { params: { id: target.userId }, body: toSupport, revertsId: null },
+    idempotencyKey: randomUUID(),
+    requestHash: randomBytes(32),
+    requestedBy: asking.userId,
+    requestedAt: shop.clock.now,
+    before: { roles: ["Admin"], presets: ["Owner"], version: 1 },
+    after: { roles: ["Admin"], presets: ["Support"], version: 2 },
+    reason: toSupport.reason,
+  });
+  return approvalId;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
+import { cents } from "@trove/money";
+import { putOnSale } from "../orders/orders.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { acceptedRequest } from "../requests/accepted-request.ts";
+import type { Request } from "../requests/named-ids.ts";
+import type { Shop } from "../shop/shop.ts";
+import { askForRights, changedRights } from "./changed-rights.ts";
+
+const all: Endpoint[] = Object.values(endpoints);
+
+/** The endpoints by which Admins change something. */
+export const mutations = all.filter(({ permission, idempotent }) => permission !== undefined && idempotent === true);
+
+/** What the audit log calls them, if not by their own name: what reverts is a call itself. */
+export const auditedAs: Partial<Record<EndpointName, string>> = { revertAudit: "changeRights" };
+
+const pot = () => ({
+  name: `Pot ${randomUUID()}`,
+  description: "Pours.",
+  imageUrl: "/pot.webp",
+  galleryUrls: [],
+  brand: "Nordlys",
+  marketPrice: 10,
+  isSellable: true,
+  isActive: true,
+});
+
+const shelf = () => ({ name: "Pots", description: "To pour.", imageUrl: "/pots.webp", slug: `pots-${randomUUID()}` });
+
+async function categoryOf(shop: Shop): Promise<string> {
+  const { itemId } = await putOnSale(shop);
+  return (await shop.call("getItem", { params: { id: itemId }, query: {} })).body.categoryId;
+}
+
+async function newItem(shop: Shop, owner: TestPerson): Promise<string> {
+  const body = { ...pot(), categoryId: await categoryOf(shop), stock: 5 };
+  return (await shop.call("createItem", { body }, owner)).body.id;
+}
+
+const newCategory = async (shop: Shop, owner: TestPerson) =>
+  (await shop.call("createCategory", { body: shelf() }, owner)).body;
+
+/** Requests that the examples of `request-examples.ts` don't have, because they name nothing that belongs to somebody. */
+const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Promise<Request>>> = {
+  createItem: async (shop) => ({ body: { ...pot(), categoryId: await categoryOf(shop) } }),
+  updateItem: async (shop, owner) => {
+    const id = await newItem(shop, owner);
+    return { params: { id }, body: { ...pot(), categoryId: await categoryOf(shop), version: 1 } };
+  },
+  changeStock: async (shop, owner) => {
+    return { params: { id: await newItem(shop, owner) }, body: { from: 5, to: 6, reason: "Counted" } };
+  },
+  planItemEdit: async (shop, owner) => {
+    return { body: { itemIds: [await newItem(shop, owner)], change: { pricePercent: 10 } } };
+  },
+  createCategory: async () => ({ body: shelf() }),
+  updateCategory: async (shop, owner) => {
+    const { id, version } = await newCategory(shop, owner);
+    return { params: { id }, body: { ...shelf(), slug: undefined, isActive: true, version } };
+  },
+  moveCategory: async (shop, owner) => {
+    const { id, version } = await newCategory(shop, owner);
+    return { params: { id }, body: { place: 1, version } };
+  },
+  saveView: async () => {
+    return { body: { list: "listAdminShipments", title: randomUUID(), query: "", isShared: false } };
+  },
+  confirmDeliveries: async () => ({ body: { text: "reference\n" } }),
+  appointOperator: async (shop) => {
+    return { body: { email: (await signUp(shop)).email, presets: ["Support"], reason: "A new colleague" } };
+  },
+  changeRights: async (shop) => {
+    const { userId: id } = await makeAdmin(shop);
+    return { params: { id }, body: { presets: ["Warehouse"], version: 1, reason: "Another task" } };
+  },
+  decideApproval: async (shop) => ({ params: { id: await askForRights(shop) }, body: { isApproved: true } }),
+  revertAudit: async (shop, owner) => {
+    return { params: { id: await changedRights(shop, owner) }, body: { reason: "A mistake" } };
+  },
+};
+
+/** A request that the shop accepts from whoever has the permission. */
+export async function mutationOf(shop: Shop, endpoint: Endpoint, owner: TestPerson): Promise<Request> {
+  const other = others[endpoint.name];
+  if (other !== undefined) return other(shop, owner);
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  return acceptedRequest(shop, endpoint, person);
+}

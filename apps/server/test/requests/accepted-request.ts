@@ -1,0 +1,23 @@
+import { type Endpoint, NAMED_THINGS, type NamedThing } from "@trove/contract";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+import { idsOf, type NamedId, type Request, withIds } from "./named-ids.ts";
+import { examples, things } from "./request-examples.ts";
+
+const isOfSomebody = (thing: NamedThing) => NAMED_THINGS[thing] === "private";
+
+/** Creates what the id names in a request of the endpoint, for the person. */
+export function makeNamed(shop: Shop, { name }: Endpoint, { things: kinds }: NamedId, person: TestPerson) {
+  const thing = kinds.find(isOfSomebody) ?? kinds[0];
+  if (thing === undefined) throw new Error(`an id of ${name} does not say what it names`);
+  const made = isOfSomebody(thing) ? examples[name]?.made : undefined;
+  return (made ?? things[thing])(shop, person);
+}
+
+/** A request that the shop accepts, because all its ids name things of the person. */
+export async function acceptedRequest(shop: Shop, endpoint: Endpoint, person: TestPerson): Promise<Request> {
+  const { made: _made, ...example } = examples[endpoint.name] ?? {};
+  let request: Request = example;
+  for (const id of idsOf(endpoint)) request = withIds(request, id, [await makeNamed(shop, endpoint, id, person)]);
+  return request;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { askForRights, changedRights } from "../operators/changed-rights.ts";
+import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
+import type { Provocations } from "./provocations.ts";
+
+type Room = Pick<Provocations, "appointOperator" | "changeRights" | "decideApproval" | "revertAudit">;
+
+const support = { presets: ["Support" as const], version: 1, reason: "A new task" };
+
+async function inOwnShop<Result>(
+  variables: Record<string, string>,
+  act: (shop: Shop, owner: TestPerson) => Promise<Result>,
+): Promise<Result> {
+  const shop = await openShop(variables);
+  const result = await act(shop, await makeAdmin(shop));
+  await shop.close();
+  return result;
+}
+
+const withFourEyes = <Result>(act: (shop: Shop, owner: TestPerson) => Promise<Result>) =>
+  inOwnShop({ FOUR_EYES: "rights" }, act);
+
+/** Causes the refusals of calls about rights, approvals and the audit log. */
+export function provokeRights(getShop: () => Shop): Room {
+  async function change(id: string, changed: { version?: number }) {
+    const shop = getShop();
+    return shop.call("changeRights", { params: { id }, body: { ...support, ...changed } }, await makeAdmin(shop));
+  }
+
+  async function approve(id: string) {
+    const shop = getShop();
+    return shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, await makeAdmin(shop));
+  }
+
+  const revertIn = (shop: Shop, owner: TestPerson, id: string) =>
+    shop.call("revertAudit", { params: { id }, body: { reason: "A mistake" } }, owner);
+  const revert = async (id: string) => revertIn(getShop(), await makeAdmin(getShop()), id);
+
+  return {
+    appointOperator: {
+      STATUS_CONFLICT: async () => {
+        const shop = getShop();
+        const admin = await makeAdmin(shop);
+        const body = { email: admin.email, presets: support.presets, reason: "Again" };
+        return shop.call("appointOperator", { body }, admin);
+      },
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop, owner) => {
+          const body = { email: (await signUp(shop)).email, presets: support.presets, reason: "Help" };
+          return shop.call("appointOperator", { body }, owner);
+        }),
+    },
+    changeRights: {
+      NOT_FOUND: async () => change(randomUUID(), {}),
+      VERSION_CONFLICT: async () => change((await makeAdmin(getShop())).userId, { version: 2 }),
+      STATUS_CONFLICT: () =>
+        inOwnShop({}, (shop, owner) =>
+          shop.call("changeRights", { params: { id: owner.userId }, body: support }, owner),
+        ),
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop, owner) => {
+          const { userId: id } = await makeAdmin(shop);
+          return shop.call("changeRights", { params: { id }, body: support }, owner);
+        }),
+    },
+    decideApproval: {
+      NOT_FOUND: () => approve(randomUUID()),
+      STATUS_CONFLICT: async () => {
+        const id = await askForRights(getShop());
+        await approve(id);
+        return approve(id);
+      },
+      VERSION_CONFLICT: async () => {
+        const shop = getShop();
+        const id = await askForRights(shop);
+        await shop.owner.pool.query(
+          "update operators set version = 2 where user_id = (select subject_id from approvals where approval_id = $1)",
+          [id],
+        );
+        return approve(id);
+      },
+    },
+    revertAudit: {
+      NOT_FOUND: () => revert(randomUUID()),
+      STATUS_CONFLICT: async () => {
+        const shop = getShop();
+        const admin = await makeAdmin(shop);
+        await shop.call("exportAudit", { query: {} }, admin);
+        const { items } = (await shop.call("listAudit", { query: { actorId: admin.userId } }, admin)).body;
+        return revert(items[0]?.id ?? "");
+      },
+      VERSION_CONFLICT: async () => {
+        const id = await changedRights(getShop(), await makeAdmin(getShop()));
+        await revert(id);
+        return revert(id);
+      },
+      APPROVAL_NEEDED: () =>
+        withFourEyes(async (shop, owner) => {
+          const id = await askForRights(shop);
+          await shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, owner);
+          const { items } = (await shop.call("listAudit", { query: { action: "changeRights" } }, owner)).body;
+          return revertIn(shop, owner, items[0]?.id ?? "");
+        }),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Permission } from "@trove/contract/permissions";
+
+/** Those who may decide approvals, or do what may wait for one. */
+const approving: readonly Permission[] = [
+  "approvals.decide",
+  "boxes.publish",
+  "cases.change",
+  "payments.change",
+  "payments.refund",
+  "people.credit",
+  "rights.change",
+];
+
+/** Each page of the dashboard with the permissions of which it needs one, as do all pages below it. */
+const permissions: readonly (readonly [path: string, needed: Permission | readonly Permission[]])[] = [
+  ["/dashboard/two", "shipments.read"],
+  ["/dashboard/three", "catalogue.read"],
+  ["/dashboard/works", "catalogue.read"],
+  ["/dashboard/group/cases", "cases.read"],
+  ["/dashboard/group/five", "people.read"],
+  ["/dashboard/group/six", "payments.read"],
+  ["/dashboard/group/approvals", approving],
+  ["/dashboard/group/audit", "audit.read"],
+  ["/dashboard/group/rights", "rights.read"],
+  ["/dashboard/group", "boxes.read"],
+  ["/dashboard", "overview.read"],
+];
+
+/** The permissions of which a page of the dashboard needs one. */
+export function permissionsOf(pathname: string): Permission | readonly Permission[] {
+  const found = permissions.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
+  return found?.[1] ?? [];
+}

@@ -1,0 +1,130 @@
+import type { Preset } from "@trove/contract";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { signIn, signInAs } from "../support/people.ts";
+
+const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "rights,credit", FOUR_EYES_ABOVE: "10" }));
+
+/** Makes an operator as `npm run admin` does, for which nobody has to approve it. */
+async function newOperator(shop: DemoShop, ...presets: Preset[]): Promise<TestPerson> {
+  const { userId, userName } = await signUp(shop);
+  await shop.owner.pool.query("update users set roles = '{Admin}' where user_id = $1", [userId]);
+  const give = "insert into operators (user_id, presets, updated_at) values ($1, $2, now())";
+  await shop.owner.pool.query(give, [userId, presets]);
+  return signIn(shop, userName);
+}
+
+const navigation = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+it("a second person approves who becomes an operator, and both stand in the audit log", async ({ shop, newPage }) => {
+  const [owner, second, colleague] = [
+    await signInAs(shop, "admin"),
+    await newOperator(shop, "Owner"),
+    await signUp(shop),
+  ];
+  const page = await newPage({ as: owner, reducedMotion: true });
+  await visit(page, "/dashboard/group/rights");
+  await page.getByRole("list", { name: "Rights" }).getByText(second.userName, { exact: true }).waitFor();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Add an operator" }).click();
+  await dialog(page).getByLabel("E-mail").fill(colleague.email);
+  await dialog(page).getByRole("checkbox", { name: "Support" }).check();
+  await dialog(page).getByLabel("Reason").fill("Answers our mails");
+  await expectSound(page);
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await dialog(page).getByText("Nothing is changed yet").waitFor();
+
+  const other = await newPage({ as: second, reducedMotion: true });
+  await visit(other, "/dashboard/group/approvals");
+  await other.getByRole("link", { name: "Made an operator" }).click();
+  await dialog(other).getByText("Answers our mails").waitFor();
+  await expectSound(other);
+  await dialog(other).getByRole("button", { name: "Approve" }).click();
+  await other.getByText("Approved and done").waitFor();
+
+  await visit(page, "/dashboard/group/audit?action=appointOperator");
+  await page.getByRole("link", { name: "Made an operator" }).click();
+  await dialog(page).getByText(`approved by ${second.userName}`).waitFor();
+  await expectSound(page);
+});
+
+it("a second person approves credit, never whoever asked, and the person's history has both names", async ({
+  shop,
+  newPage,
+}) => {
+  const [finance, owner, person] = [
+    await newOperator(shop, "Finance"),
+    await signInAs(shop, "admin"),
+    await signUp(shop),
+  ];
+  const page = await newPage({ as: finance, reducedMotion: true });
+  await visit(page, `/dashboard/group/five/${person.userId}`);
+  await page.getByRole("button", { name: "Credit goodwill" }).click();
+  await dialog(page).getByLabel("Amount in euros").fill("25");
+  await dialog(page).getByLabel("Reason").fill("A parcel that got lost");
+  await dialog(page).getByRole("button", { name: "Credit goodwill" }).click();
+  await dialog(page).getByText("Nothing is changed yet").waitFor();
+  await expectSound(page);
+  await visit(page, "/dashboard/group/approvals");
+  await page.getByRole("link", { name: "Gave goodwill credit" }).first().click();
+  await dialog(page).getByText("You asked for this, so somebody else has to decide.").waitFor();
+  expect(await dialog(page).getByRole("button", { name: "Approve" }).count()).toBe(0);
+
+  const other = await newPage({ as: owner, reducedMotion: true });
+  await visit(other, "/dashboard/group/approvals");
+  await other.getByRole("link", { name: "Gave goodwill credit" }).first().click();
+  await dialog(other).getByRole("button", { name: "Approve" }).click();
+  await other.getByText("Approved and done").waitFor();
+  expect((await shop.call("getBalance", {}, person)).body.amount).toBe(25);
+  await visit(other, `/dashboard/group/five/${person.userId}?tab=history`);
+  const history = other.getByRole("list", { name: "History" });
+  await history.getByText(`by ${finance.userName}, approved by ${owner.userName}`).waitFor();
+  await expectSound(other);
+});
+
+it("an operator of the preset Warehouse sees only shipments", async ({ shop, newPage }) => {
+  const warehouse = await newOperator(shop, "Warehouse");
+  const page = await newPage({ as: warehouse, reducedMotion: true });
+  await visit(page, "/dashboard");
+  await page.getByRole("heading", { level: 1, name: "Shipments" }).waitFor();
+  const names = async () => (await navigation(page).getByRole("link").allTextContents()).filter(Boolean);
+  await expect.poll(names).toEqual(["Trove", "Shipments"]);
+  await expectSound(page);
+  await visit(page, "/dashboard/group/five");
+  await page.getByRole("heading", { name: "Permission denied" }).waitFor();
+  await expectSound(page);
+  expect((await shop.call("listPeople", { query: {} }, warehouse)).status).toBe(403);
+});
+
+it("the audit log shows an entry that was changed past the shop, and takes others back", async ({ shop, newPage }) => {
+  const [owner, person] = [await signInAs(shop, "admin"), await signUp(shop)];
+  const lock = { isLocked: true, reason: "A stolen card", version: 1 };
+  await shop.call("lockPerson", { params: { id: person.userId }, body: lock }, owner);
+  const page = await newPage({ as: owner, reducedMotion: true });
+  const entries = `/dashboard/group/audit?subjectId=${person.userId}`;
+  await visit(page, entries);
+  await page.getByRole("link", { name: "Locked or unlocked an account" }).click();
+  await dialog(page).getByText("A stolen card").waitFor();
+  await dialog(page).getByText("Take this back…").click();
+  await dialog(page).getByLabel("Reason").fill("It was found again");
+  await expectSound(page);
+  await dialog(page).getByRole("button", { name: "Take back" }).click();
+  await page.getByText("Taken back", { exact: true }).waitFor();
+  await page.getByText("It was found again").waitFor();
+
+  const waiting = async () => (await shop.owner.pool.query("select from audit_queue")).rows.length;
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  await shop.owner.pool.query("alter table audit_entries disable trigger user");
+  const rewrite = "update audit_entries set reason = 'Nothing' where subject_id = $1 and reason = 'A stolen card'";
+  await shop.owner.pool.query(rewrite, [person.userId]);
+  await shop.owner.pool.query("alter table audit_entries enable trigger user");
+  await visit(page, entries);
+  await page.getByText("Tampered with").waitFor();
+  await expectSound(page, [PHONE]);
+});

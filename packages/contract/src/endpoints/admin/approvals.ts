@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { idOf } from "../../ids.ts";
+import { APPROVAL_STATUSES } from "../../statuses.ts";
+import { operatorName } from "./fields.ts";
+
+const approval = z.strictObject({
+  id,
+  /** The endpoint that was called. */
+  action: z.string(),
+  subjectId: id,
+  requestedBy: operatorName,
+  requestedAtUtc: timeUtc,
+  /** What the action changes, as its audit entry will say it. */
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+  status: z.enum(APPROVAL_STATUSES),
+  decidedBy: operatorName.nullable(),
+  decidedAtUtc: timeUtc.nullable(),
+  decisionReason: z.string().nullable(),
+  /** Whether the caller may decide it: it waits, is not their own, and they may do the action themselves. */
+  canDecide: z.boolean(),
+});
+
+export const approvalEndpoints = {
+  listApprovals: {
+    summary: "What waits for a second person or waited for one, newest first: one's own, and what one may decide",
+    access: ["Admin"],
+    permission: null,
+    query: z.strictObject({
+      id: idOf("approval").optional(),
+      status: z.enum(APPROVAL_STATUSES).optional(),
+      ...pageQuery,
+    }),
+    response: pageOf(approval),
+    errors: [],
+  },
+  decideApproval: {
+    summary: "Approve what somebody else has asked for, which does it at once, or reject it",
+    access: ["Admin"],
+    permission: "approvals.decide",
+    params: z.strictObject({ id: idOf("approval") }),
+    body: z
+      .strictObject({ isApproved: z.boolean(), reason: freeText("Reason", 300).optional() })
+      .refine(({ isApproved, reason }) => isApproved || reason !== undefined, {
+        error: "Reason is required",
+        path: ["reason"],
+      }),
+    response: approval,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;
