@@ -144,7 +144,7 @@ describe("addPercent", () => {
     [5, -10, 5],
     [1234, 0, 1234],
     [100_000, 0.01, 100_010],
-  ])("%d cents and %d percent are %d", (amount, added, sum) => {
-    expect(addPercent(cents(amount), added)).toBe(sum);
+  ])("%d cents and %d percent are %d", (before, percents, after) => {
+    expect(addPercent(cents(before), percents)).toBe(after);
   });
 });

@@ -17,7 +17,7 @@ import { changeStockBy, stockBefore } from "./change-stock.ts";
 import { slugOf } from "./slug.ts";
 
 export type NewItem = BodyOf<Endpoints["createItem"]>;
-export type ChangedItem = ItemFields & Pick<BodyOf<Endpoints["updateItem"]>, "stockChange">;
+type ChangedItem = ItemFields & Pick<BodyOf<Endpoints["updateItem"]>, "stockChange">;
 
 /** What an open box shows of an item. */
 type Shown = Pick<ItemFields, "name" | "imageUrl" | "galleryUrls" | "isActive">;

@@ -16,7 +16,7 @@ import { itemColumns } from "./item-columns.tsx";
 const NEW = "/dashboard/three/items/new";
 const CATEGORIES = "/dashboard/three/categories";
 const IMPORT = "/dashboard/three/import";
-const WORKS = "/dashboard/works";
+const WORKS = "/dashboard/three/works";
 
 const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 

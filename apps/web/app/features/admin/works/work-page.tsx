@@ -41,7 +41,7 @@ export default function WorkPage() {
         title={t.named(t.kinds[data.kind], data.title)}
         lead={<bdi>{t.page.by(data.actor.userName, dateTimeText(data.createdAtUtc))}</bdi>}
         actions={
-          <ButtonLink variant="outline" to="/dashboard/works">
+          <ButtonLink variant="outline" to="/dashboard/three/works">
             {t.page.back}
           </ButtonLink>
         }

@@ -17,7 +17,7 @@ export function WorkProgress({ work }: { work: Work }) {
     <>
       <p className={styles["progress"]} role="status">
         <WorkStatusMark status={work.status} />
-        {all > 0 && <strong>{t.of(ran, all)}</strong>}
+        {all > 0 && <bdi className={styles["done"]}>{t.of(ran, all)}</bdi>}
         {speed.map((text) => (
           <span key={text}>{text}</span>
         ))}

@@ -3,7 +3,7 @@ import type { CallResult } from "../../../api/request.ts";
 export type Work = CallResult<"getWork">;
 export type WorkRow = CallResult<"listWorkRows">["items"][number];
 
-export const workPath = (id: string) => `/dashboard/works/${id}`;
+export const workPath = (id: string) => `/dashboard/three/works/${id}`;
 
 /** Rows that run, and how many of them ran. */
 export function progressOf({ rows: { Waiting, Done, Failed } }: Pick<Work, "rows">): { ran: number; all: number } {

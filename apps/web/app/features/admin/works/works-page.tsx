@@ -2,11 +2,10 @@ import { WORK_STATUSES } from "@trove/contract/statuses";
 import { works } from "../../../locales/en/dashboard/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../list/operator-list.tsx";
-import { progressOf, workPath } from "./work.ts";
-import { WorkStatusMark } from "./work-status-mark.tsx";
+import { workColumns } from "./work-columns.tsx";
+import { workPath } from "./work.ts";
 
 /** Imports and other long work of all operators. */
 export default function WorksPage() {
@@ -26,18 +25,7 @@ export default function WorksPage() {
         endpoint="listWorks"
         label={t.label}
         results={t.results}
-        columns={[
-          { id: "what", title: t.columns.what, cell: ({ kind, title }) => t.named(t.kinds[kind], title) },
-          { id: "status", title: t.columns.status, cell: ({ status }) => <WorkStatusMark status={status} /> },
-          {
-            id: "rows",
-            title: t.columns.rows,
-            isEnd: true,
-            cell: (work) => t.page.of(progressOf(work).ran, progressOf(work).all),
-          },
-          { id: "who", title: t.columns.who, cell: ({ actor }) => <bdi>{actor.userName}</bdi> },
-          { id: "planned", title: t.columns.planned, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
-        ]}
+        columns={workColumns(t)}
         row={{
           id: ({ id }) => id,
           name: ({ kind, title }) => t.named(t.kinds[kind], title),

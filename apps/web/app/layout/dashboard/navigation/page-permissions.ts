@@ -15,7 +15,6 @@ const approving: readonly Permission[] = [
 const permissions: readonly (readonly [path: string, needed: Permission | readonly Permission[]])[] = [
   ["/dashboard/two", "shipments.read"],
   ["/dashboard/three", "catalogue.read"],
-  ["/dashboard/works", "catalogue.read"],
   ["/dashboard/group/cases", "cases.read"],
   ["/dashboard/group/five", "people.read"],
   ["/dashboard/group/six", "payments.read"],

@@ -71,8 +71,7 @@ export const works = defineTexts("dashboard-works", {
     discard: "Discard",
     retry: (count: number) => plural(count, { one: "Plan # failed row again", other: "Plan # failed rows again" }),
     revert: "Take it back",
-    problems: (count: number) =>
-      plural(count, { one: "Download # line with its mistake", other: "Download # lines with their mistakes" }),
+    problems: (count: number) => plural(count, { one: "Download # mistake", other: "Download # mistakes" }),
     started: "Started",
     cancelled: "It stops after the present row",
     discarded: "Discarded",

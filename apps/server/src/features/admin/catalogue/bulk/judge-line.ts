@@ -7,7 +7,7 @@ import { invalidRow, judgeItem, type Shelf } from "./judge-item.ts";
 import type { ItemLine } from "./read-item-file.ts";
 
 /** What the lines of a file are judged by. `taken` says which line had an item or a new address first. */
-export type FileContext = { shelf: Shelf; items: ReadonlyMap<string, ItemRow>; taken: Map<string, number> };
+type FileContext = { shelf: Shelf; items: ReadonlyMap<string, ItemRow>; taken: Map<string, number> };
 
 const idOf = (cells: ItemLine["cells"]) => (cells[ID] ?? "").trim().toLowerCase();
 

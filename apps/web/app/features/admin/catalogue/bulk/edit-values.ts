@@ -3,7 +3,7 @@ import type { Translated } from "../../../../locales/texts.ts";
 
 /** The form of a change of many items; empty fields change nothing. */
 export const noEdit = { pricePercent: "", categoryId: "", isActive: "", isSellable: "", addStock: "" };
-export type EditValues = typeof noEdit;
+type EditValues = typeof noEdit;
 
 const PERCENT_LEAST = -90;
 const PERCENT_MOST = 900;

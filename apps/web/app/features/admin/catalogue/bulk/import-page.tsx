@@ -54,7 +54,7 @@ export default function ImportPage() {
         title={t.import.title}
         lead={t.import.lead}
         actions={
-          <ButtonLink variant="outline" to="/dashboard/works">
+          <ButtonLink variant="outline" to="/dashboard/three/works">
             {t.title}
           </ButtonLink>
         }
