@@ -14,11 +14,11 @@ const SELL_PRICE_CENTS = 90;
 async function addInventoryItems({ owner }: Place, { userId }: Customer, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUIDv7());
   await sql`
-    select command.inventory_add(${userId}::uuid, array(
-      select row(item, cheapest.item_id, 'InInventory', 'Purchase', null, null, null, 100, 100,
-        ${SELL_PRICE_CENTS}::bigint)::command.new_inventory_item
+    select command.inventory_add(array(
+      select row(${userId}::uuid, item, cheapest.item_id, 'InInventory', 'Purchase', null, null, null, 100, 100,
+        ${SELL_PRICE_CENTS}::bigint, now())::command.new_inventory_item
       from unnest(${ids}::uuid[]) as item,
-        (select item_id from items order by market_price_cents, item_id limit 1) as cheapest), now())`.execute(
+        (select item_id from items order by market_price_cents, item_id limit 1) as cheapest))`.execute(
     owner.connection,
   );
   return ids;

@@ -40,7 +40,8 @@ export const workspaceArrows: Record<string, readonly string[]> = {
   money: [],
   fairness: ["money"],
   contract: ["money", "fairness"],
+  lootboxes: ["money", "contract", "fairness"],
   demo: ["money", "contract", "fairness"],
-  server: ["money", "contract", "fairness", "demo"],
-  web: ["money", "contract", "fairness"],
+  server: ["money", "contract", "fairness", "lootboxes", "demo"],
+  web: ["money", "contract", "fairness", "lootboxes"],
 };

@@ -22,6 +22,9 @@ GRANT INSERT, UPDATE ON
 TO :app_role;
 GRANT DELETE ON operators, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
   notifications, presences, saved_views TO :app_role;
+GRANT INSERT, UPDATE ON lootbox_days TO :app_role;
+GRANT INSERT, UPDATE, DELETE ON lootbox_plans, owed_items TO :app_role;
+GRANT UPDATE ON owed_counting TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
 GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals, stock_entries, person_notes,
   case_people, case_signals, case_notes, address_marks TO :app_role;

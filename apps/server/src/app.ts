@@ -13,6 +13,7 @@ import { addressRoutes } from "./features/addresses/index.ts";
 import {
   adminJobs,
   adminRoutes,
+  countOwedJob,
   findSignalsJob,
   type OnShipmentCancelled,
   overviewJobs,
@@ -195,12 +196,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => http.log.error({ err: error }, "the terms log was not published"));
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
+  const boxes = { versions: boxVersions, terms };
   const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const goodwillMax = fromEuros(environment.GOODWILL_MAX);
   const fourEyes = { kinds: environment.FOUR_EYES, above: environment.FOUR_EYES_ABOVE };
   const onShipmentCancelled = [refundCancelled];
   adminRoutes(bind, {
     db,
+    boxes,
     goodwillMax,
     oddsNoticeMinutes,
     pictures,
@@ -225,6 +228,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     findSignalsJob({ db, now }),
     keyUses.job,
     countOpeningsJob(db),
+    countOwedJob(db, now),
     runWorksJob({ db, now, publishTerms, log: http.log }),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),

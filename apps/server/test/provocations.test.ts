@@ -11,6 +11,7 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
+import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
@@ -217,6 +218,7 @@ const provocations: Provocations = {
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
   ...provokeRights(() => shop),
+  ...provokeBoxes(() => shop),
   ...provokeLists(() => shop),
   ...provokeWorks(() => shop),
   ...provokePayments(() => shop),

@@ -62,7 +62,7 @@ async function printPages(box: string): Promise<void> {
 
 async function printOpenings(box: string): Promise<void> {
   const { oneCallMs, twoCallsMs } = await pressToVerdict(browser, place, box, 2 * Number(values.runs) + 1);
-  console.log(`\nFrom the press to the verdict, without the reel`);
+  console.log(`\nFrom the press to the verdict, without the reel (promised: one call, at most 150 ms)`);
   console.log(`  one call ${oneCallMs.toFixed(0)} ms, two calls ${twoCallsMs.toFixed(0)} ms`);
   const records = Number(values.records);
   const took = await historyOnNewDevice(browser, place, records);

@@ -10,7 +10,7 @@ const NOTE_TIMES = `addEventListener("click", (event) => {
   if (!/^Open for /.test(event.target.closest("button")?.textContent ?? "")) return;
   const pressed = performance.now();
   new MutationObserver((_, observer) => {
-    const badge = document.querySelector("dialog [data-verdict]");
+    const badge = document.querySelector("[data-verdict]");
     if (badge === null) return;
     observer.disconnect();
     const took = performance.now() - pressed;

@@ -8,8 +8,10 @@ import { CLIENT_SEED, sha256 } from "./reveal.ts";
 
 const bytes = (hex: string) => Buffer.from(hex, "hex");
 
+type Who = { user: string; session: string | null };
+
 /** What an offer and its reveal would consist of, with random bytes in place of what the shop derives and signs. */
-function openingOf(box: BenchBox, user: string, inputs: OfferInputs) {
+function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
   const { nonce, before, balanceCents, sequence, browserKeys, time } = inputs;
   const [serverSeed, clientEntropy] = [randomBytes(32), filler(32)];
   const lines = [
@@ -29,6 +31,8 @@ function openingOf(box: BenchBox, user: string, inputs: OfferInputs) {
     time,
   ];
   return {
+    userId: user,
+    sessionId: session,
     nonce,
     before: bytes(before),
     offerHash: bytes(sha256(lines.join("\n"))),
@@ -72,11 +76,11 @@ type Result = { outcome: string; next: OfferInputs | null };
 export async function openBare(
   call: CallFunction,
   box: BenchBox,
-  { user, session }: { user: string; session: string | null },
+  who: Who,
   inputs: OfferInputs,
 ): Promise<OfferInputs | null> {
-  const opening = openingOf(box, user, inputs);
-  const { outcome, next } = await call<Result>(command("open_lootbox", { user, opening, session }));
-  if (outcome !== "recorded") throw new Error(`a bare opening was ${outcome}`);
-  return next;
+  const openings = [openingOf(box, who, inputs)];
+  const [result] = await call<Result[]>(command("open_lootboxes", { openings }));
+  if (result?.outcome !== "recorded") throw new Error(`a bare opening was ${result?.outcome}`);
+  return result.next;
 }

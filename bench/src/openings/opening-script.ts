@@ -31,6 +31,8 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
   ].join(", ");
   const draw = `row(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), ${ticket})::command.draw`;
   const opening = [
+    person("userId"),
+    "null",
     ":nonce",
     "decode(':before', 'hex')",
     `sha256(convert_to(concat_ws(E'\\n', ${text}), 'UTF8'))`,
@@ -52,6 +54,6 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
   const read = `command.offer_context(${person("userId")}, ${person("sessionId")}, now(), '${lootboxId}')`;
   return [
     `select (c ->> 'nonce')::int as nonce, c ->> 'before' as before, c ->> 'time' as time, c ->> 'balanceCents' as balance, c ->> 'sequence' as sequence, c -> 'browserKeys' ->> 0 as key from ${read} as c \\gset`,
-    `select command.open_lootbox(${person("userId")}, row(${opening})::command.opening);`,
+    `select command.open_lootboxes(array[row(${opening})::command.opening]);`,
   ].join("\n");
 }

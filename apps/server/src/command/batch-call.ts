@@ -1,4 +1,4 @@
-import { type CommandCall, isComposite, toJson, typesOf } from "./command-call.ts";
+import { type CommandCall, commandText, isComposite, toJson, typesOf } from "./command-call.ts";
 
 /**
  * A call fails if it waits longer than this for a lock, and the whole batch fails with it. Each call is then made
@@ -18,6 +18,8 @@ function argumentOf(name: string, type: string): string {
   return `(call->>'${name}')::${type}`;
 }
 
+const PATIENCE = `(select set_config('lock_timeout', '${LOCK_PATIENCE}', true)) as patience`;
+
 const texts = new Map<string, string>();
 
 /** Returns the SQL that calls one function for each element of a JSON array, in its order. */
@@ -29,7 +31,7 @@ export function batchText([call]: readonly CommandCall[]): string {
   const values = typesOf(name).map(([argument, type]) => argumentOf(argument, type));
   const text =
     `select command.${name}(${values.join(", ")}) as result, position` +
-    ` from (select set_config('lock_timeout', '${LOCK_PATIENCE}', true)) as patience,` +
+    ` from ${PATIENCE},` +
     " jsonb_array_elements($1::jsonb) with ordinality as batch (call, position)";
   texts.set(name, text);
   return text;
@@ -38,4 +40,18 @@ export function batchText([call]: readonly CommandCall[]): string {
 /** The value for the placeholder of `batchText`. */
 export function batchParameters(calls: readonly CommandCall[]): [string] {
   return [toJson(calls.map(({ args }) => args)) ?? "[]"];
+}
+
+/** Returns the SQL of the call that `listCall` makes. */
+export function listText({ name }: CommandCall): string {
+  return `${commandText(name)} from ${PATIENCE}`;
+}
+
+/** One call with the lists of all calls. The function must have one argument, a list. */
+export function listCall(calls: readonly CommandCall[]): CommandCall {
+  const [call] = calls;
+  if (call === undefined) throw new RangeError("a batch has at least one call");
+  const { name } = call;
+  const [[list = ""] = []] = typesOf(name);
+  return { name, args: { [list]: calls.flatMap(({ args }) => args[list]) } };
 }

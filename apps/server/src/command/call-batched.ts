@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { batching, type BatchBounds } from "../database/batching.ts";
 import type { Connection } from "../database/connection.ts";
-import { batchParameters, batchText } from "./batch-call.ts";
+import { batchParameters, batchText, listCall, listText } from "./batch-call.ts";
 import { callCommand } from "./call-command.ts";
-import type { CommandCall } from "./command-call.ts";
+import { type CommandCall, commandParameters } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Two statements at once are enough to keep PostgreSQL and this process busy; decision 16 has the figures. */
@@ -51,6 +51,16 @@ async function callTogether(db: Connection, calls: readonly CommandCall[]): Prom
   return results;
 }
 
+/** The same for functions of a list, which return the list of the results. They lock in the order of people themselves. */
+async function callLists(db: Connection, calls: readonly CommandCall[]): Promise<unknown[]> {
+  const call = listCall(calls);
+  const query = CompiledQuery.raw(listText(call), commandParameters(call));
+  const { rows } = await db.executeQuery<{ result: unknown[] }>(query);
+  const results = rows[0]?.result ?? [];
+  if (results.length !== calls.length) throw new Error(`a list of ${calls.length} has ${results.length} results`);
+  return results.map((result) => [result]);
+}
+
 /**
  * People whose calls a function refused within the last minute; OVERLOADED is no refusal of a function. Their calls are
  * made alone, so they can't roll back more batches.
@@ -67,7 +77,9 @@ async function callAlone(db: Connection, call: CommandCall): Promise<unknown> {
   }
 }
 
-function callerOf(db: Connection, name: string): Caller {
+type Together = typeof callTogether;
+
+function callerOf(db: Connection, name: string, together: Together): Caller {
   const known = callers.get(db) ?? new Map<string, Caller>();
   callers.set(db, known);
   const caller =
@@ -75,7 +87,7 @@ function callerOf(db: Connection, name: string): Caller {
     batching<CommandCall, unknown>(
       {
         alone: (call) => callAlone(db, call),
-        together: (calls) => callTogether(db, calls),
+        together: (calls) => together(db, calls),
         isUndone: isRolledBack,
         overload: () => new Refusal("OVERLOADED", { retryAfterSeconds: 5 }),
       },
@@ -92,5 +104,15 @@ function callerOf(db: Connection, name: string): Caller {
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);
   if (refused.has(personOf(call) ?? "")) return (await callAlone(db, call)) as Result;
-  return (await callerOf(db, call.name)(call)) as Result;
+  return (await callerOf(db, call.name, callTogether)(call)) as Result;
+}
+
+/**
+ * Like `callBatched`, for a function that takes a list and returns the list of the results: the calls of a batch become
+ * one, with one list. `call` has a list of one; the promise resolves with its result.
+ */
+export async function callInList<Result>(db: Connection, call: CommandCall): Promise<Result> {
+  const caller = db.isTransaction ? (alone: CommandCall) => callCommand(db, alone) : callerOf(db, call.name, callLists);
+  const [result] = (await caller(call)) as [Result];
+  return result;
 }

@@ -118,6 +118,8 @@ export type NewShipment = {
 };
 
 export type Opening = {
+  userId: string;
+  sessionId: string | null;
   nonce: number;
   before: Buffer;
   offerHash: Buffer;
@@ -275,8 +277,8 @@ export type Commands = {
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
   lost_records_add: { lost: LostRecord[] };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
-  open_lootbox: { user: string; opening: Opening; session: string | null };
-  open_lootbox_at: { user: string; opening: Opening; at: Date };
+  open_lootboxes: { openings: Opening[] };
+  open_lootboxes_at: { openings: Opening[]; at: Date };
   opening_repeat: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
   operator_begin: { subject: string; actor: string; presets: string[]; request: KeyedRequest };
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
@@ -332,8 +334,8 @@ export const argumentTypes = {
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
   lost_records_add: { lost: "command.lost_record[]" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
-  open_lootbox: { user: "uuid", opening: "command.opening", session: "uuid" },
-  open_lootbox_at: { user: "uuid", opening: "command.opening", at: "timestamp with time zone" },
+  open_lootboxes: { openings: "command.opening[]" },
+  open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },
   opening_repeat: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },
   operator_begin: { subject: "uuid", actor: "uuid", presets: "text[]", request: "command.keyed_request" },
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },

@@ -311,6 +311,12 @@ type LootboxCounts = {
   openedCount: Generated<number>;
 };
 
+type LootboxDays = {
+  lootboxId: string;
+  day: Time;
+  openedCount: number;
+};
+
 type LootboxDrops = {
   lootboxId: string;
   tableVersion: number;
@@ -322,6 +328,13 @@ type LootboxDrops = {
   name: string;
   marketPriceCents: Cents;
   sellPriceCents: Cents;
+};
+
+type LootboxPlans = {
+  lootboxId: string;
+  priceCents: Cents;
+  itemIds: string[];
+  tickets: number[];
 };
 
 type LootboxVersions = {
@@ -429,6 +442,16 @@ type Outbox = {
   attempts: Generated<number>;
   sentAt: Time | null;
   lastError: string | null;
+};
+
+type OwedCounting = {
+  isSingle: Generated<boolean>;
+  countedAt: Time | null;
+};
+
+type OwedItems = {
+  itemId: string;
+  pieces: number;
 };
 
 type PasswordResets = {
@@ -835,7 +858,9 @@ export type Tables = {
   logs: Logs;
   lootboxCounting: LootboxCounting;
   lootboxCounts: LootboxCounts;
+  lootboxDays: LootboxDays;
   lootboxDrops: LootboxDrops;
+  lootboxPlans: LootboxPlans;
   lootboxVersions: LootboxVersions;
   lootboxes: Lootboxes;
   lostRecords: LostRecords;
@@ -845,6 +870,8 @@ export type Tables = {
   openings: Openings;
   operators: Operators;
   outbox: Outbox;
+  owedCounting: OwedCounting;
+  owedItems: OwedItems;
   passwordResets: PasswordResets;
   payments: Payments;
   personNotes: PersonNotes;

@@ -17,10 +17,12 @@ export type Attack = [name: keyof Honest["commands"], what: string, changes: (by
 const line = ({ dear }: Honest, change: object) => [
   { itemId: dear.itemId, name: dear.name, imageUrl: "/a", marketPriceCents: dear.marketPrice, quantity: 1, ...change },
 ];
-const drawsOf = ({ commands }: Honest): object[] => [commands.open_lootbox.opening["draws"]].flat().map(Object);
-const draw = (by: Honest, change: object) => {
-  return { opening: { draws: drawsOf(by).map((each) => ({ ...each, ...change })) } };
+const opening = ({ commands }: Honest, change: object) => {
+  return { openings: commands.open_lootboxes.openings.map((each) => ({ ...each, ...change })) };
 };
+const drawsOf = ({ commands }: Honest) => commands.open_lootboxes.openings.flatMap(({ draws }) => draws);
+const draw = (by: Honest, change: object) =>
+  opening(by, { draws: drawsOf(by).map((each) => ({ ...each, ...change })) });
 const boughtItems = ({ commands }: Honest, change: object) => {
   return { items: commands.buy_from_balance.items.map((each) => ({ ...each, ...change })) };
 };
@@ -140,18 +142,23 @@ export const attacks: Attack[] = [
     "an order that nobody has paid, as approved",
     ({ pendingShipment }) => ({ shipment: pendingShipment.shipmentId, step: { from: everyStatus, to: "Approved" } }),
   ],
-  ["open_lootbox", "the odds and price of another version", () => ({ opening: { tableVersion: 2 } })],
-  ["open_lootbox", "another box than was offered", ({ shipment }) => ({ opening: { lootboxId: shipment.itemId } })],
-  ["open_lootbox", "a balance that was not offered", () => ({ opening: { offeredBalanceCents: 1 } })],
-  ["open_lootbox", "another moment of the offer", () => ({ opening: { offeredAt: new Date(0) } })],
-  ["open_lootbox", "entropy that was not offered", () => ({ opening: { clientEntropy: Buffer.alloc(16) } })],
-  ["open_lootbox", "a seed that was not committed to", () => ({ opening: { serverSeed: Buffer.alloc(32) } })],
-  ["open_lootbox", "a client seed that was not offered", () => ({ opening: { clientSeed: "unlucky" } })],
-  ["open_lootbox", "other browsers", () => ({ opening: { browserKeys: [Buffer.alloc(32)] } })],
-  ["open_lootbox", "another offer's hash", () => ({ opening: { offerHash: Buffer.alloc(32) } })],
-  ["open_lootbox", "a ticket that does not exist", (by) => draw(by, { ticket: 1_000_000 })],
-  ["open_lootbox", "a ticket below zero", (by) => draw(by, { ticket: -1 })],
-  ["open_lootbox", "no draws", () => ({ opening: { draws: [] } })],
-  ["open_lootbox", "fewer boxes than were offered", (by) => ({ opening: { draws: drawsOf(by).slice(1) } })],
-  ["open_lootbox", "more boxes than were offered", (by) => ({ opening: { draws: [...drawsOf(by), ...drawsOf(by)] } })],
+  ["open_lootboxes", "the odds and price of another version", (by) => opening(by, { tableVersion: 2 })],
+  ["open_lootboxes", "another box than was offered", (by) => opening(by, { lootboxId: by.shipment.itemId })],
+  ["open_lootboxes", "a balance that was not offered", (by) => opening(by, { offeredBalanceCents: 1 })],
+  ["open_lootboxes", "another moment of the offer", (by) => opening(by, { offeredAt: new Date(0) })],
+  ["open_lootboxes", "entropy that was not offered", (by) => opening(by, { clientEntropy: Buffer.alloc(16) })],
+  ["open_lootboxes", "a seed that was not committed to", (by) => opening(by, { serverSeed: Buffer.alloc(32) })],
+  ["open_lootboxes", "a client seed that was not offered", (by) => opening(by, { clientSeed: "unlucky" })],
+  ["open_lootboxes", "other browsers", (by) => opening(by, { browserKeys: [Buffer.alloc(32)] })],
+  ["open_lootboxes", "another offer's hash", (by) => opening(by, { offerHash: Buffer.alloc(32) })],
+  [
+    "open_lootboxes",
+    "a person who opens twice in one list",
+    ({ commands }) => ({ openings: [...commands.open_lootboxes.openings, ...commands.open_lootboxes.openings] }),
+  ],
+  ["open_lootboxes", "a ticket that does not exist", (by) => draw(by, { ticket: 1_000_000 })],
+  ["open_lootboxes", "a ticket below zero", (by) => draw(by, { ticket: -1 })],
+  ["open_lootboxes", "no draws", (by) => opening(by, { draws: [] })],
+  ["open_lootboxes", "fewer boxes than were offered", (by) => opening(by, { draws: drawsOf(by).slice(1) })],
+  ["open_lootboxes", "more boxes than were offered", (by) => opening(by, { draws: [...drawsOf(by), ...drawsOf(by)] })],
 ];

@@ -96,11 +96,11 @@ describe("a repetition under another key", () => {
   });
 
   it("opens no box twice with the same nonce", async () => {
-    const { open_lootbox: open } = honest.commands;
+    const { open_lootboxes: open } = honest.commands;
     const openings = await honest.call(
       [
-        ["open_lootbox", withKey(open)],
-        ["open_lootbox", withKey(open)],
+        ["open_lootboxes", open],
+        ["open_lootboxes", open],
       ],
       (query) => query(`select nonce, draw_index from openings where user_id = '${honest.userId}' and nonce > 0`),
     );

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { cents } from "@trove/money";
 import { CompiledQuery, sql } from "kysely";
 import { commandParameters, commandText } from "../../src/command/command-call.ts";
-import type { Commands } from "../../src/command/functions.generated.ts";
+import type { Commands, Opening } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
 import { drawOpening } from "../../src/features/lootboxes/openings/draw-opening.ts";
 import { readReveal } from "../../src/features/lootboxes/openings/read-reveal.ts";
@@ -81,7 +81,7 @@ function captureOf(userId: string, paymentId: string, amount: number) {
 }
 
 /** A drawn opening of two boxes, as the shop passes it to the database. */
-async function openingOf(shop: Shop, person: TestPerson, box: TestBox): Promise<Args> {
+async function openingOf(shop: Shop, person: TestPerson, box: TestBox, sessionId: string): Promise<Opening> {
   const { database, secrets, app } = shop;
   const parts = { db: database.connection, secrets };
   const { lootboxId } = box;
@@ -89,7 +89,7 @@ async function openingOf(shop: Shop, person: TestPerson, box: TestBox): Promise<
   const reveal = await readReveal(parts, { lootboxId, ...body }, () => {});
   const version = await app.boxVersions.find(parts.db, lootboxId, 1);
   if (version === undefined) throw new Error("the box has no version");
-  return drawOpening(reveal, version, secrets.signingKeys[0].keyId, randomUUIDv7);
+  return drawOpening(reveal, { version, keyId: secrets.signingKeys[0].keyId, sessionId, newId: randomUUIDv7 });
 }
 
 /**
@@ -202,7 +202,7 @@ export async function honestCommands(shop: Shop) {
     },
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
-    open_lootbox: { user: userId, opening: await openingOf(shop, person, box), session: request.session },
+    open_lootboxes: { openings: [await openingOf(shop, person, box, request.session)] },
     person_credit: { user: userId, entry: randomUUIDv7(), amountCents: 2500, at },
   };
   return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };

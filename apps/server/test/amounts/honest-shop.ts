@@ -28,6 +28,6 @@ export const moving = [
   "create_shipment",
   "cancel_shipment",
   "shipment_move",
-  "open_lootbox",
+  "open_lootboxes",
   "person_credit",
 ] as const;

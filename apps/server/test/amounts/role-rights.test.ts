@@ -33,11 +33,8 @@ describe("the application's role", () => {
     ["ask for a refund", () => "insert into refunds select * from refunds"],
     ["order what is not paid", () => "update shipments set status = 'Ordered'"],
     ["number its openings again", () => "update fairness_states set nonce = 0"],
-    ["record an opening of the past", () => `select command.open_lootbox_at('${honest.userId}', null, '2020-01-01')`],
-    [
-      "record one through what is behind it",
-      () => `select command.opening_record('${honest.userId}', null, null, '2020-01-01')`,
-    ],
+    ["record an opening of the past", () => "select command.open_lootboxes_at('{}', '2020-01-01')"],
+    ["record one through what is behind it", () => "select command.openings_record(null, '2020-01-01')"],
     ["create a function that others would call", () => "create function public.sum(bigint) returns bigint return 1"],
     ["create a schema", () => "create schema mine"],
     ["become the owner", () => `set role ${OWNER.name}`],
@@ -68,7 +65,7 @@ describe("the application's role", () => {
     };
     const opened = await shadowed(async (tx) => {
       const before = await balance(tx);
-      await callFunction(tx, "open_lootbox", commands.open_lootbox);
+      await callFunction(tx, "open_lootboxes", commands.open_lootboxes);
       expect(before - (await balance(tx))).toBe(2 * 499);
     });
     expect(opened).toMatchObject({ message: "undone" });

@@ -27,7 +27,10 @@ async function changeItem(itemId: string, changed: { marketPrice?: number; name?
   const item = (await shop.call("getItem", { params: { id: itemId }, query: {} })).body;
   const { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version } = item;
   const same = { name, description, imageUrl, galleryUrls, categoryId, brand, isSellable, isActive, version };
-  const body = { ...same, isLossAccepted: true, marketPrice: item.marketPrice, ...changed };
+  const marketPrice = changed.marketPrice ?? item.marketPrice;
+  const query = { marketPrice: String(marketPrice) };
+  const { toConfirm } = (await shop.call("previewItem", { params: { id: itemId }, query }, admin)).body;
+  const body = { ...same, marketPrice, ...changed, ...(toConfirm && { confirmedPayout: toConfirm.payout }) };
   const response = await shop.call("updateItem", { params: { id: itemId }, body }, admin);
   expect([response.status, response.text]).toEqual([200, expect.any(String)]);
 }

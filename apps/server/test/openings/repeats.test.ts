@@ -61,16 +61,17 @@ describe("a repeated reveal", () => {
     const { rows } = await sql<{ hash: Buffer; before: Buffer }>`
       select hash, sha256('') as before from records where user_id = ${person.userId}`.execute(shop.owner.connection);
     const opening = {
+      userId: person.userId,
       nonce: 0,
       before: `\\x${rows[0]?.before.toString("hex")}`,
       offerHash: `\\x${sha256(other.offer.text)}`,
     };
     await whileLocked(person, async () => {
-      const { rows: results } = await sql<{ result: { outcome: string } }>`
-        select command.open_lootbox(${person.userId}, jsonb_populate_record(null::command.opening, ${JSON.stringify(opening)}::jsonb)) as result`.execute(
+      const { rows: results } = await sql<{ result: { outcome: string }[] }>`
+        select command.open_lootboxes(array[jsonb_populate_record(null::command.opening, ${JSON.stringify(opening)}::jsonb)]) as result`.execute(
         shop.database.connection,
       );
-      expect(results[0]?.result.outcome).toBe("ended");
+      expect(results[0]?.result[0]?.outcome).toBe("ended");
     });
   });
 

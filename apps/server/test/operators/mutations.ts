@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
+import { boxOf, changePlan, createBox, openedBox, plannedBox, rehearse } from "../catalogue/operator-boxes.ts";
 import { putOnSale } from "../orders/orders.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import { acceptedRequest } from "../requests/accepted-request.ts";
@@ -42,6 +43,12 @@ async function newItem(shop: Shop, owner: TestPerson): Promise<string> {
 const newCategory = async (shop: Shop, owner: TestPerson) =>
   (await shop.call("createCategory", { body: shelf() }, owner)).body;
 
+/** What an operator sends who has just rehearsed the box. */
+async function rehearsed(shop: Shop, owner: TestPerson, id: string) {
+  const { version, odds } = await rehearse(shop, owner, id);
+  return { version, oddsHash: odds?.oddsHash ?? "" };
+}
+
 /** Requests that the examples of `request-examples.ts` don't have, because they name nothing that belongs to somebody. */
 const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Promise<Request>>> = {
   createItem: async (shop) => ({ body: { ...pot(), categoryId: await categoryOf(shop) } }),
@@ -63,6 +70,22 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   moveCategory: async (shop, owner) => {
     const { id, version } = await newCategory(shop, owner);
     return { params: { id }, body: { place: 1, version } };
+  },
+  createLootbox: async (shop) => ({ body: await plannedBox(shop) }),
+  updateLootbox: async (shop, owner) => {
+    const plan = await plannedBox(shop);
+    const id = await createBox(shop, owner, plan);
+    return { params: { id }, body: { ...plan, version: (await boxOf(shop, owner, id)).version } };
+  },
+  setLootboxStatus: async (shop, owner) => {
+    const id = await createBox(shop, owner, await plannedBox(shop));
+    return { params: { id }, body: { status: "Active", ...(await rehearsed(shop, owner, id)) } };
+  },
+  publishLootboxVersion: async (shop, owner) => {
+    const { lootboxId: id } = await openedBox(shop, owner);
+    const changed = await changePlan(shop, owner, id, { price: 5.49 });
+    if (changed.status !== 200) throw new Error(changed.text);
+    return { params: { id }, body: await rehearsed(shop, owner, id) };
   },
   saveView: async () => {
     return { body: { list: "listAdminShipments", title: randomUUID(), query: "", isShared: false } };

@@ -80,6 +80,12 @@ export function provokeCatalogue(getShop: () => Shop): Room {
         const { shop, admin, item } = await boxedItem();
         return update(shop, admin, item.id, { categoryId: item.categoryId, version: 1 });
       },
+      PAYOUT_UNCONFIRMED: async () => {
+        const { shop, admin, item } = await boxedItem();
+        const { name, imageUrl, galleryUrls, categoryId, version } = item;
+        const body = { ...pot, name, imageUrl, galleryUrls, categoryId, version, marketPrice: 50_000 };
+        return shop.call("updateItem", { params: { id: item.id }, body }, admin);
+      },
     },
     getAdminItem: {
       NOT_FOUND: async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { planNewItem, ranWork } from "../catalogue/works.ts";
+import { stockBox } from "../catalogue/stock.ts";
+import { planImport, planNewItem, ranWork } from "../catalogue/works.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
@@ -39,7 +40,16 @@ export function provokeWorks(getShop: () => Shop): Room {
     downloadWorkProblems: {
       NOT_FOUND: () => asAdmin((shop, admin) => shop.call("downloadWorkProblems", { params: params() }, admin)),
     },
-    startWork: refusals("startWork", () => ended("startWork", 3)),
+    startWork: {
+      ...refusals("startWork", () => ended("startWork", 3)),
+      PAYOUT_UNCONFIRMED: () =>
+        asAdmin(async (shop, admin) => {
+          const itemId = (await stockBox(shop)).drops[0]?.itemId ?? "";
+          const { id } = (await planImport(shop, admin, `Id,Market price\n${itemId},50000`)).body;
+          const input = { params: { id }, body: { version: 1 } };
+          return shop.call("startWork", input, { ...admin, key: randomUUID() });
+        }),
+    },
     cancelWork: refusals("cancelWork", () => ended("cancelWork", 3)),
     retryWork: refusals("retryWork", () => planned("retryWork", 1)),
     revertWork: refusals("revertWork", () => planned("revertWork", 1)),

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
+import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
 
 /** Tries again when the connection is back. Throws if it fails while there is a connection. */
 async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
@@ -11,6 +11,9 @@ async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** A component whose code is loaded when it is first shown, or before that by `preload`, which rejects if it can't be. */
+export type LaterComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+
 /**
  * A component whose code is loaded when it is first shown. Until then, shows `meanwhile`, or nothing. Without a
  * connection it waits for one, because an error would replace the whole page.
@@ -18,13 +21,22 @@ async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   meanwhile?: ReactNode,
-): ComponentType<Props> {
+): LaterComponent<Props> {
   const Part = lazy(() => whenConnected(load));
-  return function Later(props) {
+  let loaded: ComponentType<Props> | undefined;
+  function Later(props: Props) {
+    // React shows `meanwhile` for some 300 ms even if the code has been loaded before.
+    const [AtOnce] = useState(() => loaded);
+    if (AtOnce !== undefined) return <AtOnce {...props} />;
     return (
       <Suspense fallback={meanwhile}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Later, {
+    async preload() {
+      loaded = (await load()).default;
+    },
+  });
 }

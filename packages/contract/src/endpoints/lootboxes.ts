@@ -47,7 +47,7 @@ const lootboxFields = {
 export const lootbox = z.strictObject({ ...lootboxFields, topDrops: z.array(drop).max(4) });
 
 /** What the terms log says that a box will have; without a version it will close. */
-const announcement = z.strictObject({
+export const announcement = z.strictObject({
   validFromUtc: timeUtc,
   next: z.strictObject({ tableVersion: z.int(), oddsHash: hash, price: euros }).nullable(),
 });

@@ -20,6 +20,8 @@ export const notification = z.discriminatedUnion("kind", [
   about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
   about("captureQuarantined", { providerPaymentId: z.string() }),
   about("refundFailed", { paymentId: id, refundId: id }),
+  about("approvalWaiting", { approvalId: id, userName: z.string() }),
+  about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
 ]);
 

@@ -3,29 +3,32 @@ import { isPublicKey } from "../keys/public-key.ts";
 import { logPolicy } from "../log/checkpoint/policy.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 
-export type Command =
-  | { readonly kind: "help" }
-  | {
-      readonly kind: "verify";
-      readonly path: string;
-      /** Public keys that the caller trusts. */
-      readonly keys: readonly string[];
-      /** The logs that the caller trusts, by their keys; undefined if nobody looks at one. */
-      readonly termsLog: LogPolicy | undefined;
-      readonly recordsLog: LogPolicy | undefined;
-      /** The shop whose terms log has its keys, and whose logs must continue the file's checkpoints. */
-      readonly log: URL | undefined;
-      /** The shop to which unanswered reveals are sent again. */
-      readonly shop: URL | undefined;
-      /** The caller has seen with their own eyes what the file says was shown. */
-      readonly isMine: boolean;
-    };
+export type Command = { readonly kind: "help" } | Verify;
+
+export type Verify = {
+  readonly kind: "verify";
+  readonly path: string;
+  /** Public keys that the caller trusts. */
+  readonly keys: readonly string[];
+  /** The logs that the caller trusts, by their keys; undefined if nobody looks at one. */
+  readonly termsLog: LogPolicy | undefined;
+  readonly recordsLog: LogPolicy | undefined;
+  /** The shop whose terms log has its keys, and whose logs must continue the file's checkpoints. */
+  readonly log: URL | undefined;
+  /** The shop to which unanswered reveals are sent again. */
+  readonly shop: URL | undefined;
+  /** How long before their use the shop promises to publish other odds. */
+  readonly noticeMinutes: number;
+  /** The caller has seen with their own eyes what the file says was shown. */
+  readonly isMine: boolean;
+};
 
 /** A usage error. Its message is shown to the caller. */
 export class UsageError extends Error {}
 
 export const USAGE = `Usage:
   trove-verify proofs.json --key <64 hex digits> [options]
+  trove-verify public-logs.json --key <64 hex digits> --log-key <key of a log> [options]
   trove-verify proofs.json --log https://shop.example --log-key <key of its terms log> [options]
 
   --key      a public key of the shop, or the offline key with which it endorses its keys, from a source that you trust
@@ -34,6 +37,7 @@ export const USAGE = `Usage:
   --witness  the key of a witness; may be given several times. Only proofs that the witnesses have signed hold
   --quorum   how many of the witnesses must have signed; all of them if it is not given
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
+  --notice   the minutes that the shop promises between the announcement of other odds and their use; 10
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
 In the shop's repository: npm run verify -- proofs.json …
@@ -52,6 +56,7 @@ function parsed(argv: readonly string[]) {
         witness: { type: "string", multiple: true, default: [] },
         quorum: { type: "string" },
         ask: { type: "string" },
+        notice: { type: "string", default: "10" },
         mine: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
@@ -67,9 +72,9 @@ function shopAddress(text: string): URL {
   return shop;
 }
 
-function quorumOf(text: string): number {
+function wholeOf(text: string, name: string): number {
   if (/^\d{1,6}$/u.test(text)) return Number(text);
-  throw new UsageError("--quorum is a whole number");
+  throw new UsageError(`--${name} is a whole number`);
 }
 
 /** The log whose key's name ends so. */
@@ -89,7 +94,7 @@ function policiesOf({ "log-key": logKeys, witness: witnesses, quorum }: LogOptio
   if (logKeys.length === 0 && (witnesses.length > 0 || quorum !== undefined)) {
     throw new UsageError("Witnesses sign for a log: --witness and --quorum need its key (--log-key).");
   }
-  const needed = quorum === undefined ? witnesses.length : quorumOf(quorum);
+  const needed = quorum === undefined ? witnesses.length : wholeOf(quorum, "quorum");
   const policies = logKeys.map((text) => logPolicy(text, witnesses, needed));
   const [termsLog, recordsLog] = [policyOf(policies, "terms"), policyOf(policies, "records")];
   const known = [termsLog, recordsLog].filter((policy) => policy !== undefined);
@@ -120,5 +125,6 @@ export function commandOf(argv: readonly string[]): Command {
   if (log !== undefined && policies.termsLog === undefined) {
     throw new UsageError("--log needs the key of the terms log (--log-key).");
   }
-  return { kind: "verify", path, keys: values.key, ...policies, log, shop, isMine: values.mine };
+  const noticeMinutes = wholeOf(values.notice, "notice");
+  return { kind: "verify", path, keys: values.key, ...policies, log, shop, noticeMinutes, isMine: values.mine };
 }

@@ -12,6 +12,9 @@ export type LiveLog = {
   readonly latest: SignedCheckpoint;
 };
 
+/** Both logs, as far as the caller told their keys and wants them to be read. */
+export type LiveLogs = Readonly<Record<"terms" | "records", LiveLog | undefined>>;
+
 /** Keeps what was read: comparisons with many checkpoints read the same tiles, which never change. */
 function remembering(read: ReadLogFile): ReadLogFile {
   const files = new Map<string, ReturnType<ReadLogFile>>();

@@ -14,10 +14,13 @@ const MOST_OPENINGS = 1_000_000;
 
 const readFormat = fieldsOf<{ format: string }>({ format: readText });
 
+/** Reads the keys of the shop in a file. */
+export const readKeptKeys = listUpTo(MOST_KEYS, exactly<KeptKey>({ ...shopKeyParts(exactly), logged: readJson }));
+
 const readFile: Reader<ProofsFile> = exactly<ProofsFile>({
   format: wordOf(PROOFS_FORMAT),
   userId: readText,
-  shopKeys: listUpTo(MOST_KEYS, exactly<KeptKey>({ ...shopKeyParts(exactly), logged: readJson })),
+  shopKeys: readKeptKeys,
   oddsTables: listUpTo(MOST_OPENINGS, readText),
   openings: listUpTo(MOST_OPENINGS, readOpening),
 });

@@ -6,6 +6,7 @@ import { chainChecks, headOf } from "./chain-checks.ts";
 import type { Check } from "./checks.ts";
 import { CHECKS, same } from "./checks.ts";
 import type { Judgement } from "./judgement.ts";
+import { withChecks } from "./judgement.ts";
 
 /** Everything that records so far have charged, delivered, or named as a movement, with the hash of the record. */
 export type EarlierIds = ReadonlyMap<string, string>;
@@ -48,6 +49,18 @@ export class Chain {
 
   get state(): HistoryState {
     return { head: this.#head, ids: this.#ids };
+  }
+
+  /** Goes on after a record that is not judged here, because it is known already. */
+  moveTo(head: Head | undefined): void {
+    this.#head = head;
+  }
+
+  /** Adds a judged record. Returns its judgement with its place in the chain. */
+  link(text: string, judged: Judgement): Judgement {
+    const linked = withChecks(judged, this.linkChecks(text, judged));
+    this.add(text, judged);
+    return linked;
   }
 
   /**

@@ -3,7 +3,6 @@ import { Chain } from "./chain.ts";
 import type { HistoryState } from "./chain.ts";
 import { judgeListed } from "./judge-listed.ts";
 import type { Judgement } from "./judgement.ts";
-import { withChecks } from "./judgement.ts";
 import type { Trust } from "./trust.ts";
 
 /**
@@ -21,9 +20,7 @@ export async function judgeHistory(
   const judgements: Judgement[] = [];
   for (const listed of records) {
     const judged = await judgeListed(listed, tableOf(listed, oddsTables), trust);
-    const { text } = listed.record;
-    judgements.push(withChecks(judged, chain.linkChecks(text, judged)));
-    chain.add(text, judged);
+    judgements.push(chain.link(listed.record.text, judged));
   }
   return { judgements, state: chain.state };
 }

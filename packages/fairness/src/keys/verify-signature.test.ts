@@ -44,9 +44,13 @@ describe("does not hold", () => {
 });
 
 test("does not hold where the platform refuses a key in a way of its own", async () => {
+  vi.resetModules();
+  const { verifySignature: verifyFirst } = await import("./verify-signature.ts");
   const refusing = vi.spyOn(crypto.subtle, "importKey").mockRejectedValueOnce(new DOMException("", "OperationError"));
-  expect(await verifySignature("", RFC_8032.signature, RFC_8032.publicKey)).toBe(false);
+  expect(await verifyFirst("", RFC_8032.signature, RFC_8032.publicKey)).toBe(false);
   refusing.mockRestore();
+  // What the platform says another time counts.
+  expect(await verifyFirst("", RFC_8032.signature, RFC_8032.publicKey)).toBe(true);
 });
 
 const numberOf = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).reverse().toString("hex")}`);

@@ -1,7 +1,24 @@
 import { bytesOfHex, utf8 } from "../text/bytes.ts";
+import { lastResults } from "./last-results.ts";
 import { isPublicKey, isSignature } from "./public-key.ts";
 
 const NAME = "Ed25519";
+
+/** One opening looks several times at the same signatures, and a long history was signed by few keys. */
+const [MOST_KEYS, MOST_SIGNATURES] = [32, 64];
+const lastKeys = lastResults<CryptoKey>(MOST_KEYS);
+const lastSignatures = lastResults<boolean>(MOST_SIGNATURES);
+
+function importKey(publicKey: string): Promise<CryptoKey> {
+  return lastKeys(publicKey, () =>
+    globalThis.crypto.subtle.importKey("raw", bytesOfHex(publicKey, 32), NAME, false, ["verify"]),
+  );
+}
+
+async function verify(text: string, signature: string, publicKey: string): Promise<boolean> {
+  const key = await importKey(publicKey);
+  return globalThis.crypto.subtle.verify(NAME, key, bytesOfHex(signature, 64), utf8(text));
+}
 
 /**
  * Whether the signature (RFC 8032, 128 hex digits) is one of the text by the key (64 hex digits). False for whatever is
@@ -9,10 +26,8 @@ const NAME = "Ed25519";
  */
 export async function verifySignature(text: string, signature: string, publicKey: string): Promise<boolean> {
   if (!isSignature(signature) || !isPublicKey(publicKey) || !text.isWellFormed()) return false;
-  const { subtle } = globalThis.crypto;
   try {
-    const key = await subtle.importKey("raw", bytesOfHex(publicKey, 32), NAME, false, ["verify"]);
-    return await subtle.verify(NAME, key, bytesOfHex(signature, 64), utf8(text));
+    return await lastSignatures(`${publicKey} ${signature} ${text}`, () => verify(text, signature, publicKey));
   } catch (error) {
     // Platforms refuse 32 bytes that are no point of the curve in ways of their own.
     if (!(error instanceof DOMException) || error.name === "NotSupportedError") throw error;

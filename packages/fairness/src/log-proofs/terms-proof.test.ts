@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { boxId, policies, publicLog, sampleTerms, termsWith } from "../../test/sample-logs.ts";
+import { seedOf, witnessSigner } from "../../test/log/keys.ts";
+import { boxId, logKeys, policies, publicLog, sampleTerms, termsWith } from "../../test/sample-logs.ts";
 import * as shop from "../../test/sample-shop.ts";
+import { logPolicy } from "../log/checkpoint/policy.ts";
+import { cosignCheckpoint, withSignatures } from "../log/checkpoint/sign-checkpoint.ts";
 import { LogFault } from "../log/fault.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
+import { keyText } from "../log/note/keys.ts";
 import * as fairness from "../index.ts";
 import type { Json, TermsProof } from "../index.ts";
 
@@ -22,6 +26,23 @@ test("shows the odds in force, and every later change up to the checkpoint", asy
       { validFrom: "2026-11-23T00:00:00.000Z", oddsHash: null },
     ],
   });
+});
+
+test("says when a known witness last signed the checkpoint", async () => {
+  const { proof } = await sampleTerms();
+  const [one, other, stranger] = [31, 32, 33].map((byte) => witnessSigner(`witness.example/w${byte}`, seedOf(byte)));
+  if (one === undefined || other === undefined || stranger === undefined) throw new RangeError("three witnesses");
+  const cosigned = async (signer: typeof one, time: string) =>
+    cosignCheckpoint(proof.checkpoint, signer, Date.parse(time) / 1000);
+  const lines = await Promise.all([
+    cosigned(one, "2026-11-21T11:59:30.000Z"),
+    cosigned(other, "2026-11-21T11:58:00.000Z"),
+    cosigned(stranger, "2026-11-21T13:00:00.000Z"),
+  ]);
+  const witnessed = json({ ...proof, checkpoint: withSignatures(proof.checkpoint, lines.join("")) });
+  const asked = logPolicy(logKeys.terms, [keyText(one.key), keyText(other.key)], 2);
+  expect(await fairness.provenOdds(witnessed, boxId, asked)).toMatchObject({ seenAt: "2026-11-21T11:59:30.000Z" });
+  expect(await fairness.provenOdds(witnessed, boxId, policies.terms)).not.toHaveProperty("seenAt");
 });
 
 describe("a shop can't", () => {

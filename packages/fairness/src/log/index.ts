@@ -37,7 +37,7 @@ export type { LogEdge } from "./tiles/edge.ts";
 export { growLog } from "./tiles/grow.ts";
 export type { GrownLog, LogFile } from "./tiles/grow.ts";
 export { narrowFile } from "./tiles/narrow.ts";
-export { proveConsistency, proveInclusion, proveTail } from "./tiles/prove.ts";
+export { inclusionProver, proveConsistency, proveInclusion, proveTail } from "./tiles/prove.ts";
 export type { ReadLogFile } from "./tiles/read.ts";
 export { CHECKPOINT_PATH, parseTilePath, tilePath } from "./tiles/tile-path.ts";
 export type { LogPath } from "./tiles/tile-path.ts";

@@ -1,5 +1,7 @@
 import type { Bind } from "../../http/bind.ts";
 import { approvalRoutes } from "./approvals/approvals.routes.ts";
+import { adminLootboxRoutes } from "./boxes/admin-lootboxes.routes.ts";
+import { prizeCoverRoutes } from "./boxes/cover/prize-cover.routes.ts";
 import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { savedViewRoutes } from "./lists/lists.routes.ts";
@@ -31,6 +33,8 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   rightsRoutes(bind, parts);
   bulkItemRoutes(bind, parts);
   workRoutes(bind, parts);
+  adminLootboxRoutes(bind, parts);
+  prizeCoverRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);
   ledgerRoutes(bind, parts);
   quarantineRoutes(bind, parts);

@@ -1,4 +1,5 @@
 export { adminJobs } from "./admin-jobs.ts";
+export { countOwedJob } from "./boxes/cover/prize-cover.routes.ts";
 export { adminRoutes } from "./admin.routes.ts";
 export { findSignalsJob } from "./cases/signals/find-signals.ts";
 export { tellOperatorsJob } from "./notices/tell-operators.ts";

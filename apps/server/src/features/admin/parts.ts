@@ -2,6 +2,7 @@ import type { Cents } from "@trove/money";
 import type { SecurityLog } from "../../command/security-log.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { FourEyesKind } from "../../environment/four-eyes.ts";
+import type { BoxVersions, OddsTerms } from "../lootboxes/index.ts";
 import type { PictureStorage } from "../files/index.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
@@ -13,6 +14,7 @@ export type OnShipmentCancelled = (tx: Transaction, before: ShipmentFacts) => Pr
 
 /** Dependencies of the admin room. */
 export type AdminParts = OperationParts & {
+  boxes: { versions: BoxVersions; terms: OddsTerms };
   /** The most that one goodwill credit may give. */
   goodwillMax: Cents;
   mail: Pick<Mail, "queue">;

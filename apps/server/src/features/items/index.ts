@@ -20,7 +20,7 @@ export {
   matchesSearch,
   readItemPage,
 } from "./items.store.ts";
-export { insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
+export { hasItems, insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
 export {
   addToStock,
   countStockEntries,

@@ -25,6 +25,16 @@ export function readAnyItem(db: Connection, itemId: string): Promise<ItemRow | u
   return itemTables(db).select(itemColumns).where("i.itemId", "=", itemId).executeTakeFirst();
 }
 
+/** Whether all of these items exist, shown or not. */
+export async function hasItems(db: Connection, itemIds: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .selectFrom("items")
+    .select("itemId")
+    .where((eb) => eb("itemId", "=", eb.fn.any(eb.val(itemIds))))
+    .execute();
+  return rows.length === new Set(itemIds).size;
+}
+
 /** Picks the columns by name, because an operator's request has more fields than an item. */
 function columnsOf(fields: ItemFields) {
   const { name, description, imageUrl, galleryUrls, altTexts, categoryId, brand, isSellable, isActive } = fields;

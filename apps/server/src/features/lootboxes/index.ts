@@ -12,11 +12,30 @@ export { makeRepeats } from "./openings/repeats.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
+export { announcementOf } from "./announcement.ts";
+export { readOpenBoxes, readOpenBoxNames } from "./promises.store.ts";
 export type { OddsTerms } from "./parts.ts";
+export { isChanged, planOf, prospectOf } from "./plans/plan.ts";
+export {
+  type BoxFields,
+  countPlannedBoxes,
+  countVersions,
+  deletePlan,
+  insertPlannedBox,
+  type Plan,
+  type PlannedBoxRow,
+  readPlannedBox,
+  readPlannedBoxes,
+  readVersions,
+  rewriteBox,
+  setBoxStatus,
+  writePlan,
+} from "./plans/plans.store.ts";
+export { errorsOf, holdPlannedBox, publishPlan, readPlannedItems, type Rehearsed } from "./plans/publish-plan.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
 export { publishItemChanges, publishVersion, restoreVersion } from "./publish-lootbox.ts";
 export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
-export { readOpenBoxNames } from "./open-boxes.store.ts";
+export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */
 export async function relatedBoxes(db: Connection, itemId: string) {

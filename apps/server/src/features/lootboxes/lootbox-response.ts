@@ -2,7 +2,6 @@ import type { ResponseOf, Endpoints } from "@trove/contract";
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { toEuros } from "@trove/money";
 import { itemBrief } from "../items/index.ts";
-import type { BoxVersion } from "./box-versions.ts";
 import type { DropRow, LootboxRow, RelatedBoxRow } from "./lootboxes.store.ts";
 import { figuresOf } from "./odds.ts";
 
@@ -63,13 +62,6 @@ type Detail = ResponseOf<Endpoints["getLootbox"]>;
 
 export function lootboxDetail(row: LootboxRow, drops: readonly DropRow[], announced: Detail["announced"]): Detail {
   return { ...lootboxResponse(row, drops), oddsHash: row.oddsHash, drops: drops.map(dropResponse), announced };
-}
-
-/** `version` is the announced one; undefined if the box will close. */
-export function announcement(validFrom: string, version: BoxVersion | undefined): Detail["announced"] {
-  if (version === undefined) return { validFromUtc: validFrom, next: null };
-  const { tableVersion, oddsHash, priceCents } = version;
-  return { validFromUtc: validFrom, next: { tableVersion, oddsHash, price: toEuros(priceCents) } };
 }
 
 type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLootBoxes"]>[number];

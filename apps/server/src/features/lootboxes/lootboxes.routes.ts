@@ -4,7 +4,8 @@ import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { oneSearch } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
-import { announcement, lootboxCard, lootboxDetail } from "./lootbox-response.ts";
+import { announcementOf } from "./announcement.ts";
+import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
 import { readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
 import { openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts, ReadPlaces } from "./parts.ts";
@@ -19,15 +20,7 @@ function published(version: BoxVersion | undefined) {
 type RouteParts = LootboxParts & { publicReads: Connection; places: ReadPlaces };
 
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
-  const { publicReads, versions, terms } = parts;
-
-  async function announcedFor(lootboxId: string) {
-    const announced = await terms.announced(lootboxId);
-    if (announced === undefined) return null;
-    const { validFrom, oddsHash } = announced;
-    const version = oddsHash === null ? undefined : await versions.findByHash(publicReads, lootboxId, oddsHash);
-    return announcement(validFrom, version);
-  }
+  const { publicReads, versions } = parts;
 
   bind("listLootboxes", async ({ query }) => {
     const sort = { by: query.sortBy, direction: query.sortDirection };
@@ -48,7 +41,7 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
     const row = await readLootbox(publicReads, params.id);
     if (row === undefined) throw new Refusal("NOT_FOUND");
     const drops = await readCurrentDrops(publicReads, [row.lootboxId]);
-    return lootboxDetail(row, drops, await announcedFor(row.lootboxId));
+    return lootboxDetail(row, drops, await announcementOf(publicReads, parts, row.lootboxId));
   });
 
   bind("getLootboxVersion", async ({ params }) =>

@@ -39,14 +39,3 @@ export function figuresOf(drops: readonly PricedDrop[], price: Cents): BoxFigure
     chanceToBeatPrice: winning / TICKETS_PER_BOX,
   };
 }
-
-/** What an opening wins on average, as a share of the box's price. The tickets must sum to 1,000,000. */
-export function payoutRatio(drops: readonly PricedDrop[], price: Cents): number {
-  const worth = drops.reduce((sum, { tickets, marketPrice }) => sum + tickets * marketPrice, 0);
-  return worth / TICKETS_PER_BOX / price;
-}
-
-/** Sorts drops in the order in which a version publishes them: highest market price first, then by item id. */
-export function publishedOrder<Drop extends { itemId: string; marketPrice: Cents }>(drops: readonly Drop[]): Drop[] {
-  return drops.toSorted((a, b) => b.marketPrice - a.marketPrice || (a.itemId < b.itemId ? -1 : 1));
-}

@@ -11,6 +11,8 @@ export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
 export type OddsTerms = {
   /** The odds of a box at a time, null if it was not open, with their proof; undefined if the log can't prove any. */
   find(lootboxId: string, time: string): Promise<{ oddsHash: string | null; proof: TermsProof } | undefined>;
+  /** Whether a box is open now, so that other odds come into force only after a notice. */
+  isOpen(lootboxId: string): Promise<boolean>;
   /** The next odds of a box; null if it closes. Undefined if nothing is announced. */
   announced(lootboxId: string): Promise<{ validFrom: string; oddsHash: string | null } | undefined>;
   /**

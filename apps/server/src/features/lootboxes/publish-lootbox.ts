@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import { SELL_RATE } from "@trove/contract";
 import { oddsHash, type OddsTable, oddsTableText, ticketRanges } from "@trove/fairness";
-import { type Cents, cents, share } from "@trove/money";
+import { versionTable } from "@trove/lootboxes";
+import { type Cents, cents } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { publishedOrder } from "./odds.ts";
 import {
   hasBox,
   insertVersion,
@@ -37,17 +36,12 @@ export async function publishVersion(
     tx,
     drops.map(({ itemId }) => itemId),
   );
-  const ordered = publishedOrder(
-    drops.map(({ itemId, tickets }) => {
-      const item = items.get(itemId);
-      if (item === undefined) throw new Error(`box ${lootboxId} holds an unknown item ${itemId}`);
-      const { name, marketPrice } = item;
-      return { itemId, name, marketPrice, sellPrice: share(marketPrice, SELL_RATE), tickets };
-    }),
-  ).map(({ marketPrice: marketPriceCents, sellPrice: sellPriceCents, ...drop }) => {
-    return { ...drop, marketPriceCents, sellPriceCents };
+  const present = drops.map(({ itemId, tickets }) => {
+    const item = items.get(itemId);
+    if (item === undefined) throw new Error(`box ${lootboxId} holds an unknown item ${itemId}`);
+    return { itemId, name: item.name, marketPriceCents: item.marketPrice, tickets };
   });
-  const table = { boxId: lootboxId, version: tableVersion, priceCents: price, drops: ordered };
+  const table = versionTable({ boxId: lootboxId, version: tableVersion, priceCents: price, drops: present });
   await insertVersion(tx, versionOf(table, at));
   await announceCatalogueChange(tx);
 }

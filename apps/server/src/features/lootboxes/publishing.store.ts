@@ -8,7 +8,7 @@ export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
 };
 
 /** The version that a box is to have: the one that was published last. */
-const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_version)`;
+export const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_version)`;
 
 /** What the items are called and worth, by id. */
 export async function readItemTerms(
@@ -57,6 +57,7 @@ export function readBoxesWith(db: Connection, itemIds: readonly string[]) {
       "b.name",
       "b.status",
       "v.tableVersion",
+      "v.oddsTable",
       "v.priceCents as price",
       eb
         .selectFrom("lootboxVersions as all")

@@ -8,6 +8,7 @@ export type { Intent } from "./opening/ready-offer.ts";
 export type { RevealedOpening } from "./kept/stored-opening.ts";
 export type { Inability } from "./opening/unable.ts";
 export { Proof } from "./proof/proof.tsx";
+export { VerdictBadge } from "./proof/verdict-badge.tsx";
 export { Question } from "./ends/question.tsx";
 export { isMarkedWaiting } from "./opening/waiting-mark.ts";
 

@@ -20,6 +20,7 @@ const filters = {
     "case",
     "category",
     "item",
+    "lootbox",
     "operator",
     "payment",
     "person",

@@ -3,6 +3,7 @@ import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { bulkItemEndpoints } from "./bulk-items.ts";
 import { adminItemEndpoints } from "./items.ts";
+import { adminLootboxEndpoints } from "./lootboxes.ts";
 import { savedViewEndpoints } from "./lists.ts";
 import { adminPaymentEndpoints } from "./payments.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
@@ -27,6 +28,7 @@ export const adminEndpoints = {
   ...adminItemEndpoints,
   ...approvalEndpoints,
   ...rightsEndpoints,
+  ...adminLootboxEndpoints,
   ...adminPaymentEndpoints,
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,

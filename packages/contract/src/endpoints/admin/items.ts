@@ -17,7 +17,7 @@ import { idOf } from "../../ids.ts";
 import { ITEM_SORTS, LOOTBOX_STATUSES, STOCK_ENTRY_KINDS } from "../../statuses.ts";
 import { ruleTests } from "../../rules.ts";
 import { item, itemWithTexts } from "../items.ts";
-import { picture, search, slug, version } from "./fields.ts";
+import { confirmedPayout, picture, search, slug, version } from "./fields.ts";
 
 const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
@@ -59,23 +59,30 @@ const changedItem = z.strictObject({
    * between.
    */
   stockChange: z.strictObject({ from: stock, to: stock }).optional(),
-  /** Must be true if a new price makes a box pay out more than it costs. */
-  isLossAccepted: z.boolean().default(false),
+  /** Required if a new price makes boxes pay out more than they cost: the highest payout. */
+  confirmedPayout: confirmedPayout.optional(),
 });
 
 /** A box that holds an item, so that it gets a new version when the item's name or price changes. */
-export const changedBox = z.strictObject({
+const changedBox = z.strictObject({
   id,
   name: z.string(),
   status: z.enum(LOOTBOX_STATUSES),
   price: euros,
   /** The number of the version that would be published. */
   tableVersion: z.int(),
-  /** What an opening wins on average as a share of the box's price, before and after the change. */
+  /** What an opening wins on average as a share of the box's price, rounded up, before and after the change. */
   payoutRatio: z.strictObject({ before: z.number(), after: z.number() }),
   /** When openings would have the new odds at the earliest; null if at once, because the box is not open. */
   inForceFromUtc: timeUtc.nullable(),
 });
+
+/** What a change of prices does to boxes. */
+export const boxChanges = {
+  boxes: z.array(changedBox),
+  /** The box that would pay out most above its price, and the payout to type then; null if none would. */
+  toConfirm: z.strictObject({ name: z.string(), payout: confirmedPayout }).nullable(),
+};
 
 /** Which items: what lists of them are filtered by, and files and changes of many. */
 export const itemFilters = {
@@ -129,7 +136,7 @@ export const adminItemEndpoints = {
     params: byItemId,
     body: changedItem,
     response: itemWithTexts,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
   },
   getAdminItem: {
     summary: "One item, whether the shop shows it or not",
@@ -145,7 +152,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.read",
     params: byItemId,
     query: z.strictObject({ marketPrice: eurosQuery.refine(isMarketPrice, marketPriceText) }),
-    response: z.strictObject({ boxes: z.array(changedBox) }),
+    response: z.strictObject(boxChanges),
     errors: ["NOT_FOUND"],
   },
   listStock: {

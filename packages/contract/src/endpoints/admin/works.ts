@@ -3,8 +3,8 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ITEM_CHANGE_FIELDS, WORK_KINDS, WORK_ROW_STATUSES, WORK_STATUSES } from "../../statuses.ts";
-import { version } from "./fields.ts";
-import { changedBox } from "./items.ts";
+import { confirmedPayout, version } from "./fields.ts";
+import { boxChanges } from "./items.ts";
 
 const count = z.int();
 
@@ -64,7 +64,7 @@ export const workEndpoints = {
     access: ["Admin"],
     permission: "catalogue.read",
     params: byWorkId,
-    response: work.extend({ boxes: z.array(changedBox) }),
+    response: work.extend(boxChanges),
     errors: ["NOT_FOUND"],
   },
   listWorkRows: {
@@ -92,11 +92,11 @@ export const workEndpoints = {
     params: byWorkId,
     body: z.strictObject({
       version,
-      /** Must be true if a box would pay out more than it costs, and more than now. */
-      isLossAccepted: z.boolean().default(false),
+      /** Required if boxes would pay out more than they cost: the highest payout. */
+      confirmedPayout: confirmedPayout.optional(),
     }),
     response: work,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
   },
   cancelWork: {
     summary: "Stop work after its present row; what it has changed stays",

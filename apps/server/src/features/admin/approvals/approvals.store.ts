@@ -42,14 +42,18 @@ export type NewApproval = {
   reason: string | null;
 };
 
-/** Does nothing if a call with the same key has asked already. */
-export async function insertApproval(db: Connection, { request, before, after, ...approval }: NewApproval) {
+/** Does nothing if a call with the same key has asked already. Returns whether it was the first. */
+export async function insertApproval(
+  db: Connection,
+  { request, before, after, ...approval }: NewApproval,
+): Promise<boolean> {
   const json = { request: JSON.stringify(request), before: before && JSON.stringify(before) };
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("approvals")
     .values({ ...approval, ...json, after: after && JSON.stringify(after) })
     .onConflict((conflict) => conflict.columns(["requestedBy", "idempotencyKey"]).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export type Decision = {

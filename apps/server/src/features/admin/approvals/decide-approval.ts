@@ -5,6 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { findOperator } from "../../auth/index.ts";
+import { notify } from "../../notifications/index.ts";
 import type { Command, SentCall } from "../operations/command.ts";
 import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
 import { operate, presetsFor } from "../operations/operate.ts";
@@ -116,6 +117,8 @@ export async function decideApproval(
     const status = isApproved ? "Approved" : "Rejected";
     const decision = { status, decidedBy: person.userId, decidedAt: at, decisionReason: reason } as const;
     await writeDecision(tx, approvalId, decision);
+    const told = { kind: "approvalDecided", params: { approvalId, isApproved } } as const;
+    await notify(tx, { userId: approval.requestedBy }, told, { at });
     if (isApproved) {
       await runOrRefuse({ ...parts, db: tx }, approval.action, approval, { approvedBy: person.userId, effects });
     }

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { notify } from "../../notifications/index.ts";
 import type { Command, OperatorCall, SentCall } from "../operations/command.ts";
 import { type CommandName, commands } from "../operations/commands.ts";
 import type { AdminParts } from "../parts.ts";
-import { type ApprovalRow, findApproval, findAsked, insertApproval } from "./approvals.store.ts";
+import { type ApprovalRow, findApproval, findAsked, insertApproval, type NewApproval } from "./approvals.store.ts";
 import { rehearse, type Rehearsed } from "./rehearse.ts";
 
 function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
@@ -46,6 +48,17 @@ function needsApproval<Name extends CommandName>(
   return amount === undefined || amount > fourEyes.above;
 }
 
+/** Puts an approval into the queue, and tells those who may decide it. Does nothing if the call has asked already. */
+function enqueue(db: Connection, approval: NewApproval): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const { approvalId, requestedAt: at } = approval;
+    if (!(await insertApproval(tx, approval))) return;
+    const asked = await findApproval(tx, approvalId);
+    const params = { approvalId, userName: asked?.requestedByName ?? "" };
+    await notify(tx, { permission: "approvals.decide" }, { kind: "approvalWaiting", params }, { at });
+  });
+}
+
 /** Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED. */
 async function ask<Name extends CommandName>(
   { db, now, cause }: AdminParts,
@@ -55,7 +68,7 @@ async function ask<Name extends CommandName>(
   change: Rehearsed,
 ): Promise<never> {
   const approvalId = randomUUIDv7();
-  await insertApproval(db, {
+  await enqueue(db, {
     approvalId,
     action,
     ...change,

@@ -26,7 +26,7 @@ export function adminItemRoutes(bind: Bind, parts: AdminParts): void {
     return itemWithTexts(row);
   });
 
-  bind("previewItem", async ({ params, query }) => ({ boxes: await previewItem(parts, params.id, query) }));
+  bind("previewItem", ({ params, query }) => previewItem(parts, params.id, query));
 
   bind("createItem", async ({ person, idempotency, body }) =>
     itemWithTexts(await createItem(parts, { person, idempotency }, body)),

@@ -5,11 +5,10 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { ItemRow } from "../../items/index.ts";
-import { publishItemChanges, readItemBoxes } from "../../lootboxes/index.ts";
+import { publishItemChanges, readItemBoxes, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { itemFacts, itemRow } from "./item-facts.ts";
-import { requireGain } from "./require-gain.ts";
 import { addItem, altersTables, changeItem, type NewItem, requireItem } from "./write-item.ts";
 
 type Parts = Pick<AdminParts, "db" | "now">;
@@ -28,8 +27,7 @@ export async function createItem(parts: Parts, request: Request, item: NewItem):
 
 /**
  * Changes an item, and announces the odds tables that state its new name or price. Throws NOT_FOUND for item and
- * category, VERSION_CONFLICT, VALIDATION_FAILED for a loss that was not accepted, and STATUS_CONFLICT while an open box
- * holds the item.
+ * category, VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT while an open box holds the item.
  */
 export async function updateItem(
   parts: Parts & Pick<AdminParts, "publishTerms">,
@@ -42,9 +40,8 @@ export async function updateItem(
     const present = await requireItem(tx, itemId);
     if (present.version !== change.version) throw new Refusal("VERSION_CONFLICT");
     const isInTables = altersTables(present, change);
-    if (isInTables) {
-      requireGain(await readItemBoxes(tx, new Map([[itemId, change.marketPrice]])), change.isLossAccepted);
-    }
+    const boxes = isInTables ? await readItemBoxes(tx, new Map([[itemId, change.marketPrice]])) : [];
+    requireConfirmedPrice(boxes, change.confirmedPayout);
     const cause = { actorId: rest.person.userId, reason: null };
     const { before, after } = await changeItem(tx, present, change, cause, at);
     if (isInTables) await publishItemChanges(tx, [itemId], at);

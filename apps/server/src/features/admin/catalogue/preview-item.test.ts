@@ -34,10 +34,10 @@ describe("the preview of an item's price", () => {
       price: 4.99,
       tableVersion: 2,
       inForceFromUtc: inForce,
-      payoutRatio: { before: 293.5 / 499, after: 303.5 / 499 },
+      payoutRatio: { before: 0.5882, after: 0.6083 },
     });
     expect((await change(id, { marketPrice: 600 })).status).toBe(200);
-    expect((await preview(id, "600"))[0]).toMatchObject({ tableVersion: 3, payoutRatio: { before: 303.5 / 499 } });
+    expect((await preview(id, "600"))[0]).toMatchObject({ tableVersion: 3, payoutRatio: { before: 0.6083 } });
   });
 
   it("comes into force at once in a box that is not open, and concerns no archived one", async () => {
@@ -51,12 +51,15 @@ describe("the preview of an item's price", () => {
 });
 
 describe("a price by which a box would pay out more than it costs", () => {
-  it("is saved only if that is accepted, and a lower one always", async () => {
+  it("is saved only if its payout is typed, and a lower one always", async () => {
     const box = await stockBox(shop, cents(499));
     const id = box.drops[0]?.itemId ?? "";
     const refused = await change(id, { marketPrice: 3000 });
-    expect([refused.status, refused.body]).toMatchObject([400, { errors: { isLossAccepted: [expect.any(String)] } }]);
-    expect((await change(id, { marketPrice: 3000, isLossAccepted: true })).body).toMatchObject({ marketPrice: 3000 });
+    expect(refused.body).toMatchObject({ code: "PAYOUT_UNCONFIRMED", params: { payout: "108.92" } });
+    expect((await change(id, { marketPrice: 3000, confirmedPayout: "108.91" })).status).toBe(409);
+    expect((await change(id, { marketPrice: 3000, confirmedPayout: "108.92" })).body).toMatchObject({
+      marketPrice: 3000,
+    });
     expect((await change(id, { marketPrice: 2900 })).body).toMatchObject({ marketPrice: 2900 });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publishLootboxVersionCommand, setLootboxStatusCommand, updateLootboxCommand } from "../boxes/box-commands.ts";
 import { moveCategoryCommand, updateCategoryCommand } from "../catalogue/category-commands.ts";
 import { changeStockCommand, updateItemCommand } from "../catalogue/item-commands.ts";
 import {
@@ -23,11 +24,14 @@ export type CommandName =
   | "holdShipments"
   | "lockPerson"
   | "moveCategory"
+  | "publishLootboxVersion"
   | "refundCapture"
   | "refundPurchase"
   | "refundTopUp"
+  | "setLootboxStatus"
   | "updateCategory"
-  | "updateItem";
+  | "updateItem"
+  | "updateLootbox";
 
 export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   appointOperator: appointOperatorCommand,
@@ -39,11 +43,14 @@ export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   holdShipments: holdShipmentsCommand,
   lockPerson: lockPersonCommand,
   moveCategory: moveCategoryCommand,
+  publishLootboxVersion: publishLootboxVersionCommand,
   refundCapture: refundCaptureCommand,
   refundPurchase: refundPurchaseCommand,
   refundTopUp: refundTopUpCommand,
+  setLootboxStatus: setLootboxStatusCommand,
   updateCategory: updateCategoryCommand,
   updateItem: updateItemCommand,
+  updateLootbox: updateLootboxCommand,
 };
 
 export const commandNames = Object.keys(commands) as CommandName[];

@@ -1,9 +1,9 @@
-import { type WorkStatus, WORK_TRANSITIONS } from "@trove/contract";
+import { type BodyOf, type Endpoints, type WorkStatus, WORK_TRANSITIONS } from "@trove/contract";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { requireGain } from "../catalogue/require-gain.ts";
+import { requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { workRules } from "./work-rules.ts";
@@ -39,19 +39,19 @@ async function moveWork(
 
 /**
  * Runs the rows that wait, of planned work or of cancelled work. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if
- * none waits, and VALIDATION_FAILED for a loss that was not accepted.
+ * none waits, and PAYOUT_UNCONFIRMED.
  */
 export function startWork(
   parts: Parts,
   request: WorkRequest,
-  { version, isLossAccepted }: { version: number; isLossAccepted: boolean },
+  { version, confirmedPayout }: BodyOf<Endpoints["startWork"]>,
 ): Promise<void> {
   return moveWork(parts, request, { action: "startWork", version }, () => ({
     to: "Running",
     act: async (tx, { workId, kind }, at) => {
       const waiting = await readRows(tx, workId, ["Waiting"]);
       if (waiting.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No row waits" });
-      requireGain(await workRules[kind].boxes(tx, waiting), isLossAccepted);
+      requireConfirmedPrice(await workRules[kind].boxes(tx, waiting), confirmedPayout);
       await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null });
     },
   }));

@@ -53,8 +53,8 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
     const work = await requireWork(db, params.id);
     const canStart = work.status === "Planned" || work.status === "Cancelled";
     const waiting = canStart ? await readRows(db, work.workId, ["Waiting"]) : NONE;
-    const boxes = changedBoxes(parts, await workRules[work.kind].boxes(db, waiting));
-    return { ...(await shownWork(parts, work.workId)), boxes };
+    const changed = changedBoxes(parts, await workRules[work.kind].boxes(db, waiting));
+    return { ...(await shownWork(parts, work.workId)), ...changed };
   });
 
   bind("listWorkRows", async ({ params, query }) => {

@@ -1,5 +1,6 @@
--- Moves a person on to the next nonce, after the record with this hash. The caller must have locked the person's
--- fairness row.
-CREATE FUNCTION command.fairness_advance(p_user uuid, p_record_hash bytea) RETURNS void LANGUAGE sql AS $$
-  UPDATE fairness_states SET nonce = nonce + 1, record_hash = p_record_hash WHERE user_id = p_user;
+-- Moves each person on to the next nonce, after the record with their hash. The caller must have locked the people's
+-- fairness rows.
+CREATE FUNCTION command.fairness_advance(p_users uuid[], p_record_hashes bytea[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE fairness_states f SET nonce = nonce + 1, record_hash = ended.record_hash
+  FROM unnest(p_users, p_record_hashes) AS ended (user_id, record_hash) WHERE f.user_id = ended.user_id;
 $$;

@@ -1,9 +1,8 @@
--- Puts items into a person's inventory.
-CREATE FUNCTION command.inventory_add(p_user uuid, p_items command.new_inventory_item[], p_at timestamptz) RETURNS void
-LANGUAGE sql AS $$
+-- Puts items into the inventories of people.
+CREATE FUNCTION command.inventory_add(p_items command.new_inventory_item[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO inventory_items (user_id, inventory_item_id, item_id, status, source, transaction_id, purchase_id,
     shipment_id, acquired_price_cents, market_price_cents, sell_price_cents, created_at, updated_at)
-  SELECT p_user, "inventoryItemId", "itemId", status, source, "transactionId", "purchaseId", "shipmentId",
-    "acquiredPriceCents", "marketPriceCents", "sellPriceCents", p_at, p_at
+  SELECT "userId", "inventoryItemId", "itemId", status, source, "transactionId", "purchaseId", "shipmentId",
+    "acquiredPriceCents", "marketPriceCents", "sellPriceCents", "addedAt", "addedAt"
   FROM unnest(p_items);
 $$;

@@ -1,6 +1,7 @@
 CREATE TYPE command.new_inventory_item AS (
-  "inventoryItemId" uuid, "itemId" uuid, status text, source text, "transactionId" uuid, "purchaseId" uuid,
-  "shipmentId" uuid, "acquiredPriceCents" bigint, "marketPriceCents" bigint, "sellPriceCents" bigint
+  "userId" uuid, "inventoryItemId" uuid, "itemId" uuid, status text, source text, "transactionId" uuid,
+  "purchaseId" uuid, "shipmentId" uuid, "acquiredPriceCents" bigint, "marketPriceCents" bigint, "sellPriceCents" bigint,
+  "addedAt" timestamptz
 );
 COMMENT ON COLUMN command.new_inventory_item."transactionId" IS 'or null';
 COMMENT ON COLUMN command.new_inventory_item."purchaseId" IS 'or null';

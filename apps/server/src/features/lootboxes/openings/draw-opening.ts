@@ -28,18 +28,24 @@ export async function requireVersion(
   return version;
 }
 
-/**
- * What the database needs to end the nonce of a reveal. `keyId` names the key that will sign the record, `newId` makes
- * the ids of the new rows.
- */
-export function drawOpening(
-  reveal: Reveal,
-  { lootboxId, tableVersion }: BoxVersion,
-  keyId: string,
-  newId: () => string,
-): Opening {
+/** What an opening needs besides its reveal. */
+export type OpeningMeans = {
+  version: BoxVersion;
+  /** Names the key that will sign the record. */
+  keyId: string;
+  /** Of whoever wants a next offer. */
+  sessionId: string | null;
+  /** Makes the ids of the new rows. */
+  newId: () => string;
+};
+
+/** What the database needs to end the nonce of a reveal. */
+export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId }: OpeningMeans): Opening {
   const { offer } = reveal;
+  const { lootboxId, tableVersion } = version;
   return {
+    userId: offer.userId,
+    sessionId,
     nonce: offer.nonce,
     before: bytes(offer.before),
     offerHash: bytes(reveal.offerHash),

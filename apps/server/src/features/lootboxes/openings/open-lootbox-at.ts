@@ -19,8 +19,9 @@ export async function openLootboxAt(
   const reveal = await readReveal(parts, request, () => {});
   const version = await requireVersion(parts, reveal.offer);
   const { keyId } = signingKeyAt(parts.secrets.signingKeys, at);
-  const result = await callOpenAt(owner, reveal.offer.userId, drawOpening(reveal, version, keyId, randomUUIDv7), at);
-  if (result.outcome !== "recorded" || result.record.reason !== null) {
+  const opening = drawOpening(reveal, { version, keyId, sessionId: null, newId: randomUUIDv7 });
+  const result = await callOpenAt(owner, opening, at);
+  if (result?.outcome !== "recorded" || result.record.reason !== null) {
     throw new Error(`an opening of the history is ${JSON.stringify(result)}`);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { costOf, type Offer } from "@trove/fairness";
+import { costOf } from "@trove/fairness";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { signingKeyAt } from "../../fairness/index.ts";
@@ -7,16 +7,15 @@ import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
-import { callOpen, callRepeat, type OpeningResult, type RecordFacts } from "./openings.store.ts";
+import { callOpen, callRepeat, type OpeningResult } from "./openings.store.ts";
 import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
 export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | undefined };
 
-/** `isOwn`: whether the record ends `offer`. Otherwise another offer's ended the nonce. */
+/** The record that the reveal's nonce has: the reveal's own, or that of another offer. */
 export type Opened = {
-  offer: Offer;
-  isOwn: boolean;
-  facts: RecordFacts;
+  reveal: Reveal;
+  ended: Extract<OpeningResult, { outcome: "recorded" | "ended" }>;
   version: BoxVersion;
   nextOffer: OfferResponse | null;
 };
@@ -54,18 +53,18 @@ async function recordOf(
   { db, secrets, repeats, now }: LootboxParts,
   reveal: Reveal,
   version: BoxVersion,
-  session: string | null,
+  sessionId: string | null,
 ): Promise<OpeningResult> {
   const { userId, nonce } = reveal.offer;
   const { keyId } = signingKeyAt(secrets.signingKeys, now());
-  const opening = drawOpening(reveal, version, keyId, randomUUIDv7);
+  const opening = drawOpening(reveal, { version, keyId, sessionId, newId: randomUUIDv7 });
   if (repeats.isEnded(userId, nonce)) {
     repeats.count(userId);
-    const known = await callRepeat(db, userId, opening, session);
+    const known = await callRepeat(db, opening);
     if (known.outcome !== "unknown") return known;
     repeats.forget(userId);
   }
-  const result = await callOpen(db, userId, opening, session);
+  const result = await callOpen(db, opening);
   if (result.outcome !== "unknown") repeats.noteEnded(userId, nonce);
   return result;
 }
@@ -88,15 +87,15 @@ export async function openLootbox(
   if (await parts.terms.isBehind()) throw noAnswerYet();
   const { userId, nonce } = reveal.offer;
   const version = await requireVersion(parts, reveal.offer);
-  const session = next !== undefined && claim?.userId === userId ? claim.sessionId : null;
-  const result = await parts.repeats.inTurn(userId, () => recordOf(parts, reveal, version, session));
+  const sessionId = next !== undefined && claim?.userId === userId ? claim.sessionId : null;
+  const result = await parts.repeats.inTurn(userId, () => recordOf(parts, reveal, version, sessionId));
   if (result.outcome === "lost") {
     const { recordHash, logIndex } = result;
     throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex } });
   }
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
-  const { record: facts, next: inputs } = result;
+  const inputs = result.outcome === "recorded" ? result.next : null;
   parts.noteKeyUse(userId, reveal.browserKey);
   const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next.entropyHash) : null;
-  return { offer: reveal.offer, isOwn: result.outcome === "recorded", facts, version, nextOffer };
+  return { reveal, ended: result, version, nextOffer };
 }

@@ -9,13 +9,15 @@ import { nonceEnded, signedRecord, voided } from "./record-response.ts";
 /** Renders a receipt. Throws NONCE_ENDED, or the reason of a void, with the record that ended the nonce. */
 export function openResponse(
   keys: SigningKeys,
-  { offer, isOwn, facts, version, nextOffer }: Opened,
+  { reveal, ended, version, nextOffer }: Opened,
 ): ResponseOf<Endpoints["openLootbox"]> {
-  if (!isOwn) throw nonceEnded(keys, facts);
-  if (facts.reason !== null) throw voided(keys, facts.reason, facts);
-  const { serverSeed, clientSeed, clientEntropy, nonce, walletId, balanceCents } = facts;
+  if (ended.outcome === "ended") throw nonceEnded(keys, ended.record);
+  const { reason, openings, walletId, balanceCents } = ended.record;
+  const { offer, serverSeed, clientSeed, clientEntropy } = reveal;
+  const receipt = signedRecord(keys, ended.record);
+  if (reason !== null) throw voided(reason, receipt, serverSeed);
   return {
-    openings: facts.openings.map(({ openingId, transactionId, inventoryItemId, ticket }, drawIndex) => {
+    openings: openings.map(({ openingId, transactionId, inventoryItemId, ticket }, drawIndex) => {
       const drop = dropAt(version.drops, ticket);
       return {
         openingId,
@@ -33,11 +35,11 @@ export function openResponse(
       serverSeedHash: offer.commitment,
       clientSeed,
       clientEntropy,
-      nonce,
+      nonce: offer.nonce,
       oddsHash: version.oddsHash,
       tableVersion: version.tableVersion,
     },
-    receipt: signedRecord(keys, facts),
+    receipt,
     nextOffer,
     balance: { id: walletId, amount: toEuros(balanceCents) },
   };

@@ -1,7 +1,7 @@
 import type { Cents } from "@trove/money";
 import type { VoidReason } from "@trove/fairness";
 import { type Selectable, sql } from "kysely";
-import { callBatched } from "../../../command/call-batched.ts";
+import { callBatched, callInList } from "../../../command/call-batched.ts";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Draw, Opening } from "../../../command/functions.generated.ts";
@@ -41,33 +41,32 @@ export function readOfferInputs(
   return callBatched(db, command("offer_context", { user: userId, session: sessionId, at, lootbox: lootboxId }));
 }
 
+/** What a reveal's own record adds to what the reveal has told already. */
+export type OwnRecord = Pick<RecordFacts, "reason" | "text" | "keyId" | "walletId" | "balanceCents" | "openings">;
+
 export type OpeningResult =
-  | { outcome: "recorded" | "ended"; record: RecordFacts; next?: OfferInputs | null }
+  | { outcome: "recorded"; record: OwnRecord; next: OfferInputs | null }
+  | { outcome: "ended"; record: RecordFacts }
   | { outcome: "lost"; recordHash: string; logIndex: number }
   | { outcome: "unknown" };
 
-export function callOpen(
-  db: Connection,
-  userId: string,
-  opening: Opening,
-  sessionId: string | null,
-): Promise<OpeningResult> {
-  return callBatched(db, command("open_lootbox", { user: userId, opening, session: sessionId }));
+export function callOpen(db: Connection, opening: Opening): Promise<OpeningResult> {
+  return callInList(db, command("open_lootboxes", { openings: [opening] }));
 }
 
 /** What a nonce that has a record was ended with. Outside of the queue in which openings wait, and without a lock. */
 export function callRepeat(
   db: Connection,
-  userId: string,
-  { nonce, before, offerHash }: Pick<Opening, "nonce" | "before" | "offerHash">,
-  sessionId: string | null,
+  { userId, sessionId, nonce, before, offerHash }: Opening,
 ): Promise<OpeningResult> {
   return callBatched(db, command("opening_repeat", { user: userId, nonce, before, offerHash, session: sessionId }));
 }
 
 /** Like `callOpen`, at a past time. Only the owner of the tables may do so. */
-export function callOpenAt(db: Connection, userId: string, opening: Opening, at: Date): Promise<OpeningResult> {
-  return callCommand(db, command("open_lootbox_at", { user: userId, opening, at }));
+export async function callOpenAt(db: Connection, opening: Opening, at: Date): Promise<OpeningResult | undefined> {
+  const call = command("open_lootboxes_at", { openings: [opening], at });
+  const [result] = await callCommand<OpeningResult[]>(db, call);
+  return result;
 }
 
 /** A page of the person's records from a nonce on, in order of nonce, and how many there are in total. */
@@ -136,12 +135,15 @@ export async function countOpenings(db: Connection): Promise<void> {
     with mark as (
       select counted_until, clock_timestamp() - interval '30 seconds' as until from lootbox_counting for update skip locked
     ), fresh as (
-      select o.lootbox_id, count(*) as opened from openings o, mark
-      where o.opened_at > mark.counted_until and o.opened_at <= mark.until group by o.lootbox_id
+      select o.lootbox_id, date_trunc('day', o.opened_at, 'UTC') as day, count(*) as opened from openings o, mark
+      where o.opened_at > mark.counted_until and o.opened_at <= mark.until group by 1, 2
+    ), days as (
+      insert into lootbox_days (lootbox_id, day, opened_count) select lootbox_id, day, opened from fresh
+      on conflict (lootbox_id, day) do update set opened_count = lootbox_days.opened_count + excluded.opened_count
     ), moved as (
       update lootbox_counting set counted_until = mark.until from mark where lootbox_counting.counted_until < mark.until
     )
-    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, opened from fresh
+    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, sum(opened) from fresh group by lootbox_id
     on conflict (lootbox_id) do update set opened_count = lootbox_counts.opened_count + excluded.opened_count`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
+import type { SignedText, VoidReason } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 import type { SigningKeys } from "../../../secrets.ts";
 import { signAgain } from "../../fairness/index.ts";
@@ -6,7 +7,7 @@ import type { RecordFacts } from "./openings.store.ts";
 
 type ListedRecord = ResponseOf<Endpoints["listOpenings"]>["items"][number];
 
-export function signedRecord(keys: SigningKeys, { text, keyId }: RecordFacts) {
+export function signedRecord(keys: SigningKeys, { text, keyId }: Pick<RecordFacts, "text" | "keyId">) {
   return signAgain(keys, keyId, text);
 }
 
@@ -30,6 +31,6 @@ export function nonceEnded(keys: SigningKeys, facts: RecordFacts): Refusal {
 }
 
 /** The response to a reveal that ended in a void, which has its reason as code. */
-export function voided(keys: SigningKeys, reason: NonNullable<RecordFacts["reason"]>, facts: RecordFacts): Refusal {
-  return new Refusal(reason, { params: { void: signedRecord(keys, facts), serverSeed: facts.serverSeed } });
+export function voided(reason: VoidReason, record: SignedText, serverSeed: string): Refusal {
+  return new Refusal(reason, { params: { void: record, serverSeed } });
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { seal, type SealKeys, unseal } from "../../../sealed-box.ts";
+import { LRUCache } from "lru-cache";
+import { seal, type SealKey, type SealKeys, unseal } from "../../../sealed-box.ts";
 
 /**
  * What an offer carries for the shop itself, so that the opening needs no read: the server seed, the key that signed
@@ -15,13 +16,26 @@ const HEAD_BYTES = SEED_BYTES + KEY_ID_BYTES + SEQUENCE_BYTES;
 
 const context = (text: string) => `offer ${text}`;
 
+/** So many people's keys are kept in memory: an opening opens one offer and seals the next. */
+const PEOPLE = 20_000;
+
+const derived = new WeakMap<SealKey, LRUCache<string, SealKey>>();
+
 /** Each person's offers have keys of their own, so that one key never seals so many that two have the same nonce. */
-function keysOf(rootKeys: SealKeys, userId: string): SealKeys {
-  const [newest, ...others] = rootKeys.map(({ keyId, bytes }) => {
-    return { keyId, bytes: createHmac("sha256", bytes).update(`offers of ${userId}`).digest() };
-  });
-  if (newest === undefined) throw new Error("there is no root key");
-  return [newest, ...others];
+function keyOf(rootKey: SealKey, userId: string): SealKey {
+  const { keyId, bytes } = rootKey;
+  const known =
+    derived.get(rootKey) ??
+    new LRUCache<string, SealKey>({
+      max: PEOPLE,
+      memoMethod: (id) => ({ keyId, bytes: createHmac("sha256", bytes).update(`offers of ${id}`).digest() }),
+    });
+  derived.set(rootKey, known);
+  return known.memo(userId);
+}
+
+function keysOf([newest, ...others]: SealKeys, userId: string): SealKeys {
+  return [keyOf(newest, userId), ...others.map((rootKey) => keyOf(rootKey, userId))];
 }
 
 /** Seals the secrets so that they belong to the exact text of this offer. Returns base64url. */

@@ -6,11 +6,11 @@ DECLARE
   fairness fairness_states;
 BEGIN
   FOREACH lost IN ARRAY p_lost LOOP
-    fairness := command.fairness_lock(lost."userId");
+    SELECT * INTO fairness FROM command.fairness_lock(ARRAY[lost."userId"]);
     PERFORM command.assert_holds(fairness.nonce = lost.nonce, 'a lost record ended the next nonce of its person');
     INSERT INTO lost_records (user_id, nonce, hash, log_index)
     VALUES (lost."userId", lost.nonce, lost.hash, lost."logIndex");
-    PERFORM command.fairness_advance(lost."userId", lost.hash);
+    PERFORM command.fairness_advance(ARRAY[lost."userId"], ARRAY[lost.hash]);
   END LOOP;
 END $$;
 COMMENT ON FUNCTION command.lost_records_add IS 'called by the owner';

@@ -1,6 +1,6 @@
--- Returns the result of an opening whose nonce has been ended before, as open_lootbox does, without a lock. 'unknown' if
--- the nonce has no record. An offer that follows another record than the nonce's own record does is of a past that the
--- database has lost.
+-- Returns the result of an opening whose nonce has been ended before, as open_lootboxes does, without a lock. 'unknown'
+-- if the nonce has no record. An offer that follows another record than the nonce's own record does is of a past that
+-- the database has lost.
 CREATE FUNCTION command.opening_repeat(
   p_user uuid, p_nonce integer, p_before bytea, p_offer_hash bytea, p_session uuid DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -16,7 +16,7 @@ BEGIN
       THEN jsonb_build_object('outcome', 'lost', 'recordHash', encode(lost.hash, 'hex'), 'logIndex', lost.log_index)
       ELSE jsonb_build_object('outcome', 'unknown') END;
   END IF;
-  IF command.record_before(known) <> encode(p_before, 'hex') THEN
+  IF command.record_before(known) <> p_before THEN
     RETURN jsonb_build_object('outcome', 'unknown');
   END IF;
   facts := command.record_facts(known);

@@ -7,6 +7,8 @@ import { type Announcement, type BoxTerms, readTermsView, type TermsView } from 
 export type PublishedTerms = {
   /** The odds of a box at a time (ISO-8601, UTC, with milliseconds) with their proof; undefined if there are no terms. */
   find(boxId: string, time: string): Promise<BoxTerms | undefined>;
+  /** Whether a box is open now. */
+  isOpen(boxId: string): Promise<boolean>;
   announced(boxId: string): Promise<Announcement | undefined>;
   /** Whether the database has lost entries of the logs, so that nothing may be recorded until they are back. */
   isBehind(): Promise<boolean>;
@@ -80,13 +82,19 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
   }
   const view = () => read().view;
 
+  async function find(boxId: string, time: string): Promise<BoxTerms | undefined> {
+    // Without notice, new odds may be in force before this process has read that they are published.
+    if (noticeMinutes === 0) await sequencing.idle();
+    const present = await view();
+    if (present === undefined) return undefined;
+    return present.find(boxId, time) ?? (await viewAt(time))?.find(boxId, time);
+  }
+
   return {
-    async find(boxId, time) {
-      // Without notice, new odds may be in force before this process has read that they are published.
-      if (noticeMinutes === 0) await sequencing.idle();
-      const present = await view();
-      if (present === undefined) return undefined;
-      return present.find(boxId, time) ?? (await viewAt(time))?.find(boxId, time);
+    find,
+    async isOpen(boxId) {
+      const inForce = await find(boxId, (await databaseTime(db)).toISOString());
+      return typeof inForce?.oddsHash === "string";
     },
     announced: async (boxId) => (await view())?.announced(boxId),
     isBehind: () => read().isBehind,

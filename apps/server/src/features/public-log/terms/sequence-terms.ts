@@ -111,6 +111,9 @@ export async function sequenceTerms(parts: TermsParts): Promise<void> {
   }
   const isPublished = await publishCheckpoint(parts, "terms");
   if (isPublished && parts.noticeMinutes === 0) await untilInForce(parts);
-  const hasBegun = await beginWhatIsInForce(parts.db);
-  if (isPublished || hasBegun) await announceCatalogueChange(parts.db);
+  // One transaction, so that no process shows a box from its cache that can't be opened as shown any more.
+  await parts.db.transaction().execute(async (tx) => {
+    const hasBegun = await beginWhatIsInForce(tx);
+    if (isPublished || hasBegun) await announceCatalogueChange(tx);
+  });
 }

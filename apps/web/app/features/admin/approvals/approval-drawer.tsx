@@ -9,6 +9,7 @@ import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { actionText } from "../operations/action-text.ts";
 import { Difference } from "../operations/difference.tsx";
 import styles from "../operations/entry-drawer.module.css";
+import { SubjectLink } from "../operations/subject-link.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 
 /** What somebody has asked for, with its difference, and the two answers. */
@@ -34,6 +35,12 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
             </p>
           )}
           <Difference before={approval.before} after={approval.after} label={title} />
+          <dl>
+            <dt>{t.subject}</dt>
+            <dd>
+              <SubjectLink action={approval.action} subjectId={approval.subjectId} />
+            </dd>
+          </dl>
           {approval.decidedBy !== null && (
             <p>
               {t.approvals.statuses[approval.status]} {t.by(approval.decidedBy.userName)}

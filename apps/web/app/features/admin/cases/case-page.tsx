@@ -5,6 +5,7 @@ import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { cases } from "../../../locales/en/dashboard/cases.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -53,7 +54,9 @@ export default function CasePage() {
             <HistorySection subjectId={found.id} />
           </div>
           <div className={styles["column"]}>
-            <CaseSteps key={found.version} found={found} />
+            <May permission="cases.change">
+              <CaseSteps key={found.version} found={found} />
+            </May>
             <CaseNotes found={found} />
           </div>
         </div>

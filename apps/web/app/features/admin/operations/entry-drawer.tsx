@@ -10,6 +10,7 @@ import { actionText } from "./action-text.ts";
 import { Difference } from "./difference.tsx";
 import styles from "./entry-drawer.module.css";
 import { RevertForm } from "./revert-form.tsx";
+import { SubjectLink } from "./subject-link.tsx";
 
 /** One entry of the audit log: who, why, the difference, and its place in the chain. */
 export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -38,7 +39,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
           <dl>
             <dt>{t.subject}</dt>
             <dd>
-              <code>{entry.subjectId}</code>
+              <SubjectLink action={entry.action} subjectId={entry.subjectId} />
             </dd>
             <dt>{entry.link === null ? t.audit.waiting : t.audit.place(entry.link.sequence)}</dt>
             {entry.link !== null && (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -38,6 +39,7 @@ export function History({ subjectId }: { subjectId: string }) {
                 </p>
               )}
               <Difference before={before} after={after} label={actionText(t, action)} />
+              <Link to={`/dashboard/group/audit?entry=${id}`}>{t.history.open}</Link>
             </details>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -61,7 +62,9 @@ function Facts({ payment }: { payment: ShownPayment }) {
           {t.page.capture(formatMoney(amount, paid.currencyCode))}
         </Link>
       ))}
-      <PaymentActions payment={payment} />
+      <May permission="payments.change">
+        <PaymentActions payment={payment} />
+      </May>
     </section>
   );
 }
@@ -92,7 +95,9 @@ export default function OperatorPaymentPage() {
             <HistorySection subjectId={data.id} />
           </div>
           <div className={styles["column"]}>
-            <RefundPanel key={`${data.id}-${data.leftAmount}-${data.refunds.length}`} payment={data} />
+            <May permission="payments.refund">
+              <RefundPanel key={`${data.id}-${data.leftAmount}-${data.refunds.length}`} payment={data} />
+            </May>
             <RefundsPanel payment={data} />
           </div>
         </div>

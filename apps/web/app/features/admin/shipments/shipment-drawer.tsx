@@ -2,6 +2,7 @@ import { useState } from "react";
 import { revalidate, useQuery } from "../../../api/use-query.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
@@ -35,17 +36,19 @@ export default function ShipmentDrawer({ id, onClose }: Props) {
       {shipment !== undefined && data !== undefined && (
         <div className={styles["details"]}>
           <ShipmentDetails shipment={shipment} />
-          <ShipmentMoves
-            shipment={shipment}
-            latest={data}
-            onEdit={() => setKnown(shipment)}
-            onContinue={() => setKnown(data)}
-            onOutdated={async () => {
-              setKnown(shipment);
-              await mutate();
-            }}
-            onMoved={() => moved(shipment.number)}
-          />
+          <May permission="shipments.change">
+            <ShipmentMoves
+              shipment={shipment}
+              latest={data}
+              onEdit={() => setKnown(shipment)}
+              onContinue={() => setKnown(data)}
+              onOutdated={async () => {
+                setKnown(shipment);
+                await mutate();
+              }}
+              onMoved={() => moved(shipment.number)}
+            />
+          </May>
           <HistorySection subjectId={id} />
         </div>
       )}

@@ -6,6 +6,8 @@ import { isId } from "../../../api/is-id.ts";
 import { adminShipments } from "../../../locales/en/dashboard/shipments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { May } from "../../../session/may.tsx";
+import { useMay } from "../../../session/use-rights.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { later } from "../../../ui/later.tsx";
@@ -30,6 +32,7 @@ export default function OperatorShipmentsPage() {
   const { moveAll, progress, failures } = useBulkMoves();
   const [printed, setPrinted] = useState<readonly OperatorShipment[]>([]);
   const [fileOpen, setFileOpen] = useState<"never" | "open" | "closed">("never");
+  const canMove = useMay()("shipments.change") === true;
   const openId = address.get("shipment") ?? "";
 
   function addressWith(shipmentId: string): URLSearchParams {
@@ -61,9 +64,11 @@ export default function OperatorShipmentsPage() {
         title={t.title}
         lead={t.lead}
         actions={
-          <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
-            {t.deliveries.open}
-          </Button>
+          <May permission="shipments.change">
+            <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
+              {t.deliveries.open}
+            </Button>
+          </May>
         }
       />
       {fileOpen !== "never" && <DeliveriesDialog open={fileOpen === "open"} onClose={() => setFileOpen("closed")} />}
@@ -89,8 +94,9 @@ export default function OperatorShipmentsPage() {
         views={shipmentViews(t, words)}
         filters={shipmentFilters(t, words)}
         bulkActions={[
-          moving("Ordered", "Approved", t.approveChosen),
-          moving("Approved", "Shipping", t.packChosen),
+          ...(canMove
+            ? [moving("Ordered", "Approved", t.approveChosen), moving("Approved", "Shipping", t.packChosen)]
+            : []),
           {
             id: "print",
             text: t.printChosen,

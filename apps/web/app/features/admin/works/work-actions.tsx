@@ -1,3 +1,4 @@
+import { typedPayout } from "@trove/lootboxes";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -13,7 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { saveFile } from "../../../ui/save-file.ts";
-import { AffectedBoxTable, losingBox } from "../catalogue/item/affected-boxes.tsx";
+import { AffectedBoxTable } from "../catalogue/item/affected-boxes.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { type Work, workPath } from "./work.ts";
 import styles from "./works.module.css";
@@ -29,11 +30,9 @@ export function WorkActions({ work }: { work: Work }) {
   const [busy, setBusy] = useState<Action>();
   const [failure, setFailure] = useState<string>();
   const [typed, setTyped] = useState<string>();
-  const { id, status, version, boxes } = work;
+  const { id, status, version, boxes, toConfirm } = work;
   const { Invalid, Waiting, Failed, Done } = work.rows;
-  const losing = losingBox(boxes);
-  const loss = losing && words.boxes.percent(losing.payoutRatio.after);
-  const isConfirmed = loss === undefined || typed?.trim() === loss;
+  const isConfirmed = toConfirm === null || typedPayout(typed ?? "") === toConfirm.payout;
   const hasEnded = status === "Done" || status === "Cancelled";
   const canStart = (status === "Planned" || status === "Cancelled") && Waiting > 0;
 
@@ -50,7 +49,7 @@ export function WorkActions({ work }: { work: Work }) {
   }
 
   async function change(name: Exclude<Action, "problems">): Promise<void> {
-    const body = name === "startWork" ? { version, isLossAccepted: loss !== undefined } : { version };
+    const body = name === "startWork" ? { version, confirmedPayout: toConfirm?.payout } : { version };
     const changed = await call(name, { params: { id }, body }, { idempotencyKey: intent.keyFor({ name, ...body }) });
     await revalidate("getWork", "listWorks", "listWorkRows", "listAdminItems", "getAdminItem");
     if (name === "startWork") showToast("good", t.actions.started);
@@ -84,13 +83,14 @@ export function WorkActions({ work }: { work: Work }) {
           <AffectedBoxTable boxes={boxes} isChanging />
         </section>
       )}
-      {canStart && losing !== undefined && loss !== undefined && (
+      {canStart && toConfirm !== null && (
         <>
-          <Alert kind="warning">{words.boxes.loss(losing.name, loss)}</Alert>
+          <Alert kind="warning">{words.boxes.loss(toConfirm.name, toConfirm.payout)}</Alert>
           <TextField
-            label={words.boxes.confirm(loss)}
+            label={words.boxes.confirm(toConfirm.payout)}
             value={typed ?? ""}
-            error={typed !== undefined && !isConfirmed ? words.mistakes.loss(loss) : undefined}
+            error={typed === undefined || isConfirmed ? undefined : words.boxes.confirm(toConfirm.payout)}
+            inputMode="decimal"
             autoComplete="off"
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />

@@ -37,7 +37,7 @@ export function LostView({ opening, onClose }: { opening: RevealedOpening; onClo
         <Alert kind="warning">{t.lost.text}</Alert>
         <p>{t.lost.todo}</p>
         {data?.draws && <DrawnItems title={t.lost.drawn} draws={data.draws} />}
-        {data && <Proof judgement={data} opening={opening} />}
+        {data && <Proof judgement={data} />}
       </div>
     </Dialog>
   );

@@ -4,12 +4,20 @@ import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import type { LogIncident } from "../kept/log-incident.ts";
 
+async function textOf(incidents: readonly LogIncident[]): Promise<string> {
+  const [{ incidentsOf }, { realAround }] = await Promise.all([
+    import("../evidence/incidents-of.ts"),
+    import("../opening/real-around.ts"),
+  ]);
+  return incidentsOf(incidents, (await realAround()).kept);
+}
+
 /** Saves what the shop signed: checkpoints, offers with their proofs, and terms of the logs. */
 export function SaveIncidents({ incidents }: { incidents: readonly LogIncident[] }) {
   const t = useTexts(publicLogs);
-  const save = () => saveFile("public-logs.json", JSON.stringify(incidents, undefined, 1));
+  const save = async () => saveFile("public-logs.json", await textOf(incidents));
   return (
-    <Button variant="outline" size="small" onClick={save}>
+    <Button variant="outline" size="small" onClick={() => void save()}>
       {t.save}
     </Button>
   );

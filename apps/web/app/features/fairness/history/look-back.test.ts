@@ -110,6 +110,21 @@ describe("a look at all records", () => {
     expect((await lookBack(USER_ID, phone.around, nothing)).breaches).toMatchObject([{ nonce: 2 }]);
   });
 
+  test("what two records of one page name is proven to a browser that sees both for the first time", async () => {
+    const { shop } = await opened(2);
+    const [first = [], second = []] = shop.ended.map(({ entry }) => entry.record.text.split("\n"));
+    // Line 11 has the inventory items.
+    const forged = shop.sign(second.with(10, first[10] ?? "").join("\n"));
+    const calls: Shop = {
+      ...shop.calls,
+      records: async (from) =>
+        (await shop.calls.records(from)).map((entry) => (entry.nonce === 1 ? { ...entry, record: forged } : entry)),
+    };
+    const phone = await SampleBrowser.start(shop, calls);
+    const { breaches } = await lookBack(USER_ID, phone.around, nothing);
+    expect(breaches).toMatchObject([{ nonce: 1, isProven: true }]);
+  });
+
   test("a list without its beginning lacks it", async () => {
     const { shop, browser } = await opened(3);
     const calls: Shop = { ...shop.calls, records: async (from) => (await shop.calls.records(from)).slice(-1) };

@@ -1,13 +1,10 @@
 import type { Head } from "@trove/fairness";
-import { keepListed } from "../kept/kept-openings.ts";
 import type { ListedOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
 import { type LogFindings, proveRecords } from "../logs/prove-records.ts";
 import { watchLog } from "../logs/watch-log.ts";
-import { overLost } from "./over-lost.ts";
-import { lookAtEntry } from "./look-at-entry.ts";
-import { tablesOf } from "./odds-tables.ts";
-import { knownPerson, trustFor } from "./trust-for.ts";
+import { lookAtPage } from "./look-at-page.ts";
+import { knownPerson } from "./trust-for.ts";
 
 /** What a look at all records of a person has found. */
 export type LookedBack = {
@@ -66,21 +63,11 @@ export async function lookBack(
     coming = around.shop.records(next);
     // It is only awaited after these have been looked at.
     coming.catch(() => undefined);
-    const tables = await tablesOf(
-      entries.map(({ offer }) => offer),
-      around,
-    );
-    const found: ListedOpening[] = [];
-    for (const entry of entries) {
-      listed.add(entry.nonce);
-      head = overLost(head, lost, entry.nonce);
-      const looked = await lookAtEntry(entry, tables, head, await trustFor(entry, person), around);
-      if (looked.opening !== undefined) found.push(looked.opening);
-      ({ head } = looked);
-    }
-    await keepListed(around.kept, found, tables);
+    for (const { nonce } of entries) listed.add(nonce);
+    const looked = await lookAtPage(entries, head, lost, person, around);
+    ({ head } = looked);
+    breaches.push(...looked.breaches);
     logged = joined(logged, view && (await proveRecords(entries, userId, view, around)));
-    breaches.push(...found.filter(({ verdict }) => verdict === "Breach"));
     count += entries.length;
     onProgress(count);
   }

@@ -5,6 +5,7 @@ import type { Around } from "../opening/around.ts";
 import { trustOf } from "../opening/trust-of.ts";
 
 export type KnownPerson = {
+  readonly userId: string;
   /** What counts for texts that keys of the shop with these ids have signed. */
   readonly trust: (signers: readonly string[]) => Promise<Trust>;
   /** The nonce before this browser's first offer. Without an offer, everything was before it. */
@@ -24,7 +25,7 @@ export async function knownPerson(userId: string, around: Pick<Around, "kept" | 
     bySigners.set(signers.join(), found);
     return found;
   };
-  return { trust, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
+  return { userId, trust, start: person?.start?.nonce ?? Infinity, last: person?.head?.nonce ?? -1 };
 }
 
 /** Trust that takes everything which only the person can say as said. */

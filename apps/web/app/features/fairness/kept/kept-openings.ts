@@ -76,6 +76,17 @@ export function openingsOf(kept: Kept, userId: string, nonce: number): Promise<S
   return kept.getAllFromIndex("openings", "byNonce", [userId, nonce]);
 }
 
+/** The same of several nonces, by nonce. */
+export async function openingsByNonce(
+  kept: Kept,
+  userId: string,
+  nonces: readonly number[],
+): Promise<ReadonlyMap<number, readonly StoredOpening[]>> {
+  if (nonces.length === 0) return new Map();
+  const range = IDBKeyRange.bound([userId, Math.min(...nonces)], [userId, Math.max(...nonces)]);
+  return Map.groupBy(await kept.getAllFromIndex("openings", "byNonce", range), ({ nonce }) => nonce);
+}
+
 /** Up to `count` of the person's openings below a nonce, the newest first. */
 export async function newestOpenings(kept: Kept, userId: string, below: number, count: number) {
   const openings: StoredOpening[] = [];

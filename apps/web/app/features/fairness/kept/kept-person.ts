@@ -48,8 +48,10 @@ export async function changePerson(
   const transaction = kept.transaction("people", "readwrite");
   const person = await transaction.store.get(userId);
   if (person === undefined) throw new Error("this browser keeps nothing of this person");
-  const changed = { ...person, ...change(person) };
-  await Promise.all([transaction.store.put(changed), transaction.done]);
+  const changes = change(person);
+  const changed = { ...person, ...changes };
+  const puts = Object.keys(changes).length > 0 ? [transaction.store.put(changed)] : [];
+  await Promise.all([...puts, transaction.done]);
   return changed;
 }
 

@@ -40,8 +40,10 @@ export async function readShop(kept: Kept): Promise<KeptShop> {
 export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial<KeptShop>): Promise<KeptShop> {
   const transaction = kept.transaction("shop", "readwrite");
   const shop = (await transaction.store.get("shop")) ?? UNKNOWN_SHOP;
-  const changed = { ...shop, ...change(shop) };
-  await Promise.all([transaction.store.put(changed, "shop"), transaction.done]);
+  const changes = change(shop);
+  const changed = { ...shop, ...changes };
+  const puts = Object.keys(changes).length > 0 ? [transaction.store.put(changed, "shop")] : [];
+  await Promise.all([...puts, transaction.done]);
   return changed;
 }
 

@@ -1,8 +1,6 @@
-import type { Json, LogsTerms, ProvenOdds, SignedText } from "@trove/fairness";
+import type { Json, LogName, LogsTerms, ProvenOdds, SignedText } from "@trove/fairness";
 
-export const LOG_NAMES = ["terms", "records"] as const;
-
-export type LogName = (typeof LOG_NAMES)[number];
+export type { LogName };
 
 /** The odds of a box as an offer proved them, with the proof. */
 export type SeenOdds = { readonly offer: SignedText; readonly terms: Json; readonly odds: ProvenOdds };

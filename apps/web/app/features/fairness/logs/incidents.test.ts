@@ -10,12 +10,11 @@ import { lookBack } from "../history/look-back.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
 import { keepCheckpoint, readShop } from "../kept/kept-shop.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
-import { BOX_ID, SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { DAY_MS, setIncidentsAside } from "./incidents.ts";
 import { keptReader } from "./kept-reader.ts";
 import { lookAtLogs } from "./look-at-logs.ts";
-import { isShortNotice } from "./watch-odds.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -179,46 +178,4 @@ test("a shop that vouches for another notice is held to that one", async () => {
   const step = await browser.press();
   expect(step).toMatchObject({ kind: "Incidents", incidents: [{ kind: "Changed" }] });
   expect(await incidentsOf(browser)).toHaveLength(1);
-});
-
-describe("a change of odds", () => {
-  const [old, other] = ["0a".repeat(32), "0b".repeat(32)];
-
-  /** Odds as an offer of this minute after noon proves them: from these minutes on, these hashes. */
-  async function seen(minute: number, ...leaves: readonly (readonly [minute: number, oddsHash: string | null])[]) {
-    const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 12, minutes)).toISOString();
-    const shop = new SampleShop();
-    const wish = { boxId: BOX_ID, quantity: 1, priceCents: 499, clientSeed: "", entropyHash: old, browserKey: old };
-    const { offer, terms } = await shop.offerFor(wish, { time: at(minute) });
-    const odds = { boxId: BOX_ID, leaves: leaves.map(([from, oddsHash]) => ({ validFrom: at(from), oddsHash })) };
-    return { offer, terms, odds };
-  }
-
-  test.each([
-    ["with the promised notice", [[10, other]], false],
-    ["with less", [[8, other]], true],
-    ["dated back", [[-5, other]], true],
-    [
-      "that another one replaces before it is in force",
-      [
-        [8, other],
-        [7, old],
-      ],
-      false,
-    ],
-    ["that closes the box", [[1, null]], false],
-    ["to the same odds", [[1, old]], false],
-  ] as const)("%s", async (_, later, isShort) => {
-    const before = await seen(0, [-60, old]);
-    const after = await seen(5, [-60, old], ...later);
-    expect(isShortNotice(before, after, 10)).toBe(isShort);
-    expect(isShortNotice(before, after, 0)).toBe(false);
-  });
-
-  test("that was announced, or opens a box, is none", async () => {
-    const after = await seen(5, [3, other]);
-    expect(isShortNotice(await seen(0, [-60, old], [3, other]), after, 10)).toBe(false);
-    expect(isShortNotice(await seen(0, [-60, null]), after, 10)).toBe(false);
-    expect(isShortNotice(await seen(0, [-60, old], [1, null]), after, 10)).toBe(false);
-  });
 });

@@ -1,5 +1,5 @@
 import type { Kept } from "../kept/database.ts";
-import { changeShop, readShop } from "../kept/kept-shop.ts";
+import { changeShop, type KeptShop } from "../kept/kept-shop.ts";
 import type { LogIncident, LogName } from "../kept/log-incident.ts";
 
 export const DAY_MS = 86_400_000;
@@ -10,8 +10,7 @@ export function counts(incident: LogIncident, now: number): boolean {
 }
 
 /** What has to be shown to the person before anything else is revealed. */
-export async function openIncidents(kept: Kept, now: number): Promise<readonly LogIncident[]> {
-  const { incidents } = await readShop(kept);
+export function openIncidents({ incidents }: Pick<KeptShop, "incidents">, now: number): readonly LogIncident[] {
   return incidents.filter((incident) => !incident.isSetAside && counts(incident, now));
 }
 

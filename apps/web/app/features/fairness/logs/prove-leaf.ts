@@ -2,14 +2,21 @@ import {
   LogFault,
   type LogPolicy,
   logClient,
-  proveInclusion,
+  type Hash,
+  inclusionProver,
   type ReadLogFile,
   type SignedCheckpoint,
   tlogProofText,
 } from "@trove/fairness/log";
 
 /** A log at one of its checkpoints. */
-export type LogView = { readonly read: ReadLogFile; readonly policy: LogPolicy; readonly checkpoint: SignedCheckpoint };
+export type LogView = {
+  readonly read: ReadLogFile;
+  readonly policy: LogPolicy;
+  readonly checkpoint: SignedCheckpoint;
+  /** The proof that the leaf at an index is in the checkpoint's tree. Rejects with LogFault, and RangeError for no index. */
+  readonly prove: (index: number) => Promise<readonly Hash[]>;
+};
 
 /** Reads each file of a log once. A tile is needed for many leaves. */
 function readOnce(read: ReadLogFile): ReadLogFile {
@@ -24,14 +31,15 @@ function readOnce(read: ReadLogFile): ReadLogFile {
 /** The log as its latest checkpoint states it. Throws LogFault. */
 export async function viewLog(read: ReadLogFile, policy: LogPolicy): Promise<LogView> {
   const once = readOnce(read);
-  return { read: once, policy, checkpoint: await logClient(once, policy).checkpoint() };
+  const checkpoint = await logClient(once, policy).checkpoint();
+  return { read: once, policy, checkpoint, prove: inclusionProver(checkpoint.size, once) };
 }
 
 /** The leaf at an index, verified, with a proof to keep. Undefined if the log has none there. Throws LogFault. */
-export async function proveLeaf({ read, policy, checkpoint }: LogView, index: number) {
+export async function proveLeaf({ read, policy, checkpoint, prove }: LogView, index: number) {
   if (!Number.isSafeInteger(index) || index < 0 || index >= checkpoint.size) return undefined;
   const entry = await logClient(read, policy).entry(checkpoint, index);
-  const hashes = await proveInclusion(index, checkpoint.size, read);
+  const hashes = await prove(index);
   return { entry, proof: tlogProofText({ index, hashes, note: checkpoint.note }) };
 }
 

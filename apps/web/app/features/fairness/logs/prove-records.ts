@@ -1,14 +1,6 @@
-import {
-  leafHash,
-  LogFault,
-  logClient,
-  proveInclusion,
-  recordsLog,
-  tlogProofText,
-  verifyInclusion,
-} from "@trove/fairness/log";
+import { leafHash, LogFault, logClient, recordsLog, tlogProofText, verifyInclusion } from "@trove/fairness/log";
 import { type ListEntry, parseOffer, parseRecord, recordLeaf, type SignedText } from "@trove/fairness";
-import { changeOpenings, type OpeningChange, openingsOf } from "../kept/kept-openings.ts";
+import { changeOpenings, type OpeningChange, openingsByNonce } from "../kept/kept-openings.ts";
 import { keptRecord } from "../kept/kept-record.ts";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
@@ -42,8 +34,8 @@ function leafOf({ record, offer, clientSeed }: ListEntry): Uint8Array {
 }
 
 /** The proof of whatever leaf the log has at an index. Throws LogFault. */
-async function proofAt(index: number, { read, checkpoint }: LogView) {
-  const hashes = await proveInclusion(index, checkpoint.size, read);
+async function proofAt(index: number, { prove, checkpoint }: LogView) {
+  const hashes = await prove(index);
   return { hashes, proof: tlogProofText({ index, hashes, note: checkpoint.note }) };
 }
 
@@ -90,9 +82,8 @@ const isYounger = (youngest: Young | undefined, record: SignedText): youngest is
   youngest !== undefined && youngest.time > timeOfRecord(record) + LATE_MS;
 
 /** The opening whose record the entry is. */
-async function keptFor({ nonce, record }: ListEntry, userId: string, { kept }: Around) {
-  const openings = await openingsOf(kept, userId, nonce);
-  return openings.find((one) => keptRecord(one)?.record.text === record.text);
+function keptFor({ nonce, record }: ListEntry, kept: ReadonlyMap<number, readonly StoredOpening[]>) {
+  return kept.get(nonce)?.find((one) => keptRecord(one)?.record.text === record.text);
 }
 
 /** A breach: the log has not got a record which it should have. It stops openings once, not at each look. */
@@ -149,11 +140,16 @@ export async function proveRecords(
   const [delayed, missing]: [number[], number[]] = [[], []];
   const changes: [StoredOpening, OpeningChange][] = [];
   const now = around.now();
+  const kept = await openingsByNonce(
+    around.kept,
+    userId,
+    entries.map(({ nonce }) => nonce),
+  );
   let reading: Promise<Young | undefined> | undefined;
   const youngest = () => (reading ??= ifReadable(() => youngestOf(view)));
 
   for (const entry of entries) {
-    const opening = await keptFor(entry, userId, around);
+    const opening = keptFor(entry, kept);
     if (opening === undefined || opening.logged !== undefined) continue;
     const found = await find(entry, view);
     if (found.kind === "Logged") {

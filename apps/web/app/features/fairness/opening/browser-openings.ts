@@ -33,6 +33,9 @@ async function renewMark(userId: string): Promise<void> {
 
 const lookedFor = new Set<string>();
 
+/** A press and its reel have storage and network to themselves. */
+const LOOK_AFTER_MS = 10_000;
+
 /** Looks at the public logs and at older records, in the background. A failure says nothing; the next visit looks again. */
 async function look(userId: string): Promise<void> {
   const around = await realAround();
@@ -41,11 +44,11 @@ async function look(userId: string): Promise<void> {
   await lookAtPast(userId, around);
 }
 
-/** Looks once per visit. */
+/** Looks once per visit, soon. */
 function lookOnce(userId: string): void {
   if (lookedFor.has(userId)) return;
   lookedFor.add(userId);
-  void look(userId).catch(() => undefined);
+  setTimeout(() => void look(userId).catch(() => undefined), LOOK_AFTER_MS);
 }
 
 /** Fetches an offer ahead, so that the press is one call. Rejects as {@link openFairly} does. */
@@ -54,14 +57,18 @@ export async function prepareOpening(intent: Intent): Promise<void> {
   lookOnce(intent.userId);
 }
 
+/** What is still written after the press before. Nobody waits for it but the next press, whose mark it would remove. */
+let closing: Promise<void> = Promise.resolve();
+
 /** Opens boxes with proof. Rejects with ApiError, OddsDiffer or Unable if nothing was revealed. */
 export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<FairStep> {
-  const flow = await openings();
+  const [flow] = await Promise.all([openings(), closing]);
   markWaiting(intent.userId, true);
   try {
     return await flow.open(intent, onUnclear);
   } finally {
-    await renewMark(intent.userId);
+    // A mark that stays by mistake costs the next visit a look.
+    closing = renewMark(intent.userId).catch(() => undefined);
   }
 }
 
@@ -72,18 +79,22 @@ export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promi
   return step;
 }
 
-/** Keeps that the person has seen how an opening ended. */
-export async function closeOpening(opening: StoredOpening): Promise<void> {
+async function keepDone({ userId, id }: StoredOpening): Promise<void> {
   const { kept } = await realAround();
-  await changeOpening(kept, opening, { stage: "Done" });
-  await renewMark(opening.userId);
+  await changeOpening(kept, { userId, id }, { stage: "Done" });
+  await renewMark(userId);
+}
+
+/** Keeps that the person has seen how an opening ended. */
+export function closeOpening(opening: StoredOpening): Promise<void> {
+  const closed = keepDone(opening);
+  closing = closed.catch(() => undefined);
+  return closed;
 }
 
 /** Lets the person go on after a breach. */
-export async function setOpeningAside(opening: StoredOpening): Promise<void> {
-  const { kept } = await realAround();
-  await changeOpening(kept, opening, { stage: "Done" });
-  await renewMark(opening.userId);
+export function setOpeningAside(opening: StoredOpening): Promise<void> {
+  return keepDone(opening);
 }
 
 /** Lets the person go on after what they were shown of the public logs. */

@@ -6,7 +6,7 @@ import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
 import type { RefusedOffer, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import type { ShopClock } from "./clocks.ts";
-import { keepFirstOffer, keepRefused, keepSound } from "./keep-offer.ts";
+import { keepOffer, keepRefused } from "./keep-offer.ts";
 import type { ReadyOffer } from "./ready-offer.ts";
 import { trustOf } from "./trust-of.ts";
 
@@ -42,10 +42,12 @@ async function judgeOffer(
   { clock, ...around }: Examining,
 ) {
   const { offer, browserKeys } = response;
-  const trust = await trustOf(person, [offer.keyId], around);
   const { head, acceptedKeys } = person;
-  const offers = await keptOffers(response, person, around);
-  const revealed = await revealsAbove(around.kept, person.userId, head?.nonce ?? -1);
+  const [trust, offers, revealed] = await Promise.all([
+    trustOf(person, [offer.keyId], around),
+    keptOffers(response, person, around),
+    revealsAbove(around.kept, person.userId, head?.nonce ?? -1),
+  ]);
   const unanswered = revealed.map(({ offer: { text } }) => text);
   const now = new Date(around.now()).toISOString();
   const before = { head, offers, unanswered, now, expected: clock.expectedAt(arrival) };
@@ -74,34 +76,33 @@ function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | 
 
 /**
  * Checks everything that must hold before the entropy of an offer is revealed. Fetches and verifies the records that
- * other browsers of the person have caused since the last one known here.
+ * other browsers of the person have caused since the last one known here. `person` is what is kept of them now.
  */
 export async function examineOffer(
   ready: ReadyOffer,
   balanceCents: number | undefined,
-  userId: string,
+  person: KeptPerson,
   around: Examining,
 ): Promise<Examined> {
-  const person = await requirePerson(around.kept, userId);
+  const { userId } = person;
   const { judged, trust } = await judgeOffer(ready, balanceCents, person, around);
-  await keepFirstOffer(ready, judged, userId, around);
+  await keepOffer(ready, judged, userId, around);
   const refuse = async (): Promise<Examined> => {
     const refused = await keepRefused(ready, judged, userId, around);
     return { kind: "Refused", refused, checks: judged.checks };
   };
   switch (judged.decision) {
     case "Reveal":
-      if (judged.offer !== undefined) {
-        await keepSound(judged.offer, ready.response, userId, around);
-        around.clock.learn(judged.offer.time, ready.arrival);
-      }
+      if (judged.offer !== undefined) around.clock.learn(judged.offer.time, ready.arrival);
       return { kind: "Sound" };
     case "Ask":
       return { kind: "Question", keys: aboutOf("known-keys", judged) };
     case "Fetch": {
       const [from = 0, to = 0] = aboutOf("chain-nonce", judged).map(Number);
       const caught = await catchUp(person, [from, to], trust, around);
-      if (caught.kind === "Caught") return examineOffer(ready, balanceCents, userId, around);
+      if (caught.kind === "Caught") {
+        return examineOffer(ready, balanceCents, await requirePerson(around.kept, userId), around);
+      }
       return caught.kind === "Gap" ? refuse() : caught;
     }
     case "Wait":

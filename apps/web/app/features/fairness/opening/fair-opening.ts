@@ -1,11 +1,11 @@
 import { openingsAt } from "../kept/kept-openings.ts";
 import type { LogIncident } from "../kept/log-incident.ts";
-import { requirePerson } from "../kept/kept-person.ts";
+import { type KeptPerson, requirePerson } from "../kept/kept-person.ts";
 import type { RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import { openIncidents } from "../logs/incidents.ts";
 import { watchOdds } from "../logs/watch-odds.ts";
 import type { Around } from "./around.ts";
-import { askOnce, judgeAgain, type Outcome, type Settled } from "../settling/ask-once.ts";
+import { askFirst, askOnce, judgeAgain, type Outcome, type Settled } from "../settling/ask-once.ts";
 import { meetPerson } from "./browser-key.ts";
 import { type ShopClock, shopClock } from "./clocks.ts";
 import { type Examined, examineOffer } from "./examine-offer.ts";
@@ -60,26 +60,28 @@ const MOST_OFFERS = 3;
 
 async function revealOnce(
   intent: Intent,
+  known: KeptPerson,
   offers: PreparedOffers,
   around: Around & { readonly clock: ShopClock },
 ): Promise<RevealedOpening | Exclude<Examined, Sound> | Incidents> {
   const { userId, box } = intent;
-  const person = await requirePerson(around.kept, userId);
-  const table = await screenTable(box, around);
+  let person = known;
   let ready = await offers.take(intent, person);
+  const table = await screenTable(box, around, ready?.asked.oddsTable);
   let { balanceCents } = intent;
   for (let attempt = 0; attempt < MOST_OFFERS; attempt += 1) {
     ready ??= await requestOffer(intent, table, person, around);
-    const examined = await examineOffer(ready, balanceCents, userId, around);
+    const examined = await examineOffer(ready, balanceCents, person, around);
     if (examined.kind === "Sound") {
-      await watchOdds(ready, around);
-      const incidents = await openIncidents(around.kept, around.now());
+      const incidents = openIncidents(await watchOdds(ready, around), around.now());
       return incidents.length > 0 ? { kind: "Incidents", incidents } : keepReveal(ready, person, around);
     }
     if (examined.kind !== "Moved") return examined;
     const balance = await around.shop.balance();
     if (balance === balanceCents) ready = undefined;
     balanceCents = balance;
+    // The offer that did not fit is known now, and the next one has to agree with it.
+    person = await requirePerson(around.kept, userId);
   }
   return { kind: "Moved" };
 }
@@ -91,7 +93,8 @@ export function fairOpenings(around: Around): FairOpenings {
 
   async function send(opening: RevealedOpening, isResumed: boolean, entropy: string, watch: Watch): Promise<Sent> {
     watch.begin(opening);
-    return { opening, isResumed, outcome: await askOnce(opening, entropy, around) };
+    const ask = isResumed ? askOnce : askFirst;
+    return { opening, isResumed, outcome: await ask(opening, entropy, around) };
   }
 
   async function waiting(userId: string): Promise<RevealedOpening | undefined> {
@@ -131,14 +134,17 @@ export function fairOpenings(around: Around): FairOpenings {
     async open(intent, onUnclear) {
       const { userId } = intent;
       await meetPerson(kept, shop, userId);
-      const otherId = await otherIdOf(userId, around);
-      if (otherId !== undefined) return { kind: "NewId", otherId };
       const step = await run(userId, onUnclear, async (entropy, watch) => {
-        const open = await waiting(userId);
+        const [person, otherId, open, [stopped]] = await Promise.all([
+          requirePerson(kept, userId),
+          otherIdOf(userId, around),
+          waiting(userId),
+          openingsAt(kept, userId, "Stopped"),
+        ]);
+        if (otherId !== undefined) return { kind: "NewId", otherId };
         if (open !== undefined) return send(open, true, entropy, watch);
-        const [stopped] = await openingsAt(kept, userId, "Stopped");
         if (stopped !== undefined) return { kind: "Stopped", opening: stopped };
-        const revealed = await revealOnce(intent, offers, examining);
+        const revealed = await revealOnce(intent, person, offers, examining);
         return revealed.kind === "Revealed" ? send(revealed, false, entropy, watch) : revealed;
       });
       if (step === undefined) throw new Error("a press has an end");

@@ -1,15 +1,7 @@
-import {
-  type Head,
-  type Json,
-  type Offer,
-  offerHash,
-  type OfferJudgement,
-  type OfferResponse,
-  parseOffer,
-} from "@trove/fairness";
+import { type Head, type Json, offerHash, type OfferJudgement, parseOffer } from "@trove/fairness";
 import { keepOpening } from "../kept/kept-openings.ts";
 import { keepCheckpoint } from "../kept/kept-shop.ts";
-import { changePerson } from "../kept/kept-person.ts";
+import { changePerson, type KeptPerson } from "../kept/kept-person.ts";
 import type { RefusedOffer } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
 import type { ReadyOffer } from "./ready-offer.ts";
@@ -25,20 +17,29 @@ const withoutSealed = ({ response }: ReadyOffer) => {
   return { text, keyId, signature };
 };
 
-/** Keeps the first signed offer of each nonce that has no record yet. Every later one must agree with it. */
-export async function keepFirstOffer(
-  ready: ReadyOffer,
-  judged: OfferJudgement,
-  userId: string,
-  { kept }: Around,
-): Promise<void> {
-  const { offer } = judged;
-  if (offer === undefined || !isSigned(judged)) return;
-  await changePerson(kept, userId, ({ offers, head }) => {
+type Change = (person: KeptPerson) => Partial<KeptPerson>;
+
+/** The first signed offer of each nonce that has no record yet. Every later one must agree with it. */
+function firstOffer(ready: ReadyOffer, judged: OfferJudgement): Change {
+  return ({ offers, head }) => {
+    const { offer } = judged;
+    if (offer === undefined || !isSigned(judged)) return {};
     const isEnded = head !== undefined && offer.nonce <= head.nonce;
     const isKept = offers.some(({ text }) => parseOffer(text).nonce === offer.nonce);
     return isEnded || isKept ? {} : { offers: [...offers, withoutSealed(ready)] };
-  });
+  };
+}
+
+/**
+ * What a sound offer tells of the person: where this browser's chain begins, which is what its first offer names as the
+ * record before, and the list of browsers, from which some may have been removed.
+ */
+function soundOffer({ response }: ReadyOffer, { decision, offer }: OfferJudgement): Change {
+  return ({ start, head }) => {
+    if (decision !== "Reveal" || offer === undefined) return {};
+    const first: Head = { nonce: offer.nonce - 1, hash: offer.before, time: offer.time };
+    return { start: start ?? first, head: head ?? first, acceptedKeys: response.browserKeys };
+  };
 }
 
 const readCheckpoint = (terms: Json) => {
@@ -46,22 +47,19 @@ const readCheckpoint = (terms: Json) => {
   return typeof checkpoint === "string" ? checkpoint : undefined;
 };
 
-/**
- * Keeps what a sound offer tells: where this browser's chain begins, which is what its first offer names as the record
- * before; the list of browsers, from which some may have been removed; and the checkpoint of the terms log.
- */
-export async function keepSound(
-  { nonce, before, time }: Offer,
-  { browserKeys, terms }: OfferResponse,
+/** Keeps what a judged offer tells, and the checkpoint of the terms log that came with a sound one. */
+export async function keepOffer(
+  ready: ReadyOffer,
+  judged: OfferJudgement,
   userId: string,
   { kept }: Around,
 ): Promise<void> {
-  const checkpoint = readCheckpoint(terms);
-  if (checkpoint !== undefined) await keepCheckpoint(kept, "terms", checkpoint);
-  const first: Head = { nonce: nonce - 1, hash: before, time };
-  await changePerson(kept, userId, ({ start, head }) => {
-    return { start: start ?? first, head: head ?? first, acceptedKeys: browserKeys };
-  });
+  const [first, sound] = [firstOffer(ready, judged), soundOffer(ready, judged)];
+  const checkpoint = judged.decision === "Reveal" ? readCheckpoint(ready.response.terms) : undefined;
+  await Promise.all([
+    changePerson(kept, userId, (person) => ({ ...first(person), ...sound(person) })),
+    checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
+  ]);
 }
 
 /** Keeps an offer that does not hold, as evidence. */

@@ -1,5 +1,6 @@
-import { oddsHash, parseOffer } from "@trove/fairness";
+import { keyIdOf, oddsHash, parseOffer, verifySignature } from "@trove/fairness";
 import type { KeptPerson } from "../kept/kept-person.ts";
+import { keysOf, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "./around.ts";
 import { meetPerson } from "./browser-key.ts";
 import { type Intent, type ReadyOffer, requestOffer } from "./ready-offer.ts";
@@ -40,9 +41,18 @@ export function preparedOffers(around: Around): PreparedOffers {
 
   const isFresh = ({ ready }: Prepared) => elapsed() - ready.arrival.elapsed < FRESH_MS;
 
+  /** Verifies the offer's signatures, so that the press, which checks everything, finds these results at hand. */
+  async function verifyAhead({ response }: ReadyOffer): Promise<void> {
+    const { text, signature, keyId } = response.offer;
+    const keys = (await keysOf(await readShop(kept))).filter((key) => keyIdOf(key) === keyId);
+    await Promise.all(keys.map((key) => verifySignature(text, signature, key)));
+  }
+
   async function fetchAhead(intent: Intent): Promise<void> {
     const [person, table] = await Promise.all([meetPerson(kept, shop, intent.userId), screenTable(intent.box, around)]);
-    prepared = { userId: intent.userId, ready: await requestOffer(intent, table, person, around) };
+    const ready = await requestOffer(intent, table, person, around);
+    await verifyAhead(ready);
+    prepared = { userId: intent.userId, ready };
   }
 
   return {
@@ -72,6 +82,7 @@ export function preparedOffers(around: Around): PreparedOffers {
     },
     put(userId, ready) {
       prepared = { userId, ready };
+      verifyAhead(ready).catch(() => undefined);
     },
   };
 }

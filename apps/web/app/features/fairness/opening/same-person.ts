@@ -14,9 +14,10 @@ async function hashOf(text: string): Promise<string> {
 export async function otherIdOf(userId: string, { kept, typedName }: Around): Promise<string | undefined> {
   const typed = typedName(userId);
   if (typed === undefined) return undefined;
-  const name = await hashOf(typed.toLowerCase());
-  const other = (await allPeople(kept)).find((person) => person.userId !== userId && person.names.includes(name));
-  if (other !== undefined) return other.userId;
+  const [name, people] = await Promise.all([hashOf(typed.toLowerCase()), allPeople(kept)]);
+  const known = people.filter(({ names }) => names.includes(name));
+  const other = known.find((person) => person.userId !== userId);
+  if (other !== undefined || known.length > 0) return other?.userId;
   await changePerson(kept, userId, ({ names }) => (names.includes(name) ? {} : { names: [...names, name] }));
   return undefined;
 }

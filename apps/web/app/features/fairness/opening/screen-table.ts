@@ -37,9 +37,16 @@ export function isTableShown(
   return table.boxId === id && table.priceCents === price && areSame;
 }
 
-/** The exact text of the table on the screen. Throws OddsDiffer unless everything that the screen shows is the table's. */
-export async function screenTable(box: ScreenBox, { kept, shop }: Pick<Around, "kept" | "shop">): Promise<string> {
-  const text = (await readOddsTable(kept, box.oddsHash)) ?? (await shop.oddsTable(box.id, box.oddsHash));
+/**
+ * The exact text of the table on the screen, which may be at hand. Throws OddsDiffer unless everything that the screen
+ * shows is the table's.
+ */
+export async function screenTable(
+  box: ScreenBox,
+  { kept, shop }: Pick<Around, "kept" | "shop">,
+  atHand?: string,
+): Promise<string> {
+  const text = atHand ?? (await readOddsTable(kept, box.oddsHash)) ?? (await shop.oddsTable(box.id, box.oddsHash));
   if (text === undefined || oddsHash(text) !== box.oddsHash) throw new OddsDiffer();
   try {
     if (isTableShown(parseOddsTable(text), box)) return text;

@@ -81,8 +81,10 @@ async function settle(opening: RevealedOpening, came: CameBack, body: Uint8Array
     if (judgement.verdict === "Breach") await keepBreach(asked, judgement, kept);
     return undefined;
   }
-  const ended = await keepEnding(opening, came, found, kept);
-  const next = judgement.verdict === "Breach" ? undefined : await nextOf(ended, nextOffer, entropy, around);
+  const [ended, next] = await Promise.all([
+    keepEnding(opening, came, found, kept),
+    judgement.verdict === "Breach" ? undefined : nextOf(opening, nextOffer, entropy, around),
+  ]);
   return { kind: "Settled", opening: ended, answer, judgement, next } as const;
 }
 
@@ -98,6 +100,19 @@ async function sendOnce(opening: RevealedOpening, nextEntropy: string, around: A
   const { status, body } = await send(opening, nextEntropy, around);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
   return settle(opening, { status, body: text }, body, nextEntropy, around);
+}
+
+/** Sends a reveal that was just kept, as {@link askOnce} does. */
+export async function askFirst(
+  opening: RevealedOpening,
+  nextEntropy: string,
+  around: Around,
+): Promise<Outcome | undefined> {
+  try {
+    return await sendOnce(opening, nextEntropy, around);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -59,13 +59,17 @@ async function statementOf(
 /** Judges an answer by everything that this browser keeps. Reads the statement only if a check may need it. */
 export async function judgeOpening(opening: RevealedOpening, answer: Answer, around: Around): Promise<JudgedOpening> {
   const { kept } = around;
-  const person = await requirePerson(kept, opening.userId);
-  const trust = await trustOf(person, signersOf(opening, answer), around);
   const ended = answer.kind === "Ended" ? [answer.by.offer] : [];
-  const tables = await tablesOf([opening.offer, ...ended], around);
+  const trusting = requirePerson(kept, opening.userId).then((person) => {
+    return trustOf(person, signersOf(opening, answer), around);
+  });
+  const [trust, tables, earlier] = await Promise.all([
+    trusting,
+    tablesOf([opening.offer, ...ended], around),
+    earlierIds(kept, opening.userId, recordTexts(answer)),
+  ]);
   const [oddsTable, endingTable] = [opening.offer, ...ended].map((offer) => tables.get(termsOf(offer)?.oddsHash ?? ""));
   const held: HeldOpening = { ...opening, oddsTable };
-  const earlier = await earlierIds(kept, opening.userId, recordTexts(answer));
   const judge = (wallet: Wallet) => judgeAnswer(held, answer, { wallet, endingTable, earlier }, trust);
   const judgement = await judge(opening.wallet);
   if (opening.wallet.statement !== undefined || !lacksStatement(judgement))

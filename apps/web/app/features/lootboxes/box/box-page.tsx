@@ -14,6 +14,7 @@ import { BoxStage } from "./box-stage.tsx";
 import { OpenAction } from "./open-action.tsx";
 import { OpenBar, type OpenChoice } from "./open-bar.tsx";
 import { type Box, hasNotice } from "../opening/opening-phase.ts";
+import { OpeningEnd } from "../opening/opening-show.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
@@ -21,7 +22,6 @@ const BoxMissing = later(() => import("./box-missing.tsx"));
 const Announcement = later(() => import("./announcement.tsx"));
 const MayForget = later(() => import("../opening/may-forget.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
-const OpeningEnd = later(() => import("../opening/opening-end.tsx"));
 
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
   if (!isId(id)) throw data({}, { status: 404 });

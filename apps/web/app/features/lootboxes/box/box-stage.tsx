@@ -1,14 +1,15 @@
-import { type CSSProperties, Suspense, lazy, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import styles from "./box-stage.module.css";
 import type { OpenChoice } from "./open-bar.tsx";
 import type { Box, Phase } from "../opening/opening-phase.ts";
+import { ReelView } from "../opening/opening-show.ts";
 
-const ReelView = lazy(() => import("../reel/reel-view.tsx"));
+type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
-type Props = { box: Box; choice: OpenChoice; phase: Phase; onStopped: () => void };
+type Props = { box: StagedBox; choice: OpenChoice; phase: Phase; onStopped: () => void };
 
 /** The box and, in the same place while it is opened, the strips, so that the layout doesn't shift. */
 export function BoxStage({ box, choice, phase, onStopped }: Props) {
@@ -42,18 +43,17 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
         />
       </div>
       {spinning && outcome && (
-        <Suspense>
-          <div className={styles["reel"]}>
-            <ReelView
-              key={outcome.wins[0]?.id}
-              drops={box.drops}
-              wins={outcome.wins}
-              quick={choice.quick}
-              sound={choice.sound}
-              onStopped={onStopped}
-            />
-          </div>
-        </Suspense>
+        <div className={styles["reel"]}>
+          <ReelView
+            key={outcome.wins[0]?.id}
+            drops={box.drops}
+            wins={outcome.wins}
+            quick={choice.quick}
+            sound={choice.sound}
+            verdict={outcome.settled?.judgement.verdict}
+            onStopped={onStopped}
+          />
+        </div>
       )}
       <p className="visually-hidden" role="status">
         {spinning ? t.stage.opening : ""}

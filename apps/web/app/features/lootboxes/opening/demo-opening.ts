@@ -14,7 +14,7 @@ function randomTicket(): number {
 }
 
 /** A simulated opening of `quantity` boxes with the real odds. Sends no request; nothing is won or charged. */
-export function demoOpening(box: Box, quantity: number): Outcome {
+export function demoOpening(box: Pick<Box, "id" | "name" | "price" | "drops">, quantity: number): Outcome {
   const wins = Array.from({ length: quantity }, () => {
     const ticket = randomTicket();
     const { item, probability } = dropOf(box.drops, ticket);

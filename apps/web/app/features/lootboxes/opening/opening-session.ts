@@ -6,7 +6,7 @@ import { call } from "../../../api/call.ts";
 import { personIdOf } from "../../../session/token.ts";
 import { type FairStep, type Intent, loadFairOpenings, type RevealedOpening } from "../../fairness/index.tsx";
 import type { Box, Notice, Phase } from "./opening-phase.ts";
-import { outcomeOf } from "./settled-outcome.ts";
+import { balanceAfter, outcomeOf } from "./settled-outcome.ts";
 
 /** The next state of the page, and the current box if the shown one is out of date. */
 export type Step = { phase: Phase; box?: Box };
@@ -59,11 +59,13 @@ async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
   if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
   if (step.kind === "Others") return { phase: { name: "idle", notice: { name: "others" } } };
   if (step.kind !== "Ended") return { phase: { name: "end", step } };
-  void balanceMoved();
+  // The next press may come before another response would. What is resumed may be long ago.
+  void balanceMoved(step.isResumed ? undefined : balanceAfter(step));
   const outcome = outcomeOf(step);
   if (outcome === undefined) return { phase: { name: "end", step } };
   const { closeOpening } = await loadFairOpenings();
-  await closeOpening(step.opening);
+  // If that is cut short, the next visit shows the result once more.
+  closeOpening(step.opening).catch(() => undefined);
   if (!step.isResumed) return { phase: { name: "spinning", outcome } };
   return { phase: { name: "result", outcome, notice: { name: "resumed", boxName: outcome.boxName } } };
 }

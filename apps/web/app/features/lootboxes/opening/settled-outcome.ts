@@ -31,3 +31,9 @@ export function outcomeOf(settled: Settled): Outcome | undefined {
   const { boxId, boxName } = opening;
   return { source: "opened", boxId, boxName, price: cents(offer.priceCents), wins, settled };
 }
+
+/** The balance that a judged receipt and its response state; undefined for whatever doesn't match. */
+export function balanceAfter({ opening, answer, judgement }: Settled): CallResult<"getBalance"> | undefined {
+  if (answer.kind !== "Receipt" || judgement.verdict === "Breach" || !opening.ending) return undefined;
+  return responseOf(opening.ending.body).balance;
+}

@@ -4,12 +4,7 @@ import { useHasRole } from "../../../session/use-session.ts";
 import { isMarkedWaiting } from "../../fairness/index.tsx";
 import type { OnUnclear } from "./opening-session.ts";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
-
-/**
- * Loads what an opening shows, so that nothing arrives while the strips run: new styles lay out the whole page again,
- * which takes longer than a frame.
- */
-const loadShow = () => Promise.all([import("../reel/reel-view.tsx"), import("./opening-end.tsx")]);
+import { loadShow } from "./opening-show.ts";
 
 /** Loads the code for openings, with the protocol, once somebody is about to open a box. */
 async function loadSession() {

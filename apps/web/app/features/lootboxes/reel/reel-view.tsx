@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { type Settled, VerdictBadge } from "../../fairness/index.tsx";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,6 +14,8 @@ type Props = {
   wins: readonly Win[];
   quick: boolean;
   sound: boolean;
+  /** Of the opening, which has ended already: the strips only show what came of it. Undefined in the demo. */
+  verdict: Settled["judgement"]["verdict"] | undefined;
   /** Called when the strips have stopped and the winner was shown for a moment. */
   onStopped: () => void;
 };
@@ -32,7 +35,7 @@ function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
 }
 
 /** The strips of an opening with a known outcome. Esc and "Skip" end the animation. Nothing renders while it runs. */
-export default function ReelView({ drops, wins, quick, sound, onStopped }: Props) {
+export default function ReelView({ drops, wins, quick, sound, verdict, onStopped }: Props) {
   const t = useTexts(boxPage);
   const stage = useRef<HTMLDivElement>(null);
   const strips = useRef<(HTMLDivElement | null)[]>([]);
@@ -77,6 +80,11 @@ export default function ReelView({ drops, wins, quick, sound, onStopped }: Props
           />
         ))}
       </div>
+      {verdict && (
+        <p className={styles["verdict"]}>
+          <VerdictBadge verdict={verdict} />
+        </p>
+      )}
       <Button variant="quiet" size="small" className={styles["skip"]} onClick={() => run.current?.finish()}>
         {t.stage.skip}
       </Button>

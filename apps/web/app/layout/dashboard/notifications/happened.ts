@@ -31,6 +31,20 @@ function content(t: Translated<typeof english>, { kind, params }: Told) {
       };
     case "refundFailed":
       return { title: t.refundFailed, category: of.payments, link: "/dashboard/group/six", isUrgent: true };
+    case "approvalWaiting":
+      return {
+        title: t.approvalWaiting(params.userName),
+        category: of.approvals,
+        link: `/dashboard/group/approvals?approval=${params.approvalId}`,
+        isUrgent: false,
+      };
+    case "approvalDecided":
+      return {
+        title: t.approvalDecided(params.isApproved),
+        category: of.approvals,
+        link: `/dashboard/group/approvals?approval=${params.approvalId}`,
+        isUrgent: false,
+      };
     case "boxStrays":
       return { title: t.boxStrays(params.name), category: of.boxes, link: "/dashboard/odds", isUrgent: true };
   }

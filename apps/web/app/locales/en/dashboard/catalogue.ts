@@ -64,7 +64,6 @@ export const catalogue = defineTexts("dashboard-catalogue", {
     slug: "Address must be lower-case letters, digits and single dashes",
     stock: "Stock must be a whole number up to 1,000,000, or empty",
     tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
-    loss: (text: string) => `Type ${text} to confirm`,
   },
   pictures: {
     title: "Pictures",
@@ -93,7 +92,6 @@ export const catalogue = defineTexts("dashboard-catalogue", {
     statuses,
     ratio: (before: number, after: number) =>
       before === after ? percent(before) : `${percent(before)} → ${percent(after)}`,
-    percent: (share: number) => percent(share),
     version: (version: number) => `Version ${version}`,
     change: "Change",
     unchanged: "Stays as it is",
@@ -101,8 +99,8 @@ export const catalogue = defineTexts("dashboard-catalogue", {
     from: (time: string) => `from ${time} at the earliest`,
     openHolds: (name: string) =>
       `“${name}” is open. Until it is paused, this item keeps its name and pictures and stays in the shop.`,
-    loss: (name: string, ratio: string) => `“${name}” would pay out ${ratio} of its price: more than it costs.`,
-    confirm: (text: string) => `Type ${text} to confirm`,
+    loss: (name: string, payout: string) => `“${name}” would pay out ${payout} % of its price: more than it costs.`,
+    confirm: (payout: string) => `Type ${payout} to confirm`,
   },
   stock: {
     title: "Stock",

@@ -57,8 +57,4 @@ export const dashboard = defineTexts("dashboard", {
     colours: { integrate: "Integrate", apparent: "Apparent" },
   },
   panels: { one: "One", two: "Two", three: "Three", four: "Four", five: "Five", six: "Six" },
-  pending: {
-    text: "This page has no content yet.",
-    shipments: "Go to shipments",
-  },
 });

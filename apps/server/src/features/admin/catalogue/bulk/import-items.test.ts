@@ -145,7 +145,7 @@ describe("an import", () => {
     expect(versions.map(({ tableVersion }) => tableVersion).toSorted()).toEqual([1, 2]);
   });
 
-  it("needs the loss accepted if a box would pay out more than it costs, and keeps what open boxes show", async () => {
+  it("needs the payout typed if a box would pay out more than it costs, and keeps what open boxes show", async () => {
     const box = await stockBox(shop, cents(499));
     const [first = "", second = ""] = box.drops.map(({ itemId }) => itemId);
     const file = fileOf([
@@ -153,10 +153,11 @@ describe("an import", () => {
       [first, "9000"],
     ]);
     const { body: work } = await planImport(shop, admin, file);
-    const start = (body: { version: number; isLossAccepted?: boolean }) =>
+    const start = (body: { version: number; confirmedPayout?: string }) =>
       shop.call("startWork", { params: { id: work.id }, body }, { ...admin, key: randomUUID() });
-    expect((await start({ version: 1 })).status).toBe(400);
-    expect((await start({ version: 1, isLossAccepted: true })).status).toBe(200);
+    const { toConfirm } = (await shop.call("getWork", { params: { id: work.id } }, admin)).body;
+    expect((await start({ version: 1 })).body).toMatchObject({ code: "PAYOUT_UNCONFIRMED" });
+    expect((await start({ version: 1, confirmedPayout: toConfirm?.payout ?? "" })).status).toBe(200);
     const { body: other } = await planImport(
       shop,
       admin,

@@ -3,9 +3,9 @@
 CREATE FUNCTION command.next_offer_inputs(p_record records, p_session uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  IF p_session IS NULL OR NOT command.session_holds(p_record.user_id, p_session, command.database_time())
-    OR (command.fairness_read(p_record.user_id)).nonce <> p_record.nonce + 1 THEN
+  IF p_session IS NULL OR NOT command.session_holds(p_record.user_id, p_session, command.database_time()) THEN
     RETURN NULL;
   END IF;
-  RETURN command.offer_inputs(p_record.user_id, p_record.lootbox_id);
+  RETURN (SELECT inputs FROM command.offer_inputs(p_record.user_id, p_record.lootbox_id) AS inputs
+    WHERE inputs -> 'nonce' = to_jsonb(p_record.nonce + 1));
 END $$;

@@ -1,8 +1,8 @@
--- The hash of the person's record before this one in hex, of the empty text if there is none.
-CREATE FUNCTION command.record_before(p_record records) RETURNS text LANGUAGE plpgsql STABLE AS $$
+-- The hash of the person's record before this one, of the empty text if there is none.
+CREATE FUNCTION command.record_before(p_record records) RETURNS bytea LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  RETURN encode(coalesce(
+  RETURN coalesce(
     (SELECT hash FROM records WHERE user_id = p_record.user_id AND nonce = p_record.nonce - 1),
     (SELECT hash FROM lost_records WHERE user_id = p_record.user_id AND nonce = p_record.nonce - 1),
-    sha256('')), 'hex');
+    sha256(''));
 END $$;

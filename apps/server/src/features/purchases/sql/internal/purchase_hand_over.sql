@@ -13,12 +13,12 @@ BEGIN
     FULL JOIN (
       SELECT "itemId" AS item_id, count(*) AS pieces FROM unnest(p_items) GROUP BY "itemId") given USING (item_id)
     WHERE lines.pieces IS DISTINCT FROM given.pieces), 'a purchase hands over the pieces of its lines');
-  PERFORM command.inventory_add(p_user, ARRAY(
-    SELECT ROW(item."inventoryItemId", item."itemId",
+  PERFORM command.inventory_add(ARRAY(
+    SELECT ROW(p_user, item."inventoryItemId", item."itemId",
       CASE WHEN bought.shipment_id IS NULL THEN 'InInventory' ELSE 'Shipping' END, 'Purchase',
       bought.transaction_ids[1], p_purchase, bought.shipment_id, line.unit_price_cents, line.unit_price_cents,
-      item."sellPriceCents")::command.new_inventory_item
+      item."sellPriceCents", p_at)::command.new_inventory_item
     FROM unnest(p_items) AS item
     JOIN purchase_lines line ON line.user_id = p_user AND line.purchase_id = p_purchase
-      AND line.item_id = item."itemId"), p_at);
+      AND line.item_id = item."itemId"));
 END $$;

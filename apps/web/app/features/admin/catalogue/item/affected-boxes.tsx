@@ -61,9 +61,3 @@ export function AffectedBoxTable({ boxes, isChanging }: Props) {
     </table>
   );
 }
-
-/** The box that would lose most by the change: it would pay out more than it costs, and more than before. */
-export function losingBox(boxes: readonly AffectedBox[]): AffectedBox | undefined {
-  const losing = boxes.filter(({ payoutRatio: { before, after } }) => after > 1 && after > before);
-  return losing.toSorted((a, b) => b.payoutRatio.after - a.payoutRatio.after)[0];
-}

@@ -6,7 +6,7 @@ import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import type { CatalogueItem } from "../catalogue-item.ts";
-import { AffectedBoxes, losingBox } from "./affected-boxes.tsx";
+import { AffectedBoxes } from "./affected-boxes.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import styles from "./item-page.module.css";
 import { readPrice } from "./item-values.ts";
@@ -21,10 +21,8 @@ type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
 export function ItemForm({ item, onSaved }: Props) {
   const t = useTexts(catalogue);
   const { data: categories = [] } = useQuery("listAdminCategories", {});
-  const { boxes, ask } = usePricePreview(item);
-  const losing = losingBox(boxes);
-  const ratio = losing && t.boxes.percent(losing.payoutRatio.after);
-  const { form, isDirty, theirs } = useItemForm({ item, loss: ratio, onSaved });
+  const { boxes, toConfirm, ask } = usePricePreview(item);
+  const { form, isDirty, theirs } = useItemForm({ item, payout: toConfirm?.payout, onSaved });
   const { values } = form;
   const isChanging =
     item !== undefined && (values.name.trim() !== item.name || readPrice(values.marketPrice) !== item.marketPrice);
@@ -41,10 +39,15 @@ export function ItemForm({ item, onSaved }: Props) {
         onChange={(pictures) => form.set("pictures", pictures)}
       />
       {item && <AffectedBoxes boxes={boxes} isChanging={isChanging} />}
-      {losing && ratio !== undefined && (
+      {toConfirm && (
         <>
-          <Alert kind="warning">{t.boxes.loss(losing.name, ratio)}</Alert>
-          <TextField {...form.text("isLossAccepted")} label={t.boxes.confirm(ratio)} autoComplete="off" />
+          <Alert kind="warning">{t.boxes.loss(toConfirm.name, toConfirm.payout)}</Alert>
+          <TextField
+            {...form.text("confirmedPayout")}
+            label={t.boxes.confirm(toConfirm.payout)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
         </>
       )}
       <div className={styles["buttons"]}>

@@ -1,3 +1,4 @@
+import { typedPayout } from "@trove/lootboxes";
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import type { forms } from "../../../../locales/en/forms.ts";
@@ -11,7 +12,7 @@ const PRICE_MAX = 5_000_000;
 const STOCK_MAX = 1_000_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What the form of an item holds. `slug` and `stock` are for new items, `loss` for prices above what boxes cost. */
+/** What the form of an item holds. `slug` and `stock` are for new items. */
 export type ItemValues = {
   name: string;
   brand: string;
@@ -23,7 +24,8 @@ export type ItemValues = {
   isSellable: boolean;
   slug: string;
   stock: string;
-  isLossAccepted: string;
+  /** Typed where a price makes a box pay out more than it costs. */
+  confirmedPayout: string;
 };
 
 export const emptyItem: ItemValues = {
@@ -37,7 +39,7 @@ export const emptyItem: ItemValues = {
   isSellable: true,
   slug: "",
   stock: "",
-  isLossAccepted: "",
+  confirmedPayout: "",
 };
 
 export function valuesOf(item: CatalogueItem): ItemValues {
@@ -72,8 +74,8 @@ export function readPrice(text: string) {
 
 type Words = { t: Translated<typeof catalogue>; words: Translated<typeof forms> };
 
-/** `loss` is the text that confirms a price by which a box pays out more than it costs. */
-export function mistakesIn(values: ItemValues, { t, words }: Words, loss: string | undefined): Errors<ItemValues> {
+/** `payout` is what must be typed if a box would pay out more than it costs. */
+export function mistakesIn(values: ItemValues, { t, words }: Words, payout: string | undefined): Errors<ItemValues> {
   const text = (name: "name" | "brand" | "description", most: number) => {
     const label = t.fields[name];
     if (values[name].trim() === "") return words.rules.required(label);
@@ -88,7 +90,8 @@ export function mistakesIn(values: ItemValues, { t, words }: Words, loss: string
     pictures: values.pictures === "" ? t.mistakes.picture : undefined,
     slug: values.slug === "" || SLUG.test(values.slug) ? undefined : t.mistakes.slug,
     stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
-    isLossAccepted: loss === undefined || values.isLossAccepted.trim() === loss ? undefined : t.mistakes.loss(loss),
+    confirmedPayout:
+      payout === undefined || typedPayout(values.confirmedPayout) === payout ? undefined : t.boxes.confirm(payout),
   };
 }
 

@@ -13,8 +13,8 @@ import { emptyItem, itemBody, type ItemValues, mistakesIn, readStock, valuesOf }
 type Parts = {
   /** The item to change; without it a new one is made. */
   item: CatalogueItem | undefined;
-  /** What confirms a price by which a box pays out more than it costs; undefined if none does. */
-  loss: string | undefined;
+  /** What must be typed if a box would pay out more than it costs; undefined if none would. */
+  payout: string | undefined;
   onSaved: (item: CatalogueItem) => void;
 };
 
@@ -22,14 +22,14 @@ type Parts = {
  * The form of an item. If somebody else has saved the item meanwhile, `theirs` is what they saved, and the next save
  * puts these values over it. A repeat after a lost connection is the same request.
  */
-export function useItemForm({ item, loss, onSaved }: Parts) {
+export function useItemForm({ item, payout, onSaved }: Parts) {
   const t = useTexts(catalogue);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const [base, setBase] = useState(item);
   const [theirs, setTheirs] = useState<CatalogueItem>();
   const initial = item === undefined ? emptyItem : valuesOf(item);
-  const form = useForm({ initial, validate: (values) => mistakesIn(values, { t, words }, loss), submit });
+  const form = useForm({ initial, validate: (values) => mistakesIn(values, { t, words }, payout), submit });
 
   function send(values: ItemValues): Promise<CatalogueItem> {
     const common = itemBody(values);
@@ -38,7 +38,7 @@ export function useItemForm({ item, loss, onSaved }: Parts) {
       const body = { ...common, slug: values.slug || undefined, stock: readStock(values.stock) };
       return call("createItem", { body }, { idempotencyKey: intent.keyFor(body) });
     }
-    const body = { ...common, version: base.version, isLossAccepted: loss !== undefined };
+    const body = { ...common, version: base.version, confirmedPayout: payout };
     return call("updateItem", { params: { id: base.id }, body }, { idempotencyKey: intent.keyFor(body) });
   }
 
@@ -51,6 +51,7 @@ export function useItemForm({ item, loss, onSaved }: Parts) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) throw new Error(t.edit.lost, { cause: error });
+      if (error.code === "PAYOUT_UNCONFIRMED") await revalidate("previewItem");
       if (error.code !== "VERSION_CONFLICT" || base === undefined) throw error;
       const fresh = await call("getAdminItem", { params: { id: base.id } });
       setBase(fresh);

@@ -11,5 +11,9 @@ export function usePricePreview(item: CatalogueItem | undefined) {
   const query = price === undefined ? undefined : { marketPrice: formatDecimal(price) };
   const input = item === undefined || query === undefined ? undefined : { params: { id: item.id }, query };
   const { data } = useQuery("previewItem", input);
-  return { boxes: data?.boxes ?? [], ask: (typed: Cents | undefined) => wait.later(typed) };
+  return {
+    boxes: data?.boxes ?? [],
+    toConfirm: data?.toConfirm ?? null,
+    ask: (typed: Cents | undefined) => wait.later(typed),
+  };
 }

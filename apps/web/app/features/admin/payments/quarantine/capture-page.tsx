@@ -4,6 +4,7 @@ import type { CallResult } from "../../../../api/request.ts";
 import { useQuery } from "../../../../api/use-query.ts";
 import { adminPayments } from "../../../../locales/en/dashboard/payments.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { May } from "../../../../session/may.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { dateTimeText } from "../../../../ui/date-text.ts";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
@@ -69,7 +70,11 @@ export default function CapturePage() {
       {data && (
         <div className={styles["columns"]}>
           <Facts capture={data} />
-          {data.release === null && <WaysOut capture={data} />}
+          {data.release === null && (
+            <May permission="payments.change">
+              <WaysOut capture={data} />
+            </May>
+          )}
           <HistorySection subjectId={data.id} />
         </div>
       )}

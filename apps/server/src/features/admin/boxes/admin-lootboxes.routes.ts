@@ -1,0 +1,78 @@
+import { oddsHash, oddsTableText } from "@trove/fairness";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { pageRange, pageResponse } from "../../../http/page.ts";
+import {
+  announcementOf,
+  countPlannedBoxes,
+  countVersions,
+  errorsOf,
+  prospectOf,
+  readPlannedBox,
+  readPlannedBoxes,
+  readPlannedItems,
+  readVersions,
+} from "../../lootboxes/index.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
+import type { AdminParts } from "../parts.ts";
+import { adminBox, listedBox } from "./box-response.ts";
+import { createBox } from "./change-box.ts";
+
+export function adminLootboxRoutes(bind: Bind, parts: AdminParts): void {
+  const { db, boxes } = parts;
+
+  async function requireBox(lootboxId: string) {
+    const box = await readPlannedBox(db, lootboxId);
+    if (box === undefined) throw new Refusal("NOT_FOUND");
+    return { box, items: await readPlannedItems(db, [box]) };
+  }
+
+  bind("listAdminLootboxes", async ({ query }) => {
+    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const [rows, totalCount] = await Promise.all([
+      readPlannedBoxes(db, query, sort, pageRange(query)),
+      countPlannedBoxes(db, query),
+    ]);
+    const items = await readPlannedItems(db, rows);
+    return pageResponse(
+      query,
+      rows.map((row) => listedBox(row, items)),
+      totalCount,
+    );
+  });
+
+  bind("getAdminLootbox", async ({ params }) => {
+    const { box, items } = await requireBox(params.id);
+    return adminBox(box, items, await announcementOf(db, boxes, params.id));
+  });
+
+  bind("createLootbox", ({ person, idempotency, body }) => createBox(parts, { person, idempotency }, body));
+
+  bind("updateLootbox", (call) => throughApproval(parts, "updateLootbox", call, sentCall(call)));
+
+  bind("rehearseLootbox", async ({ params }) => {
+    const { box, items } = await requireBox(params.id);
+    const prospect = prospectOf(box, items);
+    const isOpen = await boxes.terms.isOpen(params.id);
+    const { version, lastVersion } = box;
+    const own = { version, tableVersion: lastVersion + 1, isOpen, errors: errorsOf(prospect.missing) };
+    if (prospect.table === null) return { ...own, odds: null, isSame: false };
+    const oddsTable = oddsTableText(prospect.table);
+    return { ...own, odds: { oddsTable, oddsHash: oddsHash(oddsTable) }, isSame: prospect.isSame };
+  });
+
+  bind("listLootboxVersions", async ({ params, query }) => {
+    await requireBox(params.id);
+    const [rows, totalCount] = await Promise.all([
+      readVersions(db, params.id, pageRange(query)),
+      countVersions(db, params.id),
+    ]);
+    const versions = rows.map(({ publishedAt, ...rest }) => ({ ...rest, publishedAtUtc: publishedAt.toISOString() }));
+    return pageResponse(query, versions, totalCount);
+  });
+
+  bind("setLootboxStatus", (call) => throughApproval(parts, "setLootboxStatus", call, sentCall(call)));
+
+  bind("publishLootboxVersion", (call) => throughApproval(parts, "publishLootboxVersion", call, sentCall(call)));
+}

@@ -1,0 +1,68 @@
+import { type BodyOf, type Endpoints, LOOTBOX_TRANSITIONS } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import {
+  holdPlannedBox,
+  type PlannedBoxRow,
+  publishPlan,
+  readPlannedBox,
+  setBoxStatus,
+} from "../../lootboxes/index.ts";
+import { operate } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { type BoxFacts, boxFacts, boxOutline } from "./box-facts.ts";
+
+type Parts = Pick<AdminParts, "db" | "now" | "publishTerms">;
+type Request = { person: Person; idempotency: Idempotency; lootboxId: string };
+type Status = BodyOf<Endpoints["setLootboxStatus"]>;
+type Publication = BodyOf<Endpoints["publishLootboxVersion"]>;
+
+/** Runs a change of a held box, and then tells the terms log what is to be open. */
+async function change(
+  parts: Parts,
+  { lootboxId, ...request }: Request,
+  action: string,
+  version: number,
+  act: (tx: Transaction, box: PlannedBoxRow, at: Date) => Promise<unknown>,
+): Promise<BoxFacts> {
+  const operation = { ...request, action, subject: request.person.userId };
+  const facts = await operate(parts, operation, async (tx, at) => {
+    const before = await holdPlannedBox(tx, lootboxId, version);
+    await act(tx, before, at);
+    await announceCatalogueChange(tx);
+    const after = (await readPlannedBox(tx, lootboxId)) ?? before;
+    const audit = { subjectId: lootboxId, before: boxOutline(before), after: boxOutline(after) };
+    return { facts: boxFacts(after), audit };
+  });
+  await parts.publishTerms();
+  return facts;
+}
+
+/**
+ * Moves a box along the transition table. Opening one publishes what it plans. A box that isn't Active any more is
+ * offered to nobody from now on, but offers that were made before stand. Throws NOT_FOUND, VERSION_CONFLICT,
+ * STATUS_CONFLICT, and what {@link publishPlan} throws.
+ */
+export function moveBox(parts: Parts, request: Request, { status, ...rehearsed }: Status): Promise<BoxFacts> {
+  return change(parts, request, "setLootboxStatus", rehearsed.version, async (tx, box, at) => {
+    if (!LOOTBOX_TRANSITIONS[box.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
+    if (status === "Active") await publishPlan(tx, box, rehearsed, at);
+    else await setBoxStatus(tx, box.lootboxId, status, at);
+  });
+}
+
+/**
+ * Announces the next version of an open box. It keeps its present odds until these are in force, and no announced
+ * version is ever taken back: a later one only follows it. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if the
+ * box isn't open or plans nothing else, and what {@link publishPlan} throws.
+ */
+export function publishBox(parts: Parts, request: Request, rehearsed: Publication): Promise<BoxFacts> {
+  return change(parts, request, "publishLootboxVersion", rehearsed.version, async (tx, box, at) => {
+    if (box.status !== "Active") throw new Refusal("STATUS_CONFLICT");
+    const isNew = await publishPlan(tx, box, rehearsed, at);
+    if (!isNew) throw new Refusal("STATUS_CONFLICT", { detail: "These odds are published already" });
+  });
+}

@@ -1,0 +1,45 @@
+import { parseOddsTable } from "@trove/fairness";
+import { isSameOdds, missingIn, type Missing, versionTable } from "@trove/lootboxes";
+import { cents } from "@trove/money";
+import type { ItemRow } from "../../items/index.ts";
+import type { Plan, PlannedBoxRow } from "./plans.store.ts";
+
+/** The plan of a box: its own one, or else what was published last. */
+export function planOf(box: PlannedBoxRow): Plan {
+  const { plannedPrice, itemIds, tickets } = box;
+  if (plannedPrice !== null && itemIds !== null) {
+    return { price: plannedPrice, drops: itemIds.map((itemId, at) => ({ itemId, tickets: tickets?.[at] ?? 0 })) };
+  }
+  if (box.oddsTable === null) return { price: box.priceCents, drops: [] };
+  const { priceCents, drops } = parseOddsTable(box.oddsTable);
+  return { price: cents(priceCents), drops: drops.map(({ itemId, tickets: count }) => ({ itemId, tickets: count })) };
+}
+
+/** Whether a plan asks for another price or other tickets than the version that was published last. */
+export function isChanged({ oddsTable }: Pick<PlannedBoxRow, "oddsTable">, { price, drops }: Plan): boolean {
+  if (oddsTable === null) return true;
+  const published = parseOddsTable(oddsTable);
+  const ticketsOf = new Map(published.drops.map(({ itemId, tickets }) => [itemId, tickets]));
+  const isSame = drops.every(({ itemId, tickets }) => ticketsOf.get(itemId) === tickets);
+  return price !== published.priceCents || drops.length !== published.drops.length || !isSame;
+}
+
+/** What publishing a box now would freeze, or what keeps it from being published. */
+export type Prospect =
+  | { missing: readonly Missing[]; table: null }
+  | { missing: readonly []; table: ReturnType<typeof versionTable>; isSame: boolean };
+
+/** Expects every item of the plan among `items`. */
+export function prospectOf(box: PlannedBoxRow, items: ReadonlyMap<string, ItemRow>): Prospect {
+  const { price, drops } = planOf(box);
+  const present = drops.map(({ itemId, tickets }) => {
+    const item = items.get(itemId);
+    if (item === undefined) throw new Error(`box ${box.lootboxId} plans with an unknown item ${itemId}`);
+    const { name, marketPriceCents, isActive } = item;
+    return { itemId, name, marketPriceCents, tickets, isActive };
+  });
+  const missing = missingIn({ imageUrl: box.imageUrl, drops: present });
+  if (missing.length > 0) return { missing, table: null };
+  const table = versionTable({ boxId: box.lootboxId, version: box.lastVersion + 1, priceCents: price, drops: present });
+  return { missing: [], table, isSame: box.oddsTable !== null && isSameOdds(table, parseOddsTable(box.oddsTable)) };
+}

@@ -1,0 +1,87 @@
+import { oddsHash, oddsTableText } from "@trove/fairness";
+import type { Missing } from "@trove/lootboxes";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import { type ItemRow, readItemPage } from "../../items/index.ts";
+import { requireConfirmedPayout } from "../payouts.ts";
+import { publishVersion } from "../publish-lootbox.ts";
+import { planOf, prospectOf } from "./plan.ts";
+import { deletePlan, holdItems, lockBox, type PlannedBoxRow, readPlannedBox, setBoxStatus } from "./plans.store.ts";
+
+/** What a person has seen of a box and wants to be published. */
+export type Rehearsed = { version: number; oddsHash?: string | undefined; confirmedPayout?: string | undefined };
+
+const missingTexts: Record<Missing, { field: string; text: string }> = {
+  Picture: { field: "imageUrl", text: "Picture is required" },
+  TooFewDrops: { field: "drops", text: "A box needs at least two items" },
+  TooManyDrops: { field: "drops", text: "A box has at most 50 items" },
+  Tickets: { field: "drops", text: "Tickets must sum to exactly 1,000,000" },
+  EmptyDrop: { field: "drops", text: "Every item needs at least one ticket" },
+  InactiveItem: { field: "drops", text: "Every item must be active" },
+};
+
+/** What keeps a box from being published, by field. */
+export function errorsOf(missing: readonly Missing[]): Record<string, string[]> {
+  const texts = missing.map((each) => missingTexts[each]);
+  const byField = Map.groupBy(texts, ({ field }) => field);
+  return Object.fromEntries([...byField].map(([field, found]) => [field, found.map(({ text }) => text)]));
+}
+
+/** The items of plans, with their present names and prices. */
+export async function readPlannedItems(
+  db: Connection,
+  boxes: readonly PlannedBoxRow[],
+): Promise<ReadonlyMap<string, ItemRow>> {
+  const ids = [...new Set(boxes.flatMap((box) => planOf(box).drops.map(({ itemId }) => itemId)))];
+  const rows = await readItemPage(db, { ids }, { by: "Name", direction: "Asc" }, { limit: ids.length, offset: 0 });
+  return new Map(rows.map((row) => [row.itemId, row]));
+}
+
+/**
+ * Locks a box and holds the items of its plan, so that what is published is what was rehearsed. Items come first, as in
+ * a change of an item. Throws NOT_FOUND and VERSION_CONFLICT.
+ */
+export async function holdPlannedBox(tx: Transaction, lootboxId: string, version: number): Promise<PlannedBoxRow> {
+  const seen = await readPlannedBox(tx, lootboxId);
+  if (seen === undefined) throw new Refusal("NOT_FOUND");
+  await holdItems(
+    tx,
+    planOf(seen).drops.map(({ itemId }) => itemId),
+  );
+  await lockBox(tx, lootboxId);
+  const box = await readPlannedBox(tx, lootboxId);
+  if (box === undefined || box.version !== version || seen.version !== version) throw new Refusal("VERSION_CONFLICT");
+  return box;
+}
+
+/**
+ * Makes a held box Active with what it plans. Other odds than those of its last version are frozen as a new one; an open
+ * box, also one that the log still has, keeps its present odds until these are in force. Returns whether there is a new
+ * version. Throws VALIDATION_FAILED if something is missing, VERSION_CONFLICT if the odds are not the rehearsed ones, and
+ * PAYOUT_UNCONFIRMED.
+ */
+export async function publishPlan(
+  tx: Transaction,
+  box: PlannedBoxRow,
+  rehearsed: Rehearsed,
+  at: Date,
+): Promise<boolean> {
+  const { lootboxId, status } = box;
+  const prospect = prospectOf(box, await readPlannedItems(tx, [box]));
+  if (prospect.table === null) throw new Refusal("VALIDATION_FAILED", { errors: errorsOf(prospect.missing) });
+  const { table, isSame } = prospect;
+  if (!isSame && oddsHash(oddsTableText(table)) !== rehearsed.oddsHash) {
+    const detail = "The odds are not the ones that were rehearsed: an item has another name or price now";
+    throw new Refusal("VERSION_CONFLICT", { detail });
+  }
+  requireConfirmedPayout(table, rehearsed.confirmedPayout);
+  // A box that was open before must be Active first: only then does it keep its present version for now.
+  if (status === "Paused") await setBoxStatus(tx, lootboxId, "Active", at);
+  if (!isSame) {
+    const { price, drops } = planOf(box);
+    await publishVersion(tx, { lootboxId, tableVersion: table.version, price, drops, at });
+  }
+  if (status === "Draft") await setBoxStatus(tx, lootboxId, "Active", at);
+  await deletePlan(tx, lootboxId);
+  return !isSame;
+}

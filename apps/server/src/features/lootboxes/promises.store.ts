@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Connection } from "../../database/connection.ts";
+import { WANTED_VERSION } from "./publishing.store.ts";
+
+/** An open box with its drops, and how often it was opened since a day. */
+export type OpenBoxRow = Awaited<ReturnType<typeof readOpenBoxes>>[number];
+
+/** What open boxes promise by the versions that were published last. `since` is the midnight (UTC) of a day. */
+export function readOpenBoxes(db: Connection, since: Date) {
+  return db
+    .selectFrom("lootboxes as b")
+    .innerJoin("lootboxDrops as d", (join) =>
+      join.onRef("d.lootboxId", "=", "b.lootboxId").on("d.tableVersion", "=", WANTED_VERSION),
+    )
+    .select(["b.lootboxId", "b.name", "b.publishedAt"])
+    .select((eb) => [
+      sql<
+        { itemId: string; tickets: number }[]
+      >`json_agg(json_build_object('itemId', d.item_id, 'tickets', d.tickets))`.as("drops"),
+      eb
+        .selectFrom("lootboxDays as n")
+        .select(({ fn, lit }) => fn.coalesce(fn.sum<number>("n.openedCount"), lit(0)).as("opened"))
+        .whereRef("n.lootboxId", "=", "b.lootboxId")
+        .where("n.day", ">=", since)
+        .$asScalar()
+        .$notNull()
+        .as("opened"),
+    ])
+    .where("b.status", "=", "Active")
+    .groupBy("b.lootboxId")
+    .orderBy("b.lootboxId")
+    .execute();
+}
+
+/** Open boxes that let people win items, now or by a version that is announced: the name of one for each such item. */
+export async function readOpenBoxNames(db: Connection, itemIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("lootboxes as b")
+    .innerJoin("lootboxDrops as d", (join) =>
+      join.onRef("d.lootboxId", "=", "b.lootboxId").onRef("d.tableVersion", ">=", "b.tableVersion"),
+    )
+    .select(["d.itemId", "b.name"])
+    .where((eb) => eb("d.itemId", "=", eb.fn.any(eb.val(itemIds))))
+    .where("b.status", "=", "Active")
+    .execute();
+  return new Map(rows.map(({ itemId, name }) => [itemId, name]));
+}

@@ -1,0 +1,46 @@
+-- Charges and delivers the boxes of the receipts among new records. The tickets decide the items, at the prices of the
+-- version.
+CREATE FUNCTION command.openings_deliver(p_records records[], p_openings command.opening[]) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  charged integer;
+  boxes integer;
+  won_items command.new_inventory_item[];
+  postings command.wallet_posting[];
+BEGIN
+  SELECT count(*), sum(quantity) INTO charged, boxes FROM unnest(p_records) WHERE reason IS NULL;
+  IF charged = 0 THEN
+    RETURN;
+  END IF;
+  WITH won AS (
+    SELECT r.user_id, r.nonce, r.lootbox_id, r.table_version, r.recorded_at, draw.*, v.price_cents, d.item_id,
+      d.market_price_cents, d.sell_price_cents, box.name AS box_name
+    FROM unnest(p_records) AS r
+    JOIN unnest(p_openings) AS o ON o."userId" = r.user_id
+    JOIN lootboxes box ON box.lootbox_id = r.lootbox_id
+    JOIN lootbox_versions v ON v.lootbox_id = r.lootbox_id AND v.table_version = r.table_version
+    CROSS JOIN LATERAL unnest(o.draws) WITH ORDINALITY
+      AS draw ("openingId", "transactionId", "inventoryItemId", ticket, place)
+    JOIN lootbox_drops d ON d.lootbox_id = r.lootbox_id AND d.table_version = r.table_version
+      AND ticket >= ticket_from AND ticket < ticket_from + tickets
+    WHERE r.reason IS NULL
+  ), opened AS (
+    INSERT INTO openings (user_id, transaction_id, opening_id, lootbox_id, table_version, nonce, draw_index, ticket,
+      item_id, inventory_item_id, price_cents, market_price_cents, opened_at)
+    SELECT user_id, "transactionId", "openingId", lootbox_id, table_version, nonce, place - 1, ticket,
+      item_id, "inventoryItemId", price_cents, market_price_cents, recorded_at
+    FROM won
+  )
+  SELECT
+    array_agg(ROW(user_id, "inventoryItemId", item_id, 'InInventory', 'LootBox', "transactionId", NULL, NULL,
+      price_cents, market_price_cents, sell_price_cents, recorded_at)::command.new_inventory_item),
+    array_agg(ROW(user_id, "transactionId", -price_cents, 'Opened ' || box_name, "openingId", recorded_at
+      )::command.wallet_posting ORDER BY user_id, place)
+  INTO won_items, postings
+  FROM won;
+  PERFORM command.assert_holds(cardinality(won_items) = boxes, 'every ticket is one of its version');
+  PERFORM command.inventory_add(won_items);
+  PERFORM command.assert_holds(
+    (SELECT count(*) FROM command.ledger_post_all('house:boxes', 'BoxOpening', postings)) = charged,
+    'every receipt is paid');
+END $$;

@@ -1,0 +1,48 @@
+-- Returns the records that end the nonces of openings, without their hashes, and leaves out openings whose nonce is not
+-- their person's next one. Locks the fairness rows and then the wallets of the people whose records it returns, so that
+-- each person's openings run one after the other; a repeat, whose nonce has its record, waits for none of them.
+CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
+LANGUAGE plpgsql AS $$
+DECLARE
+  all_people integer;
+  people uuid[];
+  made records[];
+  are_void boolean;
+BEGIN
+  SELECT count(DISTINCT "userId"), array_agg("userId") FILTER (
+    WHERE NOT EXISTS (SELECT FROM records r WHERE r.user_id = o."userId" AND r.nonce = o.nonce))
+  INTO all_people, people FROM unnest(p_openings) AS o;
+  PERFORM command.assert_holds(all_people = cardinality(p_openings), 'a person opens once in a batch');
+  people := ARRAY(SELECT user_id FROM command.fairness_lock(people) AS f
+    JOIN unnest(p_openings) AS o ON o."userId" = f.user_id AND o.nonce = f.nonce AND o.before = f.record_hash);
+  PERFORM FROM command.wallets_lock(people);
+
+  -- A statement of its own, so that it sees who was locked before the wallets were.
+  SELECT
+    array_agg(ROW(o."userId", o.nonce, o."lootboxId", o."tableVersion", boxes, o."clientSeed", o."clientEntropy",
+      o."serverSeed", o."browserKey", o."browserKeys", o."revealSignature", o."offeredBalanceCents", o."offeredAt",
+      o."offerKeyId", reason, NULL, NULL, balance - CASE WHEN reason IS NULL THEN cost ELSE 0 END,
+      coalesce(p_at, greatest(command.database_time(), o."offeredAt")), o."keyId", NULL)::records),
+    bool_or(reason IS NOT NULL)
+  INTO made, are_void
+  FROM unnest(p_openings) AS o
+  LEFT JOIN lootbox_versions v ON v.lootbox_id = o."lootboxId" AND v.table_version = o."tableVersion"
+  LEFT JOIN command.wallets_read(people) AS w ON w.user_id = o."userId"
+  LEFT JOIN command.accounts_locked(people) AS locked_id ON locked_id = o."userId"
+  CROSS JOIN LATERAL (SELECT cardinality(o.draws) AS boxes, v.price_cents * cardinality(o.draws) AS cost,
+    coalesce(w.balance_cents, 0) AS balance) AS amounts
+  CROSS JOIN LATERAL (SELECT CASE WHEN locked_id IS NOT NULL THEN 'ACCOUNT_BLOCKED'
+    WHEN balance < cost THEN 'INSUFFICIENT_BALANCE' END AS reason) AS judged
+  WHERE o."userId" = ANY(people);
+  PERFORM command.assert_holds(NOT EXISTS (
+    SELECT FROM unnest(made) AS m JOIN unnest(p_openings) AS o ON o."userId" = m.user_id
+    LEFT JOIN lootbox_versions v ON v.lootbox_id = m.lootbox_id AND v.table_version = m.table_version
+    WHERE sha256(convert_to(command.offer_written(m, v, o.before), 'UTF8')) IS DISTINCT FROM o."offerHash"
+  ), 'a record keeps its offer');
+  IF are_void THEN
+    made := array_remove(ARRAY(
+      SELECT CASE WHEN m.reason IS NULL THEN m ELSE command.opening_void_range(m, o."offeredSequence") END
+      FROM unnest(made) AS m JOIN unnest(p_openings) AS o ON o."userId" = m.user_id), NULL);
+  END IF;
+  RETURN made;
+END $$;

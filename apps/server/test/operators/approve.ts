@@ -1,0 +1,11 @@
+import { randomUUID } from "node:crypto";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** Approves what a call, whose response this is, has put into the queue. */
+export function approve(shop: Pick<Shop, "call">, { token }: TestPerson, asked: { text: string }) {
+  const problem = JSON.parse(asked.text) as { code: string; params?: { approvalId: string } };
+  if (problem.code !== "APPROVAL_NEEDED" || problem.params === undefined) throw new Error(asked.text);
+  const { approvalId: id } = problem.params;
+  return shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, { token, key: randomUUID() });
+}

@@ -1,0 +1,39 @@
+import { TIERS } from "@trove/contract/statuses";
+import * as v from "valibot";
+import { forgetStored, readStored, store } from "../../../../storage/browser-storage.ts";
+import { readBy, storedCents } from "../../../../storage/schemas.ts";
+import type { BoxForm } from "./box-form.ts";
+
+const item = v.object({
+  id: v.string(),
+  name: v.string(),
+  imageUrl: v.string(),
+  marketPrice: storedCents,
+  tier: v.picklist(TIERS),
+  isActive: v.boolean(),
+  stock: v.nullable(v.number()),
+});
+
+const form = v.object({
+  name: v.string(),
+  description: v.string(),
+  imageUrl: v.string(),
+  hue: v.number(),
+  tags: v.string(),
+  categoryIds: v.array(v.string()),
+  price: v.string(),
+  drops: v.array(v.object({ item, tickets: v.string(), isLocked: v.boolean() })),
+});
+
+/** What was typed, and what it was typed over. */
+export type KeptForm = { version: number; base: BoxForm; form: BoxForm };
+
+const readKept = readBy<KeptForm>(v.object({ version: v.number(), base: form, form }));
+const keyOf = (boxId: string) => `operatorBox_${boxId}`;
+
+/** What was typed into a box's form in this browser and has not been saved. */
+export const keptForm = (boxId: string): KeptForm | undefined => readStored("local", keyOf(boxId), readKept);
+
+export const keepForm = (boxId: string, kept: KeptForm): boolean => store("local", keyOf(boxId), kept);
+
+export const forgetForm = (boxId: string): void => forgetStored("local", keyOf(boxId));

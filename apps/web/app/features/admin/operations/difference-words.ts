@@ -1,0 +1,40 @@
+import { cents, formatEuros } from "@trove/money";
+import type { audit } from "../../../locales/en/dashboard/audit.ts";
+import type { Translated } from "../../../locales/texts.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What every change changes, and says nothing about it. */
+const silent = new Set(["version", "updatedAt"]);
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** The names of the fields that differ, in the order in which they are written. */
+export function changedFields(before: Fields, after: Fields): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !silent.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+/** What was paid has the currency of its payment. */
+const isEuros = (name: string) => name.endsWith("Cents") && !/paid/i.test(name);
+
+/** `marketPriceCents` is an amount in euros: "Market price". */
+export function titleOf(name: string): string {
+  const words = (isEuros(name) ? name.replace(/Cents$/, "") : name).replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value in words; undefined for none. */
+export function valueText(t: Translated<typeof audit>, name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "boolean") return value ? t.yes : t.no;
+  if (typeof value === "number" && isEuros(name)) return formatEuros(cents(value));
+  if (typeof value === "string") return TIME.test(value) ? dateTimeText(value) : value;
+  if (Array.isArray(value)) return value.map((part) => valueText(t, name, part) ?? "").join(", ");
+  return JSON.stringify(value);
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+/** The pages of what calls are about, up to its id. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  "/dashboard/group/approvals?approval=": ["decideApproval"],
+  "/dashboard/group/boxes/": ["createLootbox", "publishLootboxVersion", "setLootboxStatus", "updateLootbox"],
+  "/dashboard/group/cases/": ["noteCase", "openCase", "setCaseStatus"],
+  "/dashboard/group/five/": [
+    "appointOperator",
+    "changeRights",
+    "creditPerson",
+    "endPersonSessions",
+    "getPerson",
+    "grantAdmin",
+    "holdShipments",
+    "lockPerson",
+    "mailPersonPassword",
+    "notePerson",
+    "revokeAdmin",
+  ],
+  "/dashboard/group/six/payments/": ["handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],
+  "/dashboard/group/six/quarantine/": ["bookCapture", "creditCapture", "refundCapture"],
+  "/dashboard/three/items/": ["changeStock", "createItem", "updateItem"],
+  "/dashboard/two?shipment=": ["confirmDelivery", "setShipmentStatus"],
+};
+
+/** The id of what a call was about, as a link if it has a page. */
+export function SubjectLink({ action, subjectId }: { action: string; subjectId: string }) {
+  const page = Object.entries(pages).find(([, actions]) => actions.includes(action))?.[0];
+  const id = <code>{subjectId}</code>;
+  return page === undefined ? id : <Link to={`${page}${subjectId}`}>{id}</Link>;
+}

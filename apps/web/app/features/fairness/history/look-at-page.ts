@@ -1,0 +1,77 @@
+import { Chain, type Head, type ListEntry, type OpeningRecord, parseRecord, recordHash } from "@trove/fairness";
+import { earlierIds } from "../kept/kept-ids.ts";
+import { keepListed, openingsByNonce } from "../kept/kept-openings.ts";
+import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { Around } from "../opening/around.ts";
+import type { LostEntry } from "../shop/shop.ts";
+import { listedOpening } from "./listed-opening.ts";
+import { lookAtEntry } from "./look-at-entry.ts";
+import { tablesOf } from "./odds-tables.ts";
+import { overLost } from "./over-lost.ts";
+import { type KnownPerson, trustFor } from "./trust-for.ts";
+
+/** A page of the list after a look: what contradicts what is kept or does not hold, and the head after it. */
+export type LookedAtPage = { readonly breaches: readonly ListedOpening[]; readonly head: Head | undefined };
+
+/** The record, if its text can be read. */
+function recordIn(text: string): OpeningRecord | undefined {
+  try {
+    return parseRecord(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The head after a record that needs no judgement, because it is the one that is kept. */
+function headAt({ record }: ListEntry): Head | undefined {
+  const parsed = recordIn(record.text);
+  return parsed && { nonce: parsed.nonce, hash: recordHash(record.text), time: parsed.time };
+}
+
+/**
+ * Compares listed records with those that are kept, and judges and keeps the others with their places after the head. One
+ * read of what is kept serves all of them, and their signatures are verified side by side: one by one would take many
+ * times as long.
+ */
+export async function lookAtPage(
+  entries: readonly ListEntry[],
+  head: Head | undefined,
+  lost: ReadonlyMap<number, LostEntry>,
+  person: KnownPerson,
+  around: Around,
+): Promise<LookedAtPage> {
+  const { kept } = around;
+  const { userId } = person;
+  const [tables, rows, ids] = await Promise.all([
+    tablesOf(
+      entries.map(({ offer }) => offer),
+      around,
+    ),
+    openingsByNonce(
+      kept,
+      userId,
+      entries.map(({ nonce }) => nonce),
+    ),
+    earlierIds(
+      kept,
+      userId,
+      entries.map(({ record }) => record.text),
+    ),
+  ]);
+  const looking = entries.map(async (entry) => {
+    return lookAtEntry(entry, rows.get(entry.nonce) ?? [], tables, await trustFor(entry, person));
+  });
+  const looked = await Promise.all(looking);
+  const chain = new Chain(userId, { head, ids });
+  const found: ListedOpening[] = [];
+  for (const [index, entry] of entries.entries()) {
+    chain.moveTo(overLost(chain.state.head, lost, entry.nonce));
+    const one = looked[index];
+    if (one?.kind === "Kept") chain.moveTo(headAt(entry));
+    if (one?.kind === "Breach") found.push(one.opening);
+    if (one?.kind === "New") found.push(listedOpening(userId, entry, chain.link(entry.record.text, one.judged)));
+  }
+  await keepListed(kept, found, tables);
+  return { breaches: found.filter(({ verdict }) => verdict === "Breach"), head: chain.state.head };
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import { BoxStage } from "../box/box-stage.tsx";
+import { demoOpening } from "../opening/demo-opening.ts";
+import { type Box, IDLE, type Phase } from "../opening/opening-phase.ts";
+import styles from "./box-preview.module.css";
+
+export type PreviewedBox = Pick<Box, "id" | "name" | "hue" | "imageUrl" | "price" | "drops">;
+
+const CHOICE = { quantity: 1, quick: false, sound: false };
+
+/** A box as customers will see it open, with the same reel. Nothing is charged, won or sent. */
+export default function BoxPreview({ box }: { box: PreviewedBox }) {
+  const t = useTexts(boxPage);
+  const [phase, setPhase] = useState<Phase>(IDLE);
+  const won = phase.name === "result" ? phase.outcome.wins[0] : undefined;
+
+  function spin(): void {
+    setPhase({ name: "spinning", outcome: demoOpening(box, CHOICE.quantity) });
+  }
+
+  function stopped(): void {
+    setPhase((before) => (before.name === "spinning" ? { name: "result", outcome: before.outcome } : before));
+  }
+
+  return (
+    <div className={styles["preview"]}>
+      <BoxStage box={box} choice={CHOICE} phase={phase} onStopped={stopped} />
+      <p role="status" className={styles["won"]}>
+        {won && (
+          <>
+            <TierBadge tier={won.item.tier} /> {won.item.name}, {t.contents.chance(won.probability)}
+          </>
+        )}
+      </p>
+      <Button onClick={spin} disabled={phase.name === "spinning"}>
+        {t.bar.demo}
+      </Button>
+    </div>
+  );
+}

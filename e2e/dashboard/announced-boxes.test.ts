@@ -1,0 +1,46 @@
+import { expect } from "vitest";
+import {
+  boxOf,
+  changePlan,
+  createBox,
+  moveBox,
+  plannedBoxOf,
+  publishNext,
+} from "../../apps/server/test/catalogue/operator-boxes.ts";
+import { visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { signInAs } from "../support/people.ts";
+import { cheapestItems, dearestItem } from "../support/shopper.ts";
+
+/** A shop of its own, which gives ten minutes' notice of other odds. */
+const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
+
+it("counts the notice of an announced version down, and cancels it while it runs", async ({ shop, newPage }) => {
+  const admin = await signInAs(shop, "admin");
+  const items = [await dearestItem(shop), ...(await cheapestItems(shop, 3))];
+  const id = await createBox(shop, admin, { ...plannedBoxOf(items.map((item) => item.id)), price: 49 });
+  expect((await moveBox(shop, admin, id, "Active")).status).toBe(200);
+  await changePlan(shop, admin, id, { price: 60 });
+  expect((await publishNext(shop, admin, id)).status).toBe(200);
+
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, `/dashboard/group/boxes/${id}`);
+  const notice = page.getByRole("region", { name: "Version 2 at €60.00 is announced" });
+  await notice
+    .getByRole("timer")
+    .filter({ hasText: /in (9|10) min \d+ s/ })
+    .waitFor();
+  await expectSound(page);
+  await notice.getByRole("button", { name: "Cancel this version" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Version 1 is planned again for you.").waitFor();
+  await expectSound(page);
+  await dialog.getByRole("button", { name: "Pause and cancel" }).click();
+  await notice.getByText("nobody opens it with these odds").waitFor();
+  await expect.poll(() => page.getByLabel("Price").inputValue()).toBe("49.00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("status").filter({ hasText: "All changes are saved." }).waitFor();
+  expect(await boxOf(shop, admin, id)).toMatchObject({ status: "Paused", price: 49, current: { tableVersion: 2 } });
+});

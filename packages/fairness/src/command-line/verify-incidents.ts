@@ -1,0 +1,62 @@
+import type { IncidentsFile, LogName } from "../incidents/incidents-file.ts";
+import type { JudgedIncident } from "../incidents/judge-incidents.ts";
+import { judgeIncidents } from "../incidents/judge-incidents.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import type { Verify } from "./arguments.ts";
+import { compareLog } from "./compare-logs.ts";
+import { BREACH, COULD_NOT_TELL, HOLDS } from "./exit-code.ts";
+import type { LiveLogs } from "./live-log.ts";
+
+const TEXTS = {
+  Fork: "the log has signed two trees of which neither continues the other",
+  Unread: "the log could not be read for a day",
+  Changed: "the shop has other terms for its logs",
+  ShortNotice: "odds changed sooner than the shop promises",
+} as const satisfies Record<JudgedIncident["incident"]["kind"], string>;
+
+/** What a verdict says, and what the caller can do if there is none. */
+function verdictText({ incident: { kind }, verdict, isProven }: JudgedIncident, isRead: boolean): string {
+  if (verdict === "Verified") return "the shop's signature vouches for it";
+  if (isProven) return "BREACH\n  The shop's own signatures prove it.";
+  if (verdict === "Breach") {
+    return "BREACH\n  Nothing that differs is proven by the shop's signatures: an older proof may stand beside the earlier offer.";
+  }
+  const isComparable = kind === "Fork" && !isRead;
+  return isComparable ? "UNKNOWN: trees of different sizes need the live log (--log)" : "UNKNOWN: it proves nothing";
+}
+
+function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number {
+  if (judged.some(({ verdict, isProven }) => verdict === "Breach" && (isProven || isMine))) return BREACH;
+  return judged.length > 0 && judged.every(({ verdict }) => verdict === "Verified") ? HOLDS : COULD_NOT_TELL;
+}
+
+/** Judges what a browser has found about the public logs. `told` are the keys of the shop that the caller trusts. */
+export async function verifyIncidents(
+  file: IncidentsFile,
+  { termsLog, recordsLog, noticeMinutes, isMine }: Verify,
+  told: readonly string[],
+  live: LiveLogs,
+): Promise<{ report: string; exitCode: number }> {
+  const policies: Record<LogName, LogPolicy | undefined> = { terms: termsLog, records: recordsLog };
+  const judged = await judgeIncidents(file, {
+    told,
+    policies,
+    noticeMinutes,
+    isForked: async (log, checkpoints) => {
+      const everybodys = live[log];
+      if (everybodys === undefined) return false;
+      const { forks } = await compareLog(
+        everybodys,
+        checkpoints.map(({ note }) => note),
+      );
+      return forks.length > 0;
+    },
+  });
+  const lines = judged.map((one) => {
+    const { incident } = one;
+    const log = "log" in incident ? `${incident.log}: ` : "";
+    const isRead = "log" in incident && live[incident.log] !== undefined;
+    return `${log}${TEXTS[incident.kind]}: ${verdictText(one, isRead)}`;
+  });
+  return { report: [...lines, ""].join("\n"), exitCode: exitCodeOf(judged, isMine) };
+}

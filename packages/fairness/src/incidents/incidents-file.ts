@@ -1,0 +1,102 @@
+import type { KeptKey } from "../evidence/proofs-file.ts";
+import { readKeptKeys } from "../evidence/parse-proofs.ts";
+import type { Json } from "../json/strict-json.ts";
+import {
+  exactly,
+  fieldsOf,
+  listUpTo,
+  oneOf,
+  readJson,
+  readStrictJson,
+  readText,
+  readWhole,
+  wordOf,
+} from "../json/readers.ts";
+import type { Reader } from "../json/readers.ts";
+import type { LogsTerms } from "../keys/logs-text.ts";
+import { signedTextReader } from "../records/signed-text.ts";
+import type { SignedText } from "../records/signed-text.ts";
+
+const INCIDENTS_FORMAT = "lootbox/incidents/v2";
+
+export type LogName = "terms" | "records";
+
+/** An offer with the proofs of its odds, as they came with it. */
+export type OfferedOdds = { readonly offer: SignedText; readonly terms: Json };
+
+/**
+ * What a browser has found about the public logs.
+ * - `Fork`: two checkpoints, both signed, of which neither continues the other.
+ * - `Unread`: a log could not be read at any look since a time, in milliseconds since 1970 by the browser's clock.
+ * - `Changed`: the shop has vouched for other witnesses of its logs, or for another notice.
+ * - `ShortNotice`: odds of an open box changed with less notice than the shop promised, as two offers show.
+ */
+export type Incident =
+  | { readonly kind: "Fork"; readonly log: LogName; readonly notes: readonly string[] }
+  | { readonly kind: "Unread"; readonly log: LogName; readonly since: number }
+  | { readonly kind: "Changed"; readonly before: LogsTerms; readonly after: LogsTerms; readonly signature: string }
+  | { readonly kind: "ShortNotice"; readonly before: OfferedOdds; readonly after: OfferedOdds };
+
+/** Incidents with the keys of the shop that a browser knows, for anybody to judge. */
+export type IncidentsFile = { readonly shopKeys: readonly KeptKey[]; readonly incidents: readonly Incident[] };
+
+const MOST_INCIDENTS = 10_000;
+const MOST_WITNESSES = 100;
+const NOTES_OF_A_FORK = 2;
+
+type OfKind<K> = Extract<Incident, { readonly kind: K }>;
+
+const readLog: Reader<LogName> = (value, place) => (value === "terms" ? "terms" : wordOf("records")(value, place));
+
+const readTerms = exactly<LogsTerms>({
+  terms: readText,
+  records: readText,
+  quorum: readWhole,
+  oddsNoticeMinutes: readWhole,
+  witnesses: listUpTo(MOST_WITNESSES, readText),
+});
+
+const readOffered = exactly<OfferedOdds>({ offer: signedTextReader(exactly), terms: readJson });
+
+const readFile = exactly<IncidentsFile & { readonly format: string }>({
+  format: wordOf(INCIDENTS_FORMAT),
+  shopKeys: readKeptKeys,
+  incidents: listUpTo(
+    MOST_INCIDENTS,
+    oneOf<Incident>({
+      Fork: exactly<OfKind<"Fork">>({
+        kind: wordOf("Fork"),
+        log: readLog,
+        notes: listUpTo(NOTES_OF_A_FORK, readText),
+      }),
+      Unread: exactly<OfKind<"Unread">>({ kind: wordOf("Unread"), log: readLog, since: readWhole }),
+      Changed: exactly<OfKind<"Changed">>({
+        kind: wordOf("Changed"),
+        before: readTerms,
+        after: readTerms,
+        signature: readText,
+      }),
+      ShortNotice: exactly<OfKind<"ShortNotice">>({
+        kind: wordOf("ShortNotice"),
+        before: readOffered,
+        after: readOffered,
+      }),
+    }),
+  ),
+});
+
+const readFormat = fieldsOf<{ readonly format: string }>({ format: readText });
+
+/** Whether a text is a file of this format. Throws SyntaxError for what is no strict JSON with a format. */
+export const isIncidents = (text: string) => readStrictJson(text, readFormat, "file").format === INCIDENTS_FORMAT;
+
+/** Parses a file of incidents. Throws SyntaxError, naming the place, for any field that the format doesn't have. */
+export function parseIncidents(text: string): IncidentsFile {
+  const { shopKeys, incidents } = readStrictJson(text, readFile, "file");
+  return { shopKeys, incidents };
+}
+
+/** The text of a file for the person to keep. */
+export function incidentsText({ shopKeys, incidents }: IncidentsFile): string {
+  return `${JSON.stringify({ format: INCIDENTS_FORMAT, shopKeys, incidents }, undefined, 1)}\n`;
+}

@@ -1,0 +1,29 @@
+import type { ProvenOdds } from "../judge/odds-in-force.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A checkpoint that comes with an offer may be a little older than the offer. */
+const TOLERANCE_MS = MINUTE_MS;
+
+/** The odds of a box as an offer proved them, with the offer's time. */
+export type OddsAt = { readonly time: string; readonly odds: ProvenOdds };
+
+const leafAt = ({ leaves }: ProvenOdds, time: string) => leaves.findLast(({ validFrom }) => validFrom <= time);
+
+const laterOf = (one: string, other: string) => (one > other ? one : other);
+
+/**
+ * Whether the box got other odds that were not announced yet at the earlier offer, and were in force sooner after it than
+ * the notice allows. A box that was not open then has no odds that could change.
+ */
+export function isShortNotice(before: OddsAt, after: OddsAt, noticeMinutes: number): boolean {
+  if (noticeMinutes === 0) return false;
+  const earliest = Date.parse(before.time) + noticeMinutes * MINUTE_MS - TOLERANCE_MS;
+  return after.odds.leaves.some((leaf) => {
+    const { validFrom, oddsHash } = leaf;
+    const isEverInForce = leafAt(after.odds, validFrom) === leaf;
+    const expected = leafAt(before.odds, laterOf(validFrom, before.time))?.oddsHash ?? null;
+    const isOther = oddsHash !== null && expected !== null && oddsHash !== expected;
+    return isEverInForce && isOther && Date.parse(validFrom) < earliest;
+  });
+}

@@ -1,0 +1,30 @@
+import type { OddsDrop, OddsTable } from "@trove/fairness";
+
+/** What one version has of an item, and the other one. Undefined where it hasn't the item. */
+export type DropDifference = { itemId: string; before: OddsDrop | undefined; after: OddsDrop | undefined };
+
+export type Differences = {
+  /** Null if the price is the same. */
+  price: { beforeCents: number; afterCents: number } | null;
+  /** Only drops that differ, in the order of the later version; the ones that it no longer has come last. */
+  drops: readonly DropDifference[];
+};
+
+const isSame = (one: OddsDrop | undefined, other: OddsDrop | undefined) =>
+  one !== undefined &&
+  one.name === other?.name &&
+  one.marketPriceCents === other.marketPriceCents &&
+  one.sellPriceCents === other.sellPriceCents &&
+  one.tickets === other.tickets;
+
+/** What a version changes about the one before. */
+export function differencesOf(before: OddsTable, after: OddsTable): Differences {
+  const [old, fresh] = [before, after].map(({ drops }) => new Map(drops.map((drop) => [drop.itemId, drop])));
+  const itemIds = new Set([...after.drops, ...before.drops].map(({ itemId }) => itemId));
+  const drops = [...itemIds].map((itemId) => ({ itemId, before: old?.get(itemId), after: fresh?.get(itemId) }));
+  const isSamePrice = before.priceCents === after.priceCents;
+  return {
+    price: isSamePrice ? null : { beforeCents: before.priceCents, afterCents: after.priceCents },
+    drops: drops.filter(({ before: one, after: other }) => !isSame(one, other)),
+  };
+}

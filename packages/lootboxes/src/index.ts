@@ -1,0 +1,16 @@
+export { coverOf } from "./cover.ts";
+export type { Cover, CoverState, Promised } from "./cover.ts";
+export { differencesOf } from "./differences.ts";
+export type { Differences, DropDifference } from "./differences.ts";
+export { fitToPayout } from "./fit-to-payout.ts";
+export type { Fit, FitRequest } from "./fit-to-payout.ts";
+export { REHEARSED_OPENINGS, resultsOf } from "./losses.ts";
+export type { Results } from "./losses.ts";
+export { missingIn } from "./missing.ts";
+export type { Missing, PlannedBox } from "./missing.ts";
+export { payoutOf, payoutText, paysTooMuch, ticketsOf, typedPayout, worthOf } from "./payout.ts";
+export type { PricedBox, PricedDrop } from "./payout.ts";
+export { lastingOf } from "./stock.ts";
+export type { Lasting } from "./stock.ts";
+export { isSameOdds, versionTable } from "./version-table.ts";
+export type { PresentBox, PresentDrop } from "./version-table.ts";

@@ -1,0 +1,90 @@
+import { TICKETS_PER_BOX } from "@trove/fairness";
+import { type Complex, transform } from "./fourier.ts";
+import type { PricedDrop } from "./payout.ts";
+
+/** The grid on which sums are distributed. */
+const POINTS = 2 ** 15;
+/** The chance that a sum is beyond the grid. It then counts at a wrong place. */
+const BEYOND = 1e-10;
+
+/** What one opening wins above the cheapest item, in cents, with its chance. */
+type Win = { above: number; chance: number };
+
+/** The smallest bound of Chernoff's kind for the sum of `openings` wins: a larger sum has a chance below `BEYOND`. */
+function mostOf(wins: readonly Win[], openings: number): number {
+  const largest = Math.max(...wins.map(({ above }) => above));
+  const boundAt = (rate: number) => {
+    // ln E(exp(rate · win)), without overflow.
+    const log = Math.log(wins.reduce((sum, { above, chance }) => sum + chance * Math.exp(rate * (above - largest)), 0));
+    return (openings * (log + rate * largest) - Math.log(BEYOND)) / rate;
+  };
+  // The bound falls and then rises with the rate, so thirds of its logarithm close in on the lowest.
+  let [low, high] = [Math.log(1e-9 / largest), Math.log(100 / largest)];
+  for (let step = 0; step < 100; step += 1) {
+    const [left, right] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (boundAt(Math.exp(left)) < boundAt(Math.exp(right))) high = right;
+    else low = left;
+  }
+  return Math.min(openings * largest, boundAt(Math.exp(low)));
+}
+
+/** The chances of one opening on the grid. A win between two points is shared out between them, so the mean is exact. */
+function onGrid(wins: readonly Win[], step: number): Complex {
+  const grid = { re: new Float64Array(POINTS), im: new Float64Array(POINTS) };
+  for (const { above, chance } of wins) {
+    const place = Math.floor(above / step);
+    const beyond = above / step - place;
+    grid.re[place] = (grid.re[place] ?? 0) + chance * (1 - beyond);
+    if (beyond > 0) grid.re[(place + 1) % POINTS] = (grid.re[(place + 1) % POINTS] ?? 0) + chance * beyond;
+  }
+  return grid;
+}
+
+/** Raises each value to the power. The second half mirrors the first, as in every transform of real values. */
+function raise({ re, im }: Complex, power: number): void {
+  for (let place = 0; place <= POINTS / 2; place += 1) {
+    const real = re[place] ?? 0;
+    const imaginary = im[place] ?? 0;
+    const size = (real * real + imaginary * imaginary) ** (power / 2);
+    const angle = Math.atan2(imaginary, real) * power;
+    const mirror = (POINTS - place) % POINTS;
+    re[mirror] = size * Math.cos(angle);
+    im[mirror] = -size * Math.sin(angle);
+    re[place] = size * Math.cos(angle);
+    im[place] = size * Math.sin(angle);
+  }
+}
+
+export type SumOfWins = {
+  /** The smallest sum, in cents, that is not exceeded with this chance. */
+  quantile(chance: number): number;
+};
+
+/**
+ * How the market value of what many openings win together is distributed. Exact, but for rounding of doubles, if all
+ * sums fit on the grid of 32,768 cents; otherwise the grid is coarser, and a win between two of its points counts at
+ * both, so that the mean stays exact and the spread grows by less than half a step for each root of the number. The
+ * distribution of a sum is a power of the single one's Fourier transform. Expects a million tickets.
+ */
+export function sumOfWins(drops: readonly PricedDrop[], openings: number): SumOfWins {
+  const least = Math.min(...drops.map(({ marketPriceCents }) => marketPriceCents));
+  const wins = drops.map(({ marketPriceCents, tickets }) => {
+    return { above: marketPriceCents - least, chance: tickets / TICKETS_PER_BOX };
+  });
+  const most = wins.every(({ above }) => above === 0) ? 0 : mostOf(wins, openings);
+  const step = Math.max(1, Math.ceil(most / (POINTS - 2)));
+  const grid = onGrid(wins, step);
+  transform(grid, -1);
+  raise(grid, openings);
+  transform(grid, 1);
+  return {
+    quantile(chance) {
+      let reached = 0;
+      for (const [place, size] of grid.re.entries()) {
+        reached += size / POINTS;
+        if (reached >= chance - 1e-12) return openings * least + place * step;
+      }
+      return openings * least + most;
+    },
+  };
+}
