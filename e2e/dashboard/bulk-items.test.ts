@@ -50,7 +50,7 @@ async function planFile(page: Page, rows: readonly (readonly string[])[]): Promi
   await button(page, "Show what it would change").click();
 }
 
-async function countOf(shop: DemoShop, query: { search: string; isActive?: string }): Promise<number> {
+async function countOf(shop: DemoShop, query: { search: string; isActive?: "true" }): Promise<number> {
   return (await shop.call("listAdminItems", { query }, admin)).body.totalCount;
 }
 
