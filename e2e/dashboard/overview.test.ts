@@ -30,6 +30,28 @@ it("shows an opening soon after it happened, in the figures and among the latest
   await expectSound(page);
 });
 
+it("holds the latest openings still, and says when the connection is lost", async ({ shop, newPage }) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard");
+  const latest = section(page, "Latest openings");
+  await latest.getByText("Live", { exact: true }).waitFor();
+  await latest.getByRole("button", { name: "Pause" }).click();
+  const person = await newCustomer(shop);
+  const box = await findBox(shop, "desk-drawer");
+  await openBoxes(shop, person, { lootboxId: box.id, price: box.price });
+  await latest.getByText("Paused; there are newer openings").waitFor();
+  expect(await latest.getByText(person.userName).count()).toBe(0);
+  await expectSound(page);
+  await latest.getByRole("button", { name: "Go on" }).click();
+  await latest.getByText(person.userName).first().waitFor();
+
+  await page.context().setOffline(true);
+  await latest.getByText("Not live", { exact: true }).waitFor();
+  await expectSound(page);
+  await page.context().setOffline(false);
+  await latest.getByText("Live", { exact: true }).waitFor();
+});
+
 it("opens the ledger entries behind a figure, whose sum it is", async ({ newPage }) => {
   const page = await newPage({ as: admin, reducedMotion: true });
   await visit(page, "/dashboard?days=90");

@@ -1,23 +1,13 @@
-import type { Preset } from "@trove/contract";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
+import { signUp } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
-import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
-import { signIn, signInAs } from "../support/people.ts";
+import { newOperator, signInAs } from "../support/people.ts";
 
 const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "rights,credit", FOUR_EYES_ABOVE: "10" }));
-
-/** Makes an operator as `npm run admin` does, for which nobody has to approve it. */
-async function newOperator(shop: DemoShop, ...presets: Preset[]): Promise<TestPerson> {
-  const { userId, userName } = await signUp(shop);
-  await shop.owner.pool.query("update users set roles = '{Admin}' where user_id = $1", [userId]);
-  const give = "insert into operators (user_id, presets, updated_at) values ($1, $2, now())";
-  await shop.owner.pool.query(give, [userId, presets]);
-  return signIn(shop, userName);
-}
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 const dialog = (page: Page) => page.getByRole("dialog");

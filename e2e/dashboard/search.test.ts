@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { expectFocusOn, visit } from "../support/browser.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
@@ -10,6 +11,19 @@ let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
 });
+
+/** An order of the demo shop with its shipment, a person, and an item whose name begins like no other. */
+async function someThings({ owner }: DemoShop) {
+  const { rows } = await owner.pool.query<{ number: string; email: string; name: string }>(`
+    select (select number from purchases where shipment_id is not null limit 1) as number,
+      (select email from users where roles = '{User}' limit 1) as email,
+      (select name from items i where is_active and not exists (
+        select from items o where o.item_id <> i.item_id and o.search_text like '%' || left(i.search_text, 3) || '%')
+        limit 1) as name`);
+  const [found] = rows;
+  if (found === undefined) throw new Error("an empty shop");
+  return found;
+}
 
 const search = (page: Page) => page.getByRole("dialog", { name: "Search the dashboard" });
 const results = (page: Page) => search(page).getByRole("option");
@@ -55,4 +69,63 @@ it("does what the current page offers", async ({ newPage }) => {
   await results(page).filter({ hasText: "Shipments: Being packed" }).click();
   await page.waitForURL("**/dashboard/two?status=Shipping&view=Shipping");
   await search(page).waitFor({ state: "hidden" });
+});
+
+/** The dialog is loaded when it is first opened; what is typed before goes nowhere. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("Meta+k");
+  await search(page).getByText("Please enter keywords").waitFor();
+}
+
+it("finds things of the shop by keyboard: an order by number, a person by e-mail address, an item by three letters", async ({
+  shop,
+  newPage,
+}) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  const { number, email, name } = await someThings(shop);
+  await visit(page, "/dashboard");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+
+  await openSearch(page);
+  await page.keyboard.type(number);
+  const exact = search(page).getByRole("group", { name: "Exact match" });
+  const order = exact.getByRole("option").filter({ hasText: "Order" });
+  await order.waitFor();
+  expect(await order.locator("mark").allTextContents()).toEqual([number]);
+  await expectSound(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard/two?shipment=*");
+  await page.getByRole("dialog").getByText(number).first().waitFor();
+  await page.keyboard.press("Escape");
+
+  await openSearch(page);
+  await page.keyboard.type(email);
+  await exact.getByRole("option").filter({ hasText: "Person" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard/group/five/*");
+
+  await openSearch(page);
+  await page.keyboard.type(name.slice(0, 3).toUpperCase());
+  const item = search(page).getByRole("option").filter({ hasText: "Item" }).filter({ hasText: name });
+  await item.waitFor();
+  await expectSound(page);
+  for (let step = 0; step < 20 && (await item.getAttribute("data-focused")) === null; step += 1) {
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard/three/items/*");
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+});
+
+it("says when the shop could not be searched, and tries again", async ({ newPage }) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/three");
+  await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await openSearch(page);
+  await page.keyboard.type("desk");
+  await search(page).getByText("The shop was not searched.").waitFor();
+  await expectSound(page);
+  await page.unroute("**/api/admin/search*");
+  await search(page).getByRole("button", { name: "Try again" }).click();
+  await results(page).filter({ hasText: "Box" }).first().waitFor();
 });

@@ -1,6 +1,7 @@
+import type { Preset } from "@trove/contract";
 import { people } from "@trove/demo";
 import type { BrowserContext } from "playwright-core";
-import { PASSWORD, type TestPerson } from "../../apps/server/test/people/people.ts";
+import { PASSWORD, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
 import type { DemoShop } from "./demo-shop.ts";
 
 type Claims = { sub: string; roles: string[] };
@@ -21,6 +22,15 @@ export async function signIn(shop: DemoShop, userName: string, password = PASSWO
 export function signInAs(shop: DemoShop, who: "user" | "admin"): Promise<TestPerson> {
   const { userName, password } = people[who];
   return signIn(shop, userName, password);
+}
+
+/** Makes an operator as `npm run admin` does, for which nobody has to approve it. Without presets it is an Owner. */
+export async function newOperator(shop: DemoShop, ...presets: readonly Preset[]): Promise<TestPerson> {
+  const { userId, userName } = await signUp(shop);
+  await shop.owner.pool.query("update users set roles = '{Admin}' where user_id = $1", [userId]);
+  const give = "insert into operators (user_id, presets, updated_at) values ($1, $2, now())";
+  await shop.owner.pool.query(give, [userId, presets.length === 0 ? ["Owner"] : presets]);
+  return signIn(shop, userName);
 }
 
 /** The session record that a tab of a signed-in person stores. */

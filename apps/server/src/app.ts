@@ -206,6 +206,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     boxes,
     goodwillMax,
     oddsNoticeMinutes,
+    permissionsOf,
     pictures,
     publishTerms,
     mail,

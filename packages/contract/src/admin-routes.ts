@@ -89,6 +89,8 @@ export const adminRoutes = {
   listOverviewEntries: { method: "GET", path: "/api/admin/overview/entries" },
   listLatestOpenings: { method: "GET", path: "/api/admin/overview/openings" },
   getOverviewWork: { method: "GET", path: "/api/admin/overview/work" },
+  findThings: { method: "GET", path: "/api/admin/search" },
+  notePresence: { method: "POST", path: "/api/admin/presence" },
   listSavedViews: { method: "GET", path: "/api/admin/views" },
   saveView: { method: "POST", path: "/api/admin/views", idempotent: true },
   changeView: { method: "PUT", path: "/api/admin/views/{id}", idempotent: true },

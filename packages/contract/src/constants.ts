@@ -77,3 +77,9 @@ export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 
 /** So many pieces or fewer are low stock; the index of `item_stock` has the same bound. */
 export const LOW_STOCK = 5;
+
+/** With so many letters, the dashboard's search asks for things too: a trigram index needs them. */
+export const SEARCH_LETTERS = 3;
+/** The kinds of things that the dashboard's search finds, in the order in which it shows them. */
+export const THING_KINDS = ["order", "shipment", "person", "item", "box", "payment", "case"] as const;
+export type ThingKind = (typeof THING_KINDS)[number];

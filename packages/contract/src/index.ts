@@ -57,6 +57,7 @@ export const endpoints = join(routes, definitions);
 
 export type Endpoints = typeof endpoints;
 
+export type { LiveSignal } from "./endpoints/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./countries.ts";

@@ -186,6 +186,10 @@ export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "C
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** The lists of notifications; "all" has the archived ones too. */
+/** What somebody does with a record that is open in the dashboard. */
+export const PRESENCES = ["editing", "looking"] as const;
+export type Presence = (typeof PRESENCES)[number];
+
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 

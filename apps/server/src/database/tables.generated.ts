@@ -518,6 +518,7 @@ type Presences = {
   userId: string;
   isEditing: boolean;
   seenAt: Time;
+  seatId: string;
 };
 
 type ProjectionSeal = {

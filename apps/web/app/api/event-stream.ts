@@ -7,14 +7,22 @@ const LONGEST_WAIT_MS = 60_000;
 /** The shop sends something at least every 20 seconds. */
 const SILENCE_MS = 50_000;
 
-async function readOnce(onEvent: (event: EventSourceMessage) => void, signal: AbortSignal): Promise<void> {
+type Listener = {
+  onEvent: (event: EventSourceMessage) => void;
+  /** Called when the stream opens, and when it ends or breaks. */
+  onConnection: (isConnected: boolean) => void;
+};
+
+async function readOnce({ onEvent, onConnection }: Listener, signal: AbortSignal): Promise<void> {
   const headers = { accept: "text/event-stream", authorization: `Bearer ${bearer()}` };
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const offline = () => silence.abort();
   const heard = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_MS);
   };
+  window.addEventListener("offline", offline);
   try {
     heard();
     const response = await fetch(routeOf("streamEvents").path, {
@@ -23,6 +31,7 @@ async function readOnce(onEvent: (event: EventSourceMessage) => void, signal: Ab
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok || response.body === null) return;
+    onConnection(true);
     const parser = createParser({ onEvent });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -31,29 +40,37 @@ async function readOnce(onEvent: (event: EventSourceMessage) => void, signal: Ab
     }
   } finally {
     clearTimeout(timer);
+    window.removeEventListener("offline", offline);
+    onConnection(false);
   }
 }
 
+/** Ends early when the browser is online again. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      window.removeEventListener("online", end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener("abort", end);
+    window.addEventListener("online", end);
   });
 
 /**
  * Reads the shop's events until the signal aborts. A stream that ends or breaks is opened again, after longer and longer
  * waits while nothing comes.
  */
-export async function readEvents(onEvent: (event: EventSourceMessage) => void, signal: AbortSignal): Promise<void> {
+export async function readEvents({ onEvent, onConnection }: Listener, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS;
   while (!signal.aborted && bearer() !== undefined) {
-    await readOnce((event) => {
+    const heard = (event: EventSourceMessage) => {
       wait = FIRST_WAIT_MS;
       onEvent(event);
-    }, signal).catch(() => {});
+    };
+    await readOnce({ onEvent: heard, onConnection }, signal).catch(() => {});
     // Spread, so that not all browsers come at once after the server has started again.
     await pause(wait * (0.5 + Math.random()), signal);
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);

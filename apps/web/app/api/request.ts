@@ -15,6 +15,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Bypasses the browser's HTTP cache, even for a fresh public response. */
   fresh?: boolean;
+  /** Lets the request go on when the page is closed meanwhile. */
+  keepalive?: boolean;
 };
 
 /** Sends a request to the API: over the network in a browser, by a function call where pages are rendered. */
@@ -68,7 +70,7 @@ export async function request<Name extends EndpointName>(
   transport: Transport,
   name: Name,
   input: unknown,
-  { idempotencyKey, signal, fresh }: CallOptions = {},
+  { idempotencyKey, signal, fresh, keepalive }: CallOptions = {},
 ): Promise<CallResult<Name>> {
   const route = routeOf(name);
   const headers = new Headers({ accept: "application/json" });
@@ -79,6 +81,7 @@ export async function request<Name extends EndpointName>(
     method: route.method,
     headers,
     signal,
+    keepalive,
     cache: fresh ? "no-cache" : undefined,
   };
   if (body !== undefined) init.body = JSON.stringify(wireFromCents(body));

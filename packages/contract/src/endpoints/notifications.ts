@@ -27,6 +27,11 @@ export const notification = z.discriminatedUnion("kind", [
 
 const MOST_IDS = 100;
 
+/** What a stream tells besides notifications: a page that shows such a thing should read it again. */
+export type LiveSignal =
+  | { name: "presence"; data: { subjectId: string } }
+  | { name: "openings"; data: Record<string, never> };
+
 export const notificationEndpoints = {
   listNotifications: {
     summary: "What happened that the person should hear of, newest first, and how many there are in each tab",
@@ -55,7 +60,8 @@ export const notificationEndpoints = {
     errors: ["NOT_FOUND"],
   },
   streamEvents: {
-    summary: "Server-sent events: `notification` with each new one, and `changed` when the list should be read again",
+    summary:
+      "Server-sent events: `notification` with each new one, `changed` when everything should be read again, and signals",
     access: "signedIn",
     isStream: true,
     response: empty,

@@ -14,10 +14,12 @@ import { peopleRoutes } from "./people/people.routes.ts";
 import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
+import { presenceRoutes } from "./presence/presence.routes.ts";
 import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
 import { ledgerRoutes } from "./payments/ledger.routes.ts";
 import { quarantineRoutes } from "./payments/quarantine.routes.ts";
 import { watchedOddsRoutes } from "./odds/odds.routes.ts";
+import { searchRoutes } from "./search/search.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
 import { rightsRoutes } from "./rights/rights.routes.ts";
@@ -47,5 +49,7 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   auditRoutes(bind, parts);
   overviewRoutes(bind, parts);
   watchedOddsRoutes(bind, parts);
+  presenceRoutes(bind, parts);
+  searchRoutes(bind, parts);
   for (const reserved of ["listChats", "listBoards", "listEvents"] as const) bind(reserved, async () => []);
 }

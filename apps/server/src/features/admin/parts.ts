@@ -1,4 +1,6 @@
 import type { Cents } from "@trove/money";
+import type { Permission } from "@trove/contract";
+import type { Person } from "../../command/person.ts";
 import type { SecurityLog } from "../../command/security-log.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { FourEyesKind } from "../../environment/four-eyes.ts";
@@ -24,6 +26,8 @@ export type AdminParts = OperationParts & {
   publishTerms: () => Promise<void>;
   /** How long before other odds of an open box are in force they are announced. */
   oddsNoticeMinutes: number;
+  /** What a person may do as an operator. */
+  permissionsOf: (person: Person) => Promise<ReadonlySet<Permission>>;
   /** Where uploaded pictures are stored. */
   pictures: PictureStorage;
   /** Base URL of the pages, without a trailing slash. */

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { Refusal } from "../../command/refusal.ts";
 import { type ChannelWatch, watchChannel } from "../../database/channel.ts";
-import { isFor, type Reader } from "./notification.ts";
-import { CHANNEL, readNotification } from "./notifications.store.ts";
+import { hears, isFor, type Reader } from "./notification.ts";
+import { type Announcement, CHANNEL, readNotification } from "./notifications.store.ts";
 import type { NotificationParts } from "./parts.ts";
 import { shown } from "./shown.ts";
 
@@ -14,9 +14,10 @@ const BEAT_MS = 20_000;
 /** So long a stream lasts. With the next one, rights and session are looked at again. */
 const LONGEST_MS = 300_000;
 
+type Signal = Exclude<Announcement, { notificationId: string }>;
 type Stream = { reader: Reader; events: Readable; endsAt: number };
 
-/** The streams of this process, and what sends each notification to those whom it is for. */
+/** The streams of this process, and what sends each notification and signal to those whom it is for. */
 export type Hub = {
   /** Throws OVERLOADED if the person, or the process, has too many streams. */
   open(reader: Reader): Readable;
@@ -36,7 +37,13 @@ export function makeHub({ database, log }: Pick<NotificationParts, "database" | 
     else events.push(text);
   }
 
-  async function tell(notificationId: string): Promise<void> {
+  function pass({ to, name, data }: Signal): void {
+    for (const stream of streams) if (hears(stream.reader, to)) send(stream, event(name, data));
+  }
+
+  async function tell(announcement: Announcement): Promise<void> {
+    if (!("notificationId" in announcement)) return pass(announcement);
+    const { notificationId } = announcement;
     const row = await readNotification(database.connection, notificationId);
     if (row === undefined) return;
     const text = event("notification", shown({ ...row, readAt: null, archivedAt: null }));
@@ -52,7 +59,7 @@ export function makeHub({ database, log }: Pick<NotificationParts, "database" | 
   }
 
   const watch: ChannelWatch = watchChannel(database.pool, CHANNEL, {
-    onNotice: (id) => void tell(id).catch(onError),
+    onNotice: (text) => void tell(JSON.parse(text)).catch(onError),
     // Some may have been missed, so everybody reads the list again.
     onListening: () => {
       for (const stream of streams) send(stream, event("changed", {}));

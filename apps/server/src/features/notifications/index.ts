@@ -8,6 +8,7 @@ export type { Happening } from "./notification.ts";
 export { notificationRoutes } from "./notifications.routes.ts";
 export { endTopicsExcept, readTopics } from "./notifications.store.ts";
 export { notify } from "./notify.ts";
+export { signal } from "./signal.ts";
 
 const KEPT_MILLISECONDS = 180 * 86_400_000;
 

@@ -10,9 +10,15 @@ export type Happening = {
 /** One person, or every operator who has the permission. */
 export type Audience = { userId: string } | { permission: Permission };
 
+/** Whom a signal is for: some people, or every operator who has the permission. */
+export type Listeners = { userIds: readonly string[] } | { permission: Permission };
+
 /** Who reads: a person, with the permissions that they have as an operator. */
 export type Reader = { userId: string; permissions: ReadonlySet<Permission> };
 
 export function isFor({ userId, permissions }: Reader, audience: { userId: string | null; permission: string | null }) {
   return audience.userId === userId || [...permissions].some((permission) => permission === audience.permission);
 }
+
+export const hears = ({ userId, permissions }: Reader, to: Listeners): boolean =>
+  "userIds" in to ? to.userIds.includes(userId) : permissions.has(to.permission);

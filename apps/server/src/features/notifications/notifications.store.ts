@@ -1,18 +1,20 @@
-import type { NotificationTab } from "@trove/contract";
+import type { LiveSignal, NotificationTab } from "@trove/contract";
 import { sql } from "kysely";
 import { isAmong } from "../../database/sweep.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { Audience, Happening, Reader } from "./notification.ts";
+import type { Audience, Happening, Listeners, Reader } from "./notification.ts";
 
 /** Counts stop here, so that they cost the same however many there are. */
 const COUNTED = 1_000;
 
-/** Each announcement names a notification. */
 export const CHANNEL = "notified";
 
-/** Within a transaction, at its commit. */
-export async function announce(db: Connection, notificationId: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${notificationId})`.execute(db);
+/** A kept notification, or a signal that is not kept. */
+export type Announcement = { notificationId: string } | ({ to: Listeners } & LiveSignal);
+
+/** Tells all processes of the shop; within a transaction, at its commit. */
+export async function announce(db: Connection, announcement: Announcement): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`.execute(db);
 }
 
 type NewNotification = {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eventsOf } from "../../../test/notifications/events-of.ts";
 import { tellSomething } from "../../../test/notifications/tell.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { listen, openSilentShop } from "../../../test/shop/listening-shop.ts";
@@ -28,21 +29,6 @@ const mark = (person: TestPerson, body: { ids?: string[]; mark: "read" | "archiv
 const stock = (itemId: string) => ({ kind: "stockLow", params: { itemId, name: "Brass lamp", available: 2 } }) as const;
 const tellOperators = (itemId: string, topic?: string) =>
   notify(shop.database.connection, { permission: "catalogue.read" }, stock(itemId), { topic, at: shop.clock.now });
-
-/** The events of a stream, as they come. */
-async function* eventsOf(person: TestPerson, signal: AbortSignal): AsyncGenerator<string> {
-  const headers = { authorization: `Bearer ${person.token}` };
-  const response = await fetch(`${shop.environment.PUBLIC_URL}/api/events`, { headers, signal });
-  expect(response.headers.get("content-type")).toContain("text/event-stream");
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const bytes of response.body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
-    const blocks = text.split("\n\n");
-    text = blocks.pop() ?? "";
-    yield* blocks.filter((block) => block.startsWith("event: "));
-  }
-}
 
 describe("a person's notifications", () => {
   it("are listed newest first, read and put away, and nobody else's are touched", async () => {
@@ -89,7 +75,7 @@ describe("what operators are told", () => {
 describe("a stream", () => {
   it("tells the list's readers at once, and only those whom it is for", async () => {
     const stopping = new AbortController();
-    const [hers, theirs] = [eventsOf(mara, stopping.signal), eventsOf(admin, stopping.signal)];
+    const [hers, theirs] = [eventsOf(shop, mara, stopping.signal), eventsOf(shop, admin, stopping.signal)];
     const changed = "event: changed\ndata: {}";
     expect([(await hers.next()).value, (await theirs.next()).value]).toEqual([changed, changed]);
     const itemId = randomUUID();
@@ -102,7 +88,7 @@ describe("a stream", () => {
 
   it("asks everybody to read the list again once the database is back", async () => {
     const stopping = new AbortController();
-    const events = eventsOf(mara, stopping.signal);
+    const events = eventsOf(shop, mara, stopping.signal);
     await events.next();
     // The application's own role may end its sessions.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

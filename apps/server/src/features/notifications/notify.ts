@@ -15,6 +15,6 @@ export async function notify(
 ): Promise<boolean> {
   const notificationId = randomUUIDv7();
   const isNew = await insertNotification(db, { notificationId, audience, happening, topic, at });
-  if (isNew) await announce(db, notificationId);
+  if (isNew) await announce(db, { notificationId });
   return isNew;
 }

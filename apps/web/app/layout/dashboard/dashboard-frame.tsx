@@ -2,6 +2,7 @@ import { adminRoutes } from "@trove/contract/admin-routes";
 import { use } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { addRoutes } from "../../api/known-routes.ts";
+import { useLiveStream } from "./live/use-live-stream.ts";
 import { useLiveNotifications } from "./notifications/use-live-notifications.ts";
 import { dashboard } from "../../locales/en/dashboard/dashboard.ts";
 import { languages } from "../../locales/languages.ts";
@@ -27,6 +28,7 @@ export default function DashboardFrame() {
   const t = useTexts(dashboard).nav;
   const settings = useSettings();
   useLiveNotifications();
+  useLiveStream();
   const { navLayout, compactLayout } = settings;
   const isBar = navLayout === "horizontal";
   const isMini = navLayout === "mini";

@@ -15,7 +15,9 @@ import { adminCategoryEndpoints } from "./categories.ts";
 import { pictureEndpoints } from "./pictures.ts";
 import { watchedOddsEndpoints } from "./odds.ts";
 import { overviewEndpoints } from "./overview.ts";
+import { presenceEndpoints } from "./presence.ts";
 import { reservedEndpoints } from "./reserved.ts";
+import { searchEndpoints } from "./search.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
@@ -44,5 +46,7 @@ export const adminEndpoints = {
   ...savedViewEndpoints,
   ...bulkItemEndpoints,
   ...workEndpoints,
+  ...presenceEndpoints,
+  ...searchEndpoints,
   ...reservedEndpoints,
 };

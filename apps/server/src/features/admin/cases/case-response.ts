@@ -8,6 +8,8 @@ type WholeCase = ResponseOf<Endpoints["getCase"]>;
 
 const DIGITS = 6;
 
+export const caseNumber = (number: number) => `C-${String(number).padStart(DIGITS, "0")}`;
+
 const userOf = (userId: string | null, userName: string | null) =>
   userId === null ? null : { userInfoId: userId, userName: userName ?? "" };
 
@@ -15,7 +17,7 @@ const userOf = (userId: string | null, userName: string | null) =>
 export function caseFields(row: Row) {
   return {
     id: row.caseId,
-    number: `C-${String(row.number).padStart(DIGITS, "0")}`,
+    number: caseNumber(row.number),
     status: row.status,
     assignee: userOf(row.assigneeId, row.assigneeName),
     outcome: row.outcome,

@@ -101,3 +101,9 @@ export async function findPeople(
   ]);
   return { rows, totalCount };
 }
+
+/** A few of the people that a search means, whichever they are. */
+export async function findSomePeople(db: Connection, search: string, most: number) {
+  const people = await selected(db, { search });
+  return people.select(["u.userId", "u.userName", "u.firstName", "u.lastName", "u.email"]).limit(most).execute();
+}

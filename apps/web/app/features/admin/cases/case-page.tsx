@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import { CaseNotes } from "./case-notes.tsx";
 import styles from "./case-page.module.css";
@@ -44,6 +45,7 @@ export default function CasePage() {
           </ButtonLink>
         }
       />
+      {isId(id) && <OthersHere key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {found === undefined && !error && <SkeletonRows count={6} />}
       {found && (

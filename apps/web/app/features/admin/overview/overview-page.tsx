@@ -10,13 +10,13 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
 import { FigureCharts, FigureTiles } from "./figures/figures.tsx";
 import { Liabilities } from "./figures/liabilities.tsx";
-import { LatestOpenings } from "./latest-openings.tsx";
+import { LiveOpenings } from "./live-openings.tsx";
 import styles from "./overview-page.module.css";
 import { Section } from "./section.tsx";
 import { Work } from "./work.tsx";
 
 const PANEL = "overview-period";
-const EVERY_MS = { figures: 10_000, openings: 3000, work: 15_000 } as const;
+const EVERY_MS = { figures: 10_000, work: 15_000 } as const;
 
 /** The page that an operator keeps open: what the shop sells, owes and has to do. Each part loads and fails alone. */
 export default function OverviewPage() {
@@ -26,7 +26,6 @@ export default function OverviewPage() {
   const query = { query: { days } };
   const figures = useQuery("getOverviewFigures", query, { refreshInterval: EVERY_MS.figures });
   const liabilities = useQuery("getOverviewLiabilities", query, { refreshInterval: EVERY_MS.figures });
-  const openings = useQuery("listLatestOpenings", {}, { refreshInterval: EVERY_MS.openings });
   const work = useQuery("getOverviewWork", {}, { refreshInterval: EVERY_MS.work });
   const show = (value: (typeof OVERVIEW_DAYS)[number]) => change({ days: value === "1" ? "" : value });
 
@@ -71,9 +70,7 @@ export default function OverviewPage() {
           <Section title={t.section.work} query={work} height={320} asOf={({ asOfUtc }) => asOfUtc}>
             {(data) => <Work data={data} />}
           </Section>
-          <Section title={t.section.openings} query={openings} height={320}>
-            {(data) => <LatestOpenings data={data} />}
-          </Section>
+          <LiveOpenings />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { formatEuros, formatMoney } from "@trove/money";
 import { Link, useParams } from "react-router";
+import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { adminPayments } from "../../../locales/en/dashboard/payments.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
@@ -10,6 +11,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { LedgerPanel, RefundsPanel } from "./payment-history.tsx";
@@ -85,6 +87,7 @@ export default function OperatorPaymentPage() {
           </ButtonLink>
         }
       />
+      {isId(id) && <OthersHere key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={6} height={72} />}
       {data && (

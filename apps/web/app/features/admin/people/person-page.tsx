@@ -15,6 +15,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
+import { OthersHere } from "../presence/others-here.tsx";
 import { History } from "../operations/history.tsx";
 import { PersonActions } from "./actions/person-actions.tsx";
 import { PersonFacts } from "./person-facts.tsx";
@@ -57,6 +58,7 @@ export default function PersonPage() {
           </ButtonLink>
         }
       />
+      {isId(id) && <OthersHere key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {person === undefined && !error && <SkeletonRows count={6} />}
       {person && (

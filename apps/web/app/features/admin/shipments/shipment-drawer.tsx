@@ -7,6 +7,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { OthersHere } from "../presence/others-here.tsx";
 import { HistorySection } from "../operations/history.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { ShipmentDetails } from "./shipment-details.tsx";
@@ -31,6 +32,7 @@ export default function ShipmentDrawer({ id, onClose }: Props) {
 
   return (
     <Drawer open onClose={onClose} title={shipment?.number ?? t.shipment} width="broad">
+      <OthersHere subjectId={id} />
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {shipment === undefined && !error && <SkeletonRows count={5} />}
       {shipment !== undefined && data !== undefined && (

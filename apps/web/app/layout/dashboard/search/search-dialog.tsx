@@ -8,12 +8,13 @@ import { isExternal } from "../navigation/nav-rules.ts";
 import { useNavigationGroups } from "../navigation/use-navigation.ts";
 import { recentPaths, rememberPath } from "./recent-places.ts";
 import type { SearchEntry } from "./search-entries.ts";
+import { type Thing, thingPath } from "./thing-path.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import styles from "./search-dialog.module.css";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The search over the dashboard's pages and the actions of the current one. */
+/** The search over the dashboard's pages, the actions of the current one, and the things of the shop. */
 export default function SearchDialog({ open, onClose }: Props) {
   const t = useTexts(dashboard).search;
   const navigate = useNavigate();
@@ -30,14 +31,20 @@ export default function SearchDialog({ open, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className={styles["dialog"]} aria-label={t.label} onClose={onClose}>
-      {open && <OpenSearch onChoose={choose} onClose={onClose} />}
+      {open && <OpenSearch onChoose={choose} onClose={onClose} onOpen={(thing) => void navigate(thingPath(thing))} />}
     </dialog>
   );
 }
 
-/** Reads what there is to find once, when the search opens. */
-function OpenSearch({ onChoose, onClose }: { onChoose: (entry: SearchEntry) => void; onClose: () => void }) {
+type OpenProps = {
+  onChoose: (entry: SearchEntry) => void;
+  onClose: () => void;
+  onOpen: (thing: Thing) => void;
+};
+
+/** Reads what the page offers once, when the search opens. */
+function OpenSearch({ onChoose, onClose, onOpen }: OpenProps) {
   const groups = useNavigationGroups();
-  const [found] = useState(() => ({ actions: pageActions(), recent: recentPaths() }));
-  return <SearchPanel sources={{ groups, ...found }} onChoose={onChoose} onClose={onClose} />;
+  const [offered] = useState(() => ({ actions: pageActions(), recent: recentPaths() }));
+  return <SearchPanel sources={{ groups, ...offered, openThing: onOpen }} onChoose={onChoose} onClose={onClose} />;
 }

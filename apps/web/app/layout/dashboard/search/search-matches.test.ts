@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { highlight, matchingEntries } from "./search-matches.ts";
+import { highlight, highlightWords, matchingEntries } from "./search-matches.ts";
 
 const joined = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join("");
 const marked = (text: string, query: string) => highlight(text, query).filter(({ isMatch }) => isMatch);
@@ -30,6 +30,19 @@ test("every match is marked, in capital and small letters", () => {
       if (between.length > 1) expect(marked(whole, asked).length).toBeGreaterThan(0);
     }),
   );
+});
+
+test("words are marked wherever they are, without case and accents, and the text stays", () => {
+  fc.assert(
+    fc.property(text, text, (words, asked) => {
+      expect(joined(highlightWords(words, asked))).toBe(words);
+    }),
+  );
+  const found = (words: string, asked: string) =>
+    highlightWords(words, asked).flatMap(({ text: part, isMatch }) => (isMatch ? [part] : []));
+  expect(found("Zoë Ångström", "ang ZOE")).toEqual(["Zoë", "Ång"]);
+  expect(found("Mara Lind", "mar mara")).toEqual(["Mara"]);
+  expect(found("Mara Lind", " ")).toEqual([]);
 });
 
 test("a blank query marks nothing and finds everything", () => {

@@ -3,23 +3,42 @@ export type Searchable = { title: string; path?: string };
 
 export type TextPart = { text: string; isMatch: boolean };
 
+const escaped = (words: string) => words.replaceAll(/[\^$\\.*+?()[\]{}|/]/g, String.raw`\$&`);
+
 /** Finds the query anywhere in a text, in capital and small letters alike; undefined if it is blank. */
 function findingOf(query: string): RegExp | undefined {
   const words = query.trim();
-  return words === "" ? undefined : new RegExp(words.replaceAll(/[\^$\\.*+?()[\]{}|/]/g, String.raw`\$&`), "giu");
+  return words === "" ? undefined : new RegExp(escaped(words), "giu");
 }
 
-/** The text in parts, with every match marked. Joined, the parts are the text again. */
-export function highlight(text: string, query: string): TextPart[] {
-  const finding = findingOf(query);
+/** The text in parts. What is found in `compared`, which is as long, is marked. Joined, the parts are the text again. */
+function partsOf(text: string, finding: RegExp | undefined, compared = text): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of finding === undefined ? [] : text.matchAll(finding)) {
+  for (const match of finding === undefined ? [] : compared.matchAll(finding)) {
+    const after = match.index + match[0].length;
     if (match.index > end) parts.push({ text: text.slice(end, match.index), isMatch: false });
-    parts.push({ text: match[0], isMatch: true });
-    end = match.index + match[0].length;
+    parts.push({ text: text.slice(match.index, after), isMatch: true });
+    end = after;
   }
   return end < text.length ? [...parts, { text: text.slice(end), isMatch: false }] : parts;
+}
+
+/** The text in parts, with every match of the whole query marked. */
+export const highlight = (text: string, query: string): TextPart[] => partsOf(text, findingOf(query));
+
+/** Without case and accents, and as long as before. */
+const folded = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => {
+    const unit = text.charAt(at);
+    return unit.normalize("NFKD").toLowerCase().charAt(0) || unit;
+  }).join("");
+
+/** The text in parts, with each word of the query marked as the server finds it: without case and accents. */
+export function highlightWords(text: string, query: string): TextPart[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  const longestFirst = words.toSorted((one, other) => other.length - one.length).map(escaped);
+  return partsOf(text, words.length === 0 ? undefined : new RegExp(longestFirst.join("|"), "g"), folded(text));
 }
 
 /**

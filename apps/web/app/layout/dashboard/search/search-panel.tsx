@@ -1,28 +1,38 @@
 import { useState } from "react";
-import { IconBolt, IconFile, IconHistory, IconSearch } from "@tabler/icons-react";
+import { IconBolt, IconBuildingStore, IconFile, IconHistory, IconSearch, IconTarget } from "@tabler/icons-react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { Input, TextField } from "react-aria-components/TextField";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import { type SearchEntry, searchSections } from "./search-entries.ts";
+import { useThings } from "./use-things.ts";
 import styles from "./search-dialog.module.css";
 
 type Props = {
-  sources: Parameters<typeof searchSections>[1];
+  sources: Omit<Parameters<typeof searchSections>[1], "things">;
   onChoose: (entry: SearchEntry) => void;
   onClose: () => void;
 };
 
-const icons = { recent: IconHistory, actions: IconBolt, pages: IconFile };
+const icons = {
+  exact: IconTarget,
+  recent: IconHistory,
+  actions: IconBolt,
+  pages: IconFile,
+  things: IconBuildingStore,
+};
 
 /** The search field and what it finds. The focus stays in the field; arrow keys and Enter choose. */
 export function SearchPanel({ sources, onChoose, onClose }: Props) {
   const texts = useTexts(dashboard);
   const t = texts.search;
   const [query, setQuery] = useState("");
-  const sections = searchSections(query, sources, texts);
+  const { things, isSearching, failure, retry } = useThings(query);
+  const sections = searchSections(query, { ...sources, things }, texts);
   const entries = sections.flatMap((section) => section.entries);
   const isBlank = query.trim() === "";
 
@@ -40,14 +50,24 @@ export function SearchPanel({ sources, onChoose, onClose }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles["results"]} tabIndex={0} role="group" aria-label={t.results}>
         {isBlank && <p className={styles["hint"]}>{t.empty}</p>}
-        {entries.length === 0 && (
+        {failure !== undefined && (
+          <div className={styles["failed"]}>
+            <Alert kind="bad">
+              {t.failed} {failure}
+            </Alert>
+            <Button variant="outline" onClick={retry}>
+              {t.retry}
+            </Button>
+          </div>
+        )}
+        {entries.length === 0 && !isSearching && failure === undefined && (
           <div className={styles["missing"]}>
             <p>{t.missing}</p>
             <p>{t.missingHelp(query.trim())}</p>
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {!isBlank && t.found(entries.length)}
+          {!isBlank && !isSearching && failure === undefined && t.found(entries.length)}
         </p>
         <ListBox aria-label={t.results} className={styles["list"] ?? ""} hidden={entries.length === 0}>
           {sections.map((section) => {
@@ -66,8 +86,13 @@ export function SearchPanel({ sources, onChoose, onClose }: Props) {
                     <Icon size={20} stroke={1.6} />
                     <span className={styles["words"]}>
                       <span>
-                        <Highlighted text={entry.title} query={query} />
+                        <Highlighted text={entry.title} query={query} byWords={entry.detail !== undefined} />
                       </span>
+                      {entry.detail && (
+                        <bdi className={styles["path"]}>
+                          <Highlighted text={entry.detail} query={query} byWords />
+                        </bdi>
+                      )}
                       {entry.path !== undefined && (
                         <bdi dir="ltr" className={styles["path"]}>
                           <Highlighted text={entry.path} query={query} />
@@ -81,6 +106,7 @@ export function SearchPanel({ sources, onChoose, onClose }: Props) {
             );
           })}
         </ListBox>
+        {isSearching && <p className={styles["hint"]}>{t.searching}</p>}
       </div>
     </Autocomplete>
   );

@@ -1,4 +1,5 @@
 import type { Connection } from "../../../../database/connection.ts";
+import { signal } from "../../../notifications/index.ts";
 import type { AdminParts } from "../../parts.ts";
 import { lockCursor, moveCursor, readNewestNumber, readTransactions } from "./cursor.store.ts";
 import { addFlows, addHoldings, addOpenings } from "./fold.store.ts";
@@ -27,7 +28,9 @@ async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
     const range = { after: cursor.foldedNumber, upTo: Math.min(next.finalNumber, cursor.foldedNumber + BATCH) };
     if (range.upTo > range.after) {
       await addFlows(tx, range);
-      await addOpenings(tx, range);
+      // The job runs every two seconds, so pages hear of openings at most that often.
+      if (await addOpenings(tx, range))
+        await signal(tx, { permission: "overview.read" }, { name: "openings", data: {} });
     }
     const isComplete = range.upTo === next.finalNumber;
     await moveCursor(tx, { ...next, foldedNumber: range.upTo, ...(isComplete && { asOf: next.finalAt }) });

@@ -20,9 +20,12 @@ export async function addFlows(tx: Transaction, range: NumberRange): Promise<voi
       last_number = greatest(flow_sums.last_number, excluded.last_number)`.execute(tx);
 }
 
-/** Adds the openings among entries to the sums by box, to the counts of tickets, and to the watched versions. */
-export async function addOpenings(tx: Transaction, { after, upTo }: NumberRange): Promise<void> {
-  await sql`
+/**
+ * Adds the openings among entries to the sums by box, to the counts of tickets, and to the watched versions. Returns
+ * whether there were any.
+ */
+export async function addOpenings(tx: Transaction, { after, upTo }: NumberRange): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     with drawn as materialized (
       select o.lootbox_id, o.table_version, date_trunc('hour', e.created_at, 'UTC') as hour, o.ticket / 10000 as bin,
         count(*) as openings, sum(e.amount_cents) as spent, sum(o.market_price_cents) as won, min(e.number) as first
@@ -53,6 +56,7 @@ export async function addOpenings(tx: Transaction, { after, upTo }: NumberRange)
       openings = odds_watches.openings + excluded.openings,
       spent_cents = odds_watches.spent_cents + excluded.spent_cents,
       won_cents = odds_watches.won_cents + excluded.won_cents`.execute(tx);
+  return numAffectedRows > 0n;
 }
 
 /** Moves up to `most` changes of what people hold into the sums. Returns how many there were. */

@@ -17,6 +17,7 @@ import { FitForm } from "../figures/fit-form.tsx";
 import { liveBox } from "../figures/live-box.ts";
 import { HistorySection } from "../../operations/history.tsx";
 import { VersionHistory } from "../history/version-history.tsx";
+import { OthersHere } from "../../presence/others-here.tsx";
 import { AnnouncedVersion } from "../rehearsal/announced-version.tsx";
 import { BoxMoves } from "../rehearsal/box-moves.tsx";
 import { Rehearsal } from "../rehearsal/rehearsal.tsx";
@@ -98,6 +99,7 @@ export function BoxEditor({ box, readAgain }: Props) {
           </Button>
         }
       />
+      <OthersHere subjectId={box.id} isEditing={isDirty} />
       {box.status === "Archived" && <Alert>{editor.archivedNote}</Alert>}
       {theirs !== undefined && <ConflictView mine={form} theirs={theirs} onKeep={keepMine} onTake={discard} />}
       {isRestored && theirs === undefined && (

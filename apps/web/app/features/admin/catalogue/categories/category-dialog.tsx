@@ -16,6 +16,7 @@ import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import { HistorySection } from "../../operations/history.tsx";
 import type { CatalogueCategory } from "../catalogue-item.ts";
+import { OthersHere } from "../../presence/others-here.tsx";
 import { picturesText, readPictures } from "../item/item-pictures.ts";
 import { PicturesField } from "../item/pictures-field.tsx";
 import styles from "./categories-page.module.css";
@@ -78,6 +79,7 @@ export function CategoryDialog({ category, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={category === undefined ? t.add : t.edit(name)} actions={actions}>
+      {category !== undefined && <OthersHere subjectId={category.id} />}
       <form id={formId} className={styles["form"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("name")} label={texts.fields.name} maxLength={60} />

@@ -12,6 +12,7 @@ import { showToast } from "../../../../ui/overlay/toast.ts";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
 import { HistorySection } from "../../operations/history.tsx";
 import type { CatalogueItem } from "../catalogue-item.ts";
+import { OthersHere } from "../../presence/others-here.tsx";
 import { ItemForm } from "./item-form.tsx";
 import styles from "./item-page.module.css";
 import { StockPanel } from "./stock-panel.tsx";
@@ -44,6 +45,7 @@ export default function EditItemPage() {
           </>
         }
       />
+      <OthersHere key={`others at ${id}`} subjectId={id} />
       <div className={styles["page"]}>
         <Edited key={id} item={data} />
         <StockPanel key={`stock of ${id}`} item={data} />

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Presence } from "@trove/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eventsOf } from "../../../../test/notifications/events-of.ts";
+import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
+import { listen, openSilentShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+let ida: TestPerson;
+let jonas: TestPerson;
+let subjectId: string;
+beforeAll(async () => {
+  shop = await openSilentShop();
+  await listen(shop);
+  [ida, jonas] = await Promise.all([makeAdmin(shop), makeAdmin(shop)]);
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  subjectId = randomUUID();
+});
+
+async function note(person: TestPerson, doing: Presence | "left", seatId: string) {
+  const { status, body, text } = await shop.call("notePresence", { body: { subjectId, seatId, doing } }, person);
+  if (status !== 200) throw new Error(text);
+  return body.others;
+}
+
+describe("who has a record open", () => {
+  it("is told to each other, but not to oneself in another tab", async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    expect(await note(ida, "looking", first)).toEqual([]);
+    expect(await note(ida, "editing", second)).toEqual([]);
+    expect(await note(jonas, "looking", third)).toEqual([{ userName: ida.userName, doing: "editing" }]);
+    await note(ida, "left", second);
+    expect(await note(jonas, "looking", third)).toEqual([{ userName: ida.userName, doing: "looking" }]);
+    await note(ida, "left", first);
+    expect(await note(jonas, "looking", third)).toEqual([]);
+  });
+
+  it("is another person's seat only if they take it themselves", async () => {
+    const seat = randomUUID();
+    await note(ida, "looking", seat);
+    await note(jonas, "left", seat);
+    expect(await note(jonas, "looking", seat)).toEqual([{ userName: ida.userName, doing: "looking" }]);
+  });
+
+  it("ends within a minute without a word", async () => {
+    const seat = randomUUID();
+    await note(ida, "editing", randomUUID());
+    expect(await note(jonas, "looking", seat)).toHaveLength(1);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 50_000);
+    expect(await note(jonas, "looking", seat)).toEqual([]);
+  });
+
+  it("reaches the others' open pages when it changes, and only then", async () => {
+    const stopping = new AbortController();
+    const [hers, his] = [eventsOf(shop, ida, stopping.signal), eventsOf(shop, jonas, stopping.signal)];
+    await Promise.all([hers.next(), his.next()]);
+    const [first, second] = [randomUUID(), randomUUID()];
+    const told = `event: presence\ndata: ${JSON.stringify({ subjectId })}`;
+    await note(ida, "looking", first);
+    await note(jonas, "looking", second);
+    expect((await hers.next()).value).toBe(told);
+    await note(ida, "looking", first);
+    await note(ida, "editing", first);
+    expect((await his.next()).value).toBe(told);
+    await note(jonas, "left", second);
+    expect((await hers.next()).value).toBe(told);
+    stopping.abort();
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Connection } from "../../../database/connection.ts";
+
+export type Seat = { subjectId: string; userId: string; seatId: string };
+
+export async function takeSeat(db: Connection, seat: Seat, isEditing: boolean, at: Date): Promise<void> {
+  await db
+    .insertInto("presences")
+    .values({ ...seat, isEditing, seenAt: at })
+    .onConflict((conflict) =>
+      conflict.columns(["subjectId", "userId", "seatId"]).doUpdateSet({ isEditing, seenAt: at }),
+    )
+    .execute();
+}
+
+export async function leaveSeat(db: Connection, { subjectId, userId, seatId }: Seat): Promise<void> {
+  await db
+    .deleteFrom("presences")
+    .where("subjectId", "=", subjectId)
+    .where("userId", "=", userId)
+    .where("seatId", "=", seatId)
+    .execute();
+}
+
+/** Deletes seats, of any record, that nobody has renewed since. */
+export async function clearSeats(db: Connection, before: Date): Promise<void> {
+  await db.deleteFrom("presences").where("seenAt", "<", before).execute();
+}
+
+/** Who has the record open in a seat that was renewed since, those first who edit it. */
+export function readPresent(db: Connection, subjectId: string, since: Date, most: number) {
+  return db
+    .selectFrom("presences as p")
+    .innerJoin("users as u", "u.userId", "p.userId")
+    .select(["u.userId", "u.userName", sql<boolean>`bool_or(p.is_editing)`.as("isEditing")])
+    .where("p.subjectId", "=", subjectId)
+    .where("p.seenAt", ">=", since)
+    .groupBy(["u.userId", "u.userName"])
+    .orderBy(sql`bool_or(p.is_editing)`, "desc")
+    .orderBy("u.userName")
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,27 @@
+/** What somebody who searches can only mean: an id, a number, an e-mail address; or words. */
+export type Asked =
+  | { by: "id"; id: string }
+  /** Of an order (O-), a shipment (S-) or a case (C-); digits alone can be of any. */
+  | { by: "number"; letter: "O" | "S" | "C" | undefined; digits: string }
+  | { by: "email"; email: string }
+  | { by: "words"; text: string };
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ORDER_OR_SHIPMENT = /^(?:([os])-)?(\d{12})$/i;
+const CASE = /^c-(\d{1,9})$/i;
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+export function readAsked(text: string): Asked {
+  if (ID.test(text)) return { by: "id", id: text.toLowerCase() };
+  const [, caseDigits] = CASE.exec(text) ?? [];
+  if (caseDigits !== undefined) return { by: "number", letter: "C", digits: caseDigits };
+  const [, letter, digits] = ORDER_OR_SHIPMENT.exec(text) ?? [];
+  if (digits !== undefined) {
+    return {
+      by: "number",
+      letter: letter === undefined ? undefined : letter.toUpperCase() === "O" ? "O" : "S",
+      digits,
+    };
+  }
+  return EMAIL.test(text) ? { by: "email", email: text } : { by: "words", text };
+}

@@ -1,0 +1,35 @@
+import { IconEye, IconPencil } from "@tabler/icons-react";
+import { presence } from "../../../locales/en/dashboard/presence.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import styles from "./others-here.module.css";
+import { usePresence } from "./use-presence.ts";
+import { useTyping } from "./use-typing.ts";
+
+type Props = {
+  /** The id of the record that the page shows. */
+  subjectId: string;
+  /** Whether the page has unsaved changes; typing counts as editing in any case. */
+  isEditing?: boolean;
+};
+
+const icons = { editing: IconPencil, looking: IconEye };
+
+/** The other operators who have this record open, and what they do. They see this one too. */
+export function OthersHere({ subjectId, isEditing = false }: Props) {
+  const t = useTexts(presence);
+  const isTyping = useTyping();
+  const others = usePresence(subjectId, isEditing || isTyping ? "editing" : "looking");
+  return (
+    <div role="status" aria-label={t.label} className={styles["others"]}>
+      {others.map(({ userName, doing }) => {
+        const Icon = icons[doing];
+        return (
+          <p key={userName} className={styles[doing]}>
+            <Icon size={16} stroke={1.8} aria-hidden="true" />
+            <bdi>{userName}</bdi> {t.doing[doing]}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Presence } from "@trove/contract/statuses";
+import { useEffect, useEffectEvent, useState } from "react";
+import { call } from "../../../api/call.ts";
+import { newIntentKey } from "../../../api/intent.ts";
+import type { CallResult } from "../../../api/request.ts";
+import { useLiveEvents } from "../../../shell/live-events.ts";
+
+/** The shop forgets a seat that was not renewed for 35 seconds. */
+const RENEWAL_MS = 15_000;
+
+export type Others = CallResult<"notePresence">["others"];
+
+const NOBODY: Others = [];
+
+/** Tells the shop that this tab has the record open, and says who else has. */
+export function usePresence(subjectId: string, doing: Presence): Others {
+  const [seatId] = useState(newIntentKey);
+  const [others, setOthers] = useState(NOBODY);
+
+  const note = useEffectEvent(async () => {
+    try {
+      setOthers((await call("notePresence", { body: { subjectId, seatId, doing } })).others);
+    } catch {
+      // Nobody knows who else is there now.
+      setOthers(NOBODY);
+    }
+  });
+
+  useEffect(() => {
+    const leave = () =>
+      void call("notePresence", { body: { subjectId, seatId, doing: "left" } }, { keepalive: true }).catch(() => {});
+    const renew = () => void note();
+    const timer = setInterval(renew, RENEWAL_MS);
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", renew);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", renew);
+      leave();
+    };
+  }, [subjectId, seatId]);
+
+  useEffect(() => void note(), [subjectId, doing]);
+
+  useLiveEvents(["presence", "changed"], ({ name, data }) => {
+    if (name === "changed" || Object(data).subjectId === subjectId) void note();
+  });
+
+  return others;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+/** So long after the last change of a form somebody still counts as editing. */
+const STILL_MS = 60_000;
+
+/** Whether the person has changed something in a form of this page a short while ago. */
+export function useTyping(): boolean {
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest("form") === null) return;
+      setTyping(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setTyping(false), STILL_MS);
+    };
+    document.addEventListener("input", onInput);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("input", onInput);
+    };
+  }, []);
+  return isTyping;
+}

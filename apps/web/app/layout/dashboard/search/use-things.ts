@@ -1,0 +1,52 @@
+import { SEARCH_LETTERS } from "@trove/contract/constants";
+import { useEffect, useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import type { Thing } from "./thing-path.ts";
+
+/** So long after the last letter the shop is asked. */
+const PAUSE_MS = 200;
+
+type Answer = { text: string; things: readonly Thing[]; failure?: string };
+
+const NOTHING: Answer = { text: "", things: [] };
+
+/**
+ * The shop's things that fit a query of three letters or more. Typing on cancels the request before. What was found for
+ * the text before stays until the next answer.
+ */
+export function useThings(query: string) {
+  const text = query.trim();
+  const isLong = Array.from(text).length >= SEARCH_LETTERS;
+  const [answer, setAnswer] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    if (!isLong) return;
+    const leaving = new AbortController();
+    async function ask(): Promise<void> {
+      try {
+        const { things } = await call("findThings", { query: { text } }, { signal: leaving.signal });
+        if (!leaving.signal.aborted) setAnswer({ text, things });
+      } catch (error) {
+        if (!leaving.signal.aborted) setAnswer({ text, things: [], failure: messageOf(error) });
+      }
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [text, isLong, attempt]);
+
+  const isAnswered = answer.text === text;
+  return {
+    things: isLong ? answer.things : [],
+    isSearching: isLong && !isAnswered,
+    failure: isLong && isAnswered ? answer.failure : undefined,
+    retry: () => {
+      setAnswer(NOTHING);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+
+/** What the shop tells open pages over its stream of events; the dashboard's frame holds that. */
+export type LiveEvent = { name: string; data: unknown };
+
+/** `lost` only after some seconds: the shop ends each stream now and then, and a new one opens at once. */
+export type Connection = "live" | "lost";
+
+const GRACE_MS = 5_000;
+
+const events = new EventTarget();
+const CONNECTION = "connection";
+let connection: Connection = "live";
+let losing: ReturnType<typeof setTimeout> | undefined;
+
+function setConnection(now: Connection): void {
+  clearTimeout(losing);
+  losing = undefined;
+  connection = now;
+  events.dispatchEvent(new Event(CONNECTION));
+}
+
+/** Tells the page what the stream brought. */
+export function passEvent({ name, data }: LiveEvent): void {
+  events.dispatchEvent(new CustomEvent(`event ${name}`, { detail: data }));
+}
+
+/** Tells the page whether the stream is open. */
+export function passConnection(isConnected: boolean): void {
+  if (isConnected) setConnection("live");
+  else if (!navigator.onLine) setConnection("lost");
+  else losing ??= setTimeout(() => setConnection("lost"), GRACE_MS);
+}
+
+/**
+ * Calls `onEvent` for each event of these names. `changed` comes whenever a stream opens, because events may have been
+ * missed before.
+ */
+export function useLiveEvents(names: readonly string[], onEvent: (event: LiveEvent) => void): void {
+  const heard = useEffectEvent((name: string, event: Event) => {
+    onEvent({ name, data: event instanceof CustomEvent ? event.detail : undefined });
+  });
+  const key = names.join(" ");
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const name of key.split(" ")) {
+      events.addEventListener(`event ${name}`, (event) => heard(name, event), { signal: leaving.signal });
+    }
+    return () => leaving.abort();
+  }, [key]);
+}
+
+function subscribe(listener: () => void): () => void {
+  events.addEventListener(CONNECTION, listener);
+  return () => events.removeEventListener(CONNECTION, listener);
+}
+
+export const useConnection = (): Connection =>
+  useSyncExternalStore(
+    subscribe,
+    () => connection,
+    () => "live",
+  );
