@@ -19,6 +19,7 @@ import {
   type OnShipmentCancelled,
   overviewJobs,
   readAuditHead,
+  runWorksJob,
   tellOperatorsJob,
   watchOddsJob,
 } from "./features/admin/index.ts";
@@ -254,6 +255,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     keyUses.job,
     countOpeningsJob(db),
     countOwedJob(db, now),
+    runWorksJob({ db, now, publishTerms, log: http.log }),
     tellOperatorsJob({ db, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),

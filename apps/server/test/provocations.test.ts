@@ -20,6 +20,7 @@ import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
+import { provokeWorks } from "./requests/provoke-works.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
@@ -220,6 +221,7 @@ const provocations: Provocations = {
   ...provokeRights(() => shop),
   ...provokeBoxes(() => shop),
   ...provokeLists(() => shop),
+  ...provokeWorks(() => shop),
   ...provokePayments(() => shop),
   ...provokeDisputes(() => shop),
   ...provokeCases(() => shop),

@@ -51,6 +51,12 @@ export const DISPUTE_OPENINGS_MAX = 50;
 export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf"] as const;
 export type LegalFile = (typeof LEGAL_FILES)[number];
 export const LEGAL_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Files of items that operators import. */
+export const ITEM_FILE_TYPES = ["text/csv"] as const;
+export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;
+/** The most rows of one import or change of many items. */
+export const WORK_ROWS_MAX = 10_000;
 export const COPYRIGHT_YEAR = 2024;
 /**
  * What the operators' overview shows, each the sum of ledger entries. `sales` is the sum of the three after it; `won` is

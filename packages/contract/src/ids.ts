@@ -30,6 +30,7 @@ export const NAMED_THINGS = {
   shipment: "private",
   topUpPayment: "private",
   transaction: "private",
+  work: "private",
 } as const;
 
 export type NamedThing = keyof typeof NAMED_THINGS;

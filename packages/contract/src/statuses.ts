@@ -200,3 +200,39 @@ export type Presence = (typeof PRESENCES)[number];
 
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
+
+/** Long work: an import of items from a file, a change of many items, and the revert of either. */
+export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert"] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+export const WORK_STATUSES = ["Planned", "Running", "Stopping", "Done", "Cancelled"] as const;
+export type WorkStatus = (typeof WORK_STATUSES)[number];
+
+/** Stopping work finishes its present row and what follows from the rows that ran. Failed rows can be planned again. */
+export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
+  Planned: ["Running", "Cancelled"],
+  Running: ["Stopping", "Done"],
+  Stopping: ["Cancelled", "Done"],
+  Done: ["Planned"],
+  Cancelled: ["Running", "Planned"],
+};
+
+/** What becomes of a row: Invalid and Unchanged ones never run. */
+export const WORK_ROW_STATUSES = ["Invalid", "Unchanged", "Waiting", "Done", "Failed"] as const;
+export type WorkRowStatus = (typeof WORK_ROW_STATUSES)[number];
+
+/** What a row can change of an item. Categories are named by their ids, pictures by their addresses, one a line. */
+export const ITEM_CHANGE_FIELDS = [
+  "name",
+  "brand",
+  "description",
+  "categoryId",
+  "marketPrice",
+  "stock",
+  "isSellable",
+  "isActive",
+  "pictures",
+  "altTexts",
+  "slug",
+] as const;
+export type ItemChangeField = (typeof ITEM_CHANGE_FIELDS)[number];

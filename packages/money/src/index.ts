@@ -4,4 +4,4 @@ export type { Cents } from "./cents.ts";
 export { fromEuros, isEuros, toEuros } from "./euros.ts";
 export { formatDecimal, formatEuros, formatMoney } from "./format.ts";
 export { parseEuros } from "./parse.ts";
-export { convertToCurrency, multiplyRational, share, vatIncluded } from "./rational.ts";
+export { addPercent, convertToCurrency, multiplyRational, share, vatIncluded } from "./rational.ts";

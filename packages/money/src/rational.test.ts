@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cents, convertToCurrency, multiplyRational, share, subtract, vatIncluded } from "./index.ts";
+import { addPercent, cents, convertToCurrency, multiplyRational, share, subtract, vatIncluded } from "./index.ts";
 
 const amount = fc.integer({ min: -1e10, max: 1e10 }).map(cents);
 const denominator = fc.integer({ min: 1, max: 1_000_000 });
@@ -133,5 +133,18 @@ describe("another currency", () => {
 
   test.each([0, -1, Number.NaN, Infinity])("refuses a rate of %d", (rate) => {
     expect(() => convertToCurrency(cents(1), rate)).toThrow(RangeError);
+  });
+});
+
+describe("addPercent", () => {
+  test.each([
+    [1001, 12.5, 1126],
+    [999, 10, 1099],
+    [1000, -50, 500],
+    [5, -10, 5],
+    [1234, 0, 1234],
+    [100_000, 0.01, 100_010],
+  ])("%d cents and %d percent are %d", (before, percents, after) => {
+    expect(addPercent(cents(before), percents)).toBe(after);
   });
 });

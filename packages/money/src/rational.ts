@@ -26,6 +26,15 @@ export function share(c: Cents, rate: number): Cents {
 }
 
 /**
+ * An amount with a percentage of it added, or taken away if negative, calculated exactly and rounded half away from
+ * zero.
+ */
+export function addPercent(c: Cents, percent: number): Cents {
+  const { numerator, denominator } = decimalFraction(percent);
+  return multiplyRational(c, 100n * denominator + numerator, 100n * denominator);
+}
+
+/**
  * The tax included in a gross amount: `gross × rate ÷ (1 + rate)`, half-up. Throws RangeError if the rate is negative.
  */
 export function vatIncluded(gross: Cents, rate: number): Cents {

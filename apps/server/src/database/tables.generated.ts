@@ -818,6 +818,35 @@ type Wallets = {
   lastSequence: Generated<number>;
 };
 
+type WorkRows = {
+  workId: string;
+  line: number;
+  status: "Done" | "Failed" | "Invalid" | "Unchanged" | "Waiting";
+  name: string;
+  subjectId: string | null;
+  subjectVersion: number | null;
+  madeVersion: number | null;
+  input: unknown;
+  changes: unknown;
+  problem: string | null;
+  ranAt: Time | null;
+  isClosed: Generated<boolean>;
+};
+
+type Works = {
+  workId: string;
+  kind: "ItemEdit" | "ItemImport" | "ItemRevert";
+  title: string;
+  actorId: string;
+  status: "Cancelled" | "Done" | "Planned" | "Running" | "Stopping";
+  settings: unknown;
+  revertsId: string | null;
+  createdAt: Time;
+  startedAt: Time | null;
+  endedAt: Time | null;
+  version: Generated<number>;
+};
+
 export type Tables = {
   addressMarks: AddressMarks;
   addresses: Addresses;
@@ -898,4 +927,6 @@ export type Tables = {
   unpaidOrders: UnpaidOrders;
   users: Users;
   wallets: Wallets;
+  workRows: WorkRows;
+  works: Works;
 };

@@ -60,6 +60,9 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   changeStock: async (shop, owner) => {
     return { params: { id: await newItem(shop, owner) }, body: { from: 5, to: 6, reason: "Counted" } };
   },
+  planItemEdit: async (shop, owner) => {
+    return { body: { itemIds: [await newItem(shop, owner)], change: { pricePercent: 10 } } };
+  },
   createCategory: async () => ({ body: shelf() }),
   updateCategory: async (shop, owner) => {
     const { id, version } = await newCategory(shop, owner);

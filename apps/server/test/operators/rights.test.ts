@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdfOf, uploadDocument } from "../catalogue/documents.ts";
 import { pngOf, uploadPicture } from "../catalogue/pictures.ts";
 import { newEvidence, sendEvidence } from "../openings/disputes.ts";
+import { planImport } from "../catalogue/works.ts";
 import { makeAdmin, setPresets, signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -39,6 +40,7 @@ async function prepare(endpoint: Endpoint): Promise<Send> {
       return { status, body, text: JSON.stringify(body) };
     };
   }
+  if (endpoint.name === "planItemImport") return (person, key) => planImport(shop, person, "Name\nPot\n", key);
   const request = await mutationOf(shop, endpoint, owner);
   return ({ token }, key = randomUUID()) => shop.call(endpoint.name, request, { token, key });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
+import { planNewItem, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
 import { lookInto } from "../openings/disputes.ts";
 import {
@@ -74,6 +75,7 @@ export const things: Record<NamedThing, Make> = {
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
+  work: async (shop) => (await planNewItem(shop, await makeAdmin(shop))).id,
   transaction: async (shop, person) => {
     const opened = await openBoxes(shop, person, await stockBox(shop));
     return opened.body.openings[0]?.transactionId ?? "";
@@ -145,5 +147,10 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   creditCapture: { body: { reason: "Theirs" } },
   refundCapture: { body: { reason: "Nobody's" } },
   bookCapture: { body: { reason: "Theirs" } },
+  planItemEdit: { body: { change: { pricePercent: 10 } } },
+  startWork: { body: { version: 1 } },
+  cancelWork: { body: { version: 2 }, made: runningWork },
+  retryWork: { body: { version: 3 }, made: workWithFailure },
+  revertWork: { body: { version: 3 }, made: ranWork },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

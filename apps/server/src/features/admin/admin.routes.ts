@@ -6,6 +6,7 @@ import { caseRoutes } from "./cases/cases.routes.ts";
 import { adminItemRoutes } from "./catalogue/admin-items.routes.ts";
 import { legalDocumentRoutes } from "./documents/documents.routes.ts";
 import { savedViewRoutes } from "./lists/lists.routes.ts";
+import { bulkItemRoutes } from "./catalogue/bulk/bulk-items.routes.ts";
 import { adminCategoryRoutes } from "./catalogue/categories.routes.ts";
 import { adminPictureRoutes } from "./catalogue/pictures.routes.ts";
 import { adminStockRoutes } from "./catalogue/stock.routes.ts";
@@ -24,6 +25,7 @@ import { searchRoutes } from "./search/search.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import type { AdminParts } from "./parts.ts";
 import { rightsRoutes } from "./rights/rights.routes.ts";
+import { workRoutes } from "./works/works.routes.ts";
 
 /** Endpoints for operators. Every change writes an audit entry in the same transaction. */
 export function adminRoutes(bind: Bind, parts: AdminParts): void {
@@ -33,6 +35,8 @@ export function adminRoutes(bind: Bind, parts: AdminParts): void {
   adminItemRoutes(bind, parts);
   approvalRoutes(bind, parts);
   rightsRoutes(bind, parts);
+  bulkItemRoutes(bind, parts);
+  workRoutes(bind, parts);
   adminLootboxRoutes(bind, parts);
   prizeCoverRoutes(bind, parts);
   adminPaymentRoutes(bind, parts);

@@ -9,3 +9,4 @@ export { appoint } from "./rights/appoint.ts";
 export { confirmDelivery, moveShipment } from "./shipments/move-shipment.ts";
 export type { OnShipmentCancelled } from "./parts.ts";
 export { readAuditHead } from "./operations/audit-chain.store.ts";
+export { runWorksJob } from "./works/run-works.ts";

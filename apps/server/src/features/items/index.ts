@@ -10,7 +10,16 @@ export {
 } from "./categories.store.ts";
 export { itemBrief, type ItemBrief, itemResponse, itemWithTexts } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
-export { countItems, type ItemRow, matchesBeginnings, matchesSearch, readItemPage } from "./items.store.ts";
+export { readItemsAfter, readItemsNamed } from "./item-batches.store.ts";
+export {
+  countItems,
+  type ItemRow,
+  type ItemSelection,
+  type ItemSort,
+  matchesBeginnings,
+  matchesSearch,
+  readItemPage,
+} from "./items.store.ts";
 export { hasItems, insertItem, type ItemFields, lockItem, readAnyItem, rewriteItem } from "./shelf.store.ts";
 export {
   addToStock,

@@ -15,10 +15,10 @@ export type ItemSelection = {
   isActive?: boolean | undefined;
 };
 
-type Sort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
+export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
 
 /** Names are sorted by their letters, ignoring case and accents and independent of the database's collation. */
-const sortColumns = {
+export const sortColumns = {
   MarketPrice: sql`i.market_price_cents`,
   Name: sql`i.folded_name`,
   CreatedAtUtc: sql`i.created_at`,
@@ -90,7 +90,7 @@ function matchesItem(search: string | undefined): RawBuilder<boolean> {
   );
 }
 
-function selected(db: Connection, selection: ItemSelection) {
+export function selectedItems(db: Connection, selection: ItemSelection) {
   const { search, categoryId, minPrice, maxPrice, inStock, ids, isActive } = selection;
   let query = itemTables(db).where(matchesItem(search));
   if (isActive !== undefined) query = query.where("i.isActive", "=", isActive);
@@ -105,11 +105,11 @@ function selected(db: Connection, selection: ItemSelection) {
 export function readItemPage(
   db: Connection,
   selection: ItemSelection,
-  sort: Sort,
+  sort: ItemSort,
   page: { limit: number; offset: number },
 ): Promise<ItemRow[]> {
   const direction = sort.direction === "Asc" ? "asc" : "desc";
-  return selected(db, selection)
+  return selectedItems(db, selection)
     .select(itemColumns)
     .orderBy(sortColumns[sort.by], direction)
     .orderBy("i.itemId", direction)
@@ -119,7 +119,7 @@ export function readItemPage(
 }
 
 export async function countItems(db: Connection, selection: ItemSelection): Promise<number> {
-  const { totalCount } = await selected(db, selection)
+  const { totalCount } = await selectedItems(db, selection)
     .select(({ fn }) => fn.countAll<number>().as("totalCount"))
     .executeTakeFirstOrThrow();
   return totalCount;

@@ -15,7 +15,7 @@ export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-open
 export type { RecordFacts } from "./openings/openings.store.ts";
 export { readLastOpenings } from "./openings/openings.store.ts";
 export { announcementOf } from "./announcement.ts";
-export { findBoxWith, readOpenBoxes } from "./promises.store.ts";
+export { readOpenBoxes, readOpenBoxNames } from "./promises.store.ts";
 export type { OddsTerms } from "./parts.ts";
 export { isChanged, planOf, prospectOf } from "./plans/plan.ts";
 export {
@@ -36,7 +36,7 @@ export {
 export { errorsOf, holdPlannedBox, publishPlan, readPlannedItems, type Rehearsed } from "./plans/publish-plan.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
 export { publishItemChanges, publishVersion, restoreVersion } from "./publish-lootbox.ts";
-export { readItemBoxes } from "./item-boxes.ts";
+export { type ItemBox, readItemBoxes } from "./item-boxes.ts";
 export { payoutToConfirm, requireConfirmedPrice } from "./payouts.ts";
 
 /** Returns open boxes that hold an item, highest chance first. */

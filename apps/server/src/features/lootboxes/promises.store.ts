@@ -32,16 +32,16 @@ export function readOpenBoxes(db: Connection, since: Date) {
     .execute();
 }
 
-/** An open box that lets people win the item, now or by a version that is announced. */
-export function findBoxWith(db: Connection, itemId: string): Promise<{ name: string } | undefined> {
-  return db
+/** Open boxes that let people win items, now or by a version that is announced: the name of one for each such item. */
+export async function readOpenBoxNames(db: Connection, itemIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
     .selectFrom("lootboxes as b")
     .innerJoin("lootboxDrops as d", (join) =>
       join.onRef("d.lootboxId", "=", "b.lootboxId").onRef("d.tableVersion", ">=", "b.tableVersion"),
     )
-    .select("b.name")
-    .where("d.itemId", "=", itemId)
+    .select(["d.itemId", "b.name"])
+    .where((eb) => eb("d.itemId", "=", eb.fn.any(eb.val(itemIds))))
     .where("b.status", "=", "Active")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  return new Map(rows.map(({ itemId, name }) => [itemId, name]));
 }

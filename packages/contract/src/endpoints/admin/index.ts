@@ -2,6 +2,7 @@ import { approvalEndpoints } from "./approvals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { caseEndpoints } from "./cases.ts";
 import { disputeEndpoints } from "./disputes.ts";
+import { bulkItemEndpoints } from "./bulk-items.ts";
 import { adminItemEndpoints } from "./items.ts";
 import { legalDocumentEndpoints } from "./legal-documents.ts";
 import { adminLootboxEndpoints } from "./lootboxes.ts";
@@ -22,6 +23,7 @@ import { searchEndpoints } from "./search.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { adminTransactionEndpoints } from "./transactions.ts";
 import { adminShipmentEndpoints } from "./shipments.ts";
+import { workEndpoints } from "./works.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
 export const adminEndpoints = {
@@ -46,6 +48,8 @@ export const adminEndpoints = {
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
   ...savedViewEndpoints,
+  ...bulkItemEndpoints,
+  ...workEndpoints,
   ...presenceEndpoints,
   ...searchEndpoints,
   ...reservedEndpoints,

@@ -23,7 +23,7 @@ const MARKET_PRICE_MIN = cents(10);
 const MARKET_PRICE_MAX = cents(5_000_000);
 const STOCK_MAX = 1_000_000;
 
-const stock = z.int().min(0).max(STOCK_MAX).nullable();
+export const stock = z.int().min(0).max(STOCK_MAX).nullable();
 const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;
 const marketPriceText = "Market price must be between €0.10 and €50,000.00";
 const altText = z.string().trim().max(150).refine(ruleTests.noControls, "must be free of invisible characters");
@@ -77,6 +77,27 @@ const changedBox = z.strictObject({
   inForceFromUtc: timeUtc.nullable(),
 });
 
+/** What a change of prices does to boxes. */
+export const boxChanges = {
+  boxes: z.array(changedBox),
+  /** The box that would pay out most above its price, and the payout to type then; null if none would. */
+  toConfirm: z.strictObject({ name: z.string(), payout: confirmedPayout }).nullable(),
+};
+
+/** Which items: what lists of them are filtered by, and files and changes of many. */
+export const itemFilters = {
+  search,
+  categoryId: idOf("category").optional(),
+  isActive: flag.optional(),
+  inStock: flag.optional(),
+};
+
+/** The order of a list of items. */
+export const itemOrder = {
+  sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
+  sortDirection: sortDirection.default("Desc"),
+};
+
 const stockEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(STOCK_ENTRY_KINDS),
@@ -95,15 +116,7 @@ export const adminItemEndpoints = {
     summary: "All items, those included that the shop does not show",
     access: ["Admin"],
     permission: "catalogue.read",
-    query: z.strictObject({
-      search,
-      categoryId: idOf("category").optional(),
-      isActive: flag.optional(),
-      inStock: flag.optional(),
-      ...pageQuery,
-      sortBy: z.enum(ITEM_SORTS).default("CreatedAtUtc"),
-      sortDirection: sortDirection.default("Desc"),
-    }),
+    query: z.strictObject({ ...itemFilters, ...pageQuery, ...itemOrder }),
     response: pageOf(item),
     errors: [],
   },
@@ -139,11 +152,7 @@ export const adminItemEndpoints = {
     permission: "catalogue.read",
     params: byItemId,
     query: z.strictObject({ marketPrice: eurosQuery.refine(isMarketPrice, marketPriceText) }),
-    response: z.strictObject({
-      boxes: z.array(changedBox),
-      /** The box that would pay out most above its price, and the payout to type then; null if none would. */
-      toConfirm: z.strictObject({ name: z.string(), payout: confirmedPayout }).nullable(),
-    }),
+    response: z.strictObject(boxChanges),
     errors: ["NOT_FOUND"],
   },
   listStock: {

@@ -2,24 +2,33 @@ import type { Endpoints, QueryOf, ResponseOf } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import { readAnyItem } from "../../items/index.ts";
-import { payoutToConfirm, readItemBoxes } from "../../lootboxes/index.ts";
+import { type ItemBox, payoutToConfirm, readItemBoxes } from "../../lootboxes/index.ts";
 import type { AdminParts } from "../parts.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The boxes that would get a new version if the item's name or price changed. Throws NOT_FOUND for the item. */
-export async function previewItem(
-  { db, now, oddsNoticeMinutes }: Pick<AdminParts, "db" | "now" | "oddsNoticeMinutes">,
-  itemId: string,
-  { marketPrice }: QueryOf<Endpoints["previewItem"]>,
-): Promise<ResponseOf<Endpoints["previewItem"]>> {
-  if ((await readAnyItem(db, itemId)) === undefined) throw new Refusal("NOT_FOUND");
+type Preview = ResponseOf<Endpoints["previewItem"]>;
+
+/** Boxes in wire form that would get a new version, and what has to be confirmed then. */
+export function changedBoxes(
+  { now, oddsNoticeMinutes }: Pick<AdminParts, "now" | "oddsNoticeMinutes">,
+  boxes: readonly ItemBox[],
+): Preview {
   const soonest = new Date(now().getTime() + oddsNoticeMinutes * MINUTE_MS).toISOString();
-  const boxes = await readItemBoxes(db, itemId, marketPrice);
   const shown = boxes.map(({ lootboxId, price, payout: { before, after }, ...box }) => {
     const isAnnounced = box.status === "Active" && oddsNoticeMinutes > 0;
     const payoutRatio = { before: before / 10_000, after: after / 10_000 };
     return { id: lootboxId, ...box, price: toEuros(price), payoutRatio, inForceFromUtc: isAnnounced ? soonest : null };
   });
   return { boxes: shown, toConfirm: payoutToConfirm(boxes) };
+}
+
+/** The boxes that would get a new version if the item's name or price changed. Throws NOT_FOUND for the item. */
+export async function previewItem(
+  parts: Pick<AdminParts, "db" | "now" | "oddsNoticeMinutes">,
+  itemId: string,
+  { marketPrice }: QueryOf<Endpoints["previewItem"]>,
+): Promise<Preview> {
+  if ((await readAnyItem(parts.db, itemId)) === undefined) throw new Refusal("NOT_FOUND");
+  return changedBoxes(parts, await readItemBoxes(parts.db, new Map([[itemId, marketPrice]])));
 }

@@ -5,7 +5,7 @@ import type { Job } from "../../../jobs.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 import { fileNames } from "./picture-names.ts";
 import type { PictureStorage } from "./picture-storage.ts";
-import { deleteUnused, insertPicture, markUsed } from "./pictures.store.ts";
+import { deleteUnused, insertPicture, markUsed, readKnownHashes } from "./pictures.store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,6 +21,20 @@ export async function storePicture(
 ): Promise<void> {
   await insertPicture(db, { ...picture, uploadedBy, uploadedAt: at });
   for (const { name, bytes } of files) await storage.put(name, bytes);
+}
+
+/** Those of the addresses that are of uploaded pictures which the shop no longer has. */
+export async function findGonePictures(db: Connection, urls: readonly string[]): Promise<ReadonlySet<string>> {
+  const known = await readKnownHashes(
+    db,
+    urls.flatMap((url) => pictureHash(url) ?? []),
+  );
+  return new Set(
+    urls.filter((url) => {
+      const hash = pictureHash(url);
+      return hash !== undefined && !known.has(hash);
+    }),
+  );
 }
 
 /**

@@ -24,6 +24,16 @@ export async function markUsed(tx: Transaction, hashes: readonly string[], at: D
   return new Set(rows.map(({ hash }) => hash));
 }
 
+/** Returns those of the hashes of which there is a picture. */
+export async function readKnownHashes(db: Connection, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("pictures")
+    .select("hash")
+    .where((eb) => eb("hash", "=", eb.fn.any(eb.val(hashes))))
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 /** Deletes one picture that was uploaded before a time and never used; other processes take another one. */
 export async function deleteUnused(
   tx: Transaction,

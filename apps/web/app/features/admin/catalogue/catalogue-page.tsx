@@ -1,26 +1,38 @@
-import { IconCategory, IconPlus } from "@tabler/icons-react";
+import { IconCategory, IconFileImport, IconPlus, IconStack2 } from "@tabler/icons-react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { catalogue } from "../../../locales/en/dashboard/catalogue.ts";
+import { works } from "../../../locales/en/dashboard/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { later } from "../../../ui/later.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import type { Selection } from "../list/list-parts.ts";
 import { OperatorList } from "../list/operator-list.tsx";
 import { itemColumns } from "./item-columns.tsx";
 
 const NEW = "/dashboard/three/items/new";
 const CATEGORIES = "/dashboard/three/categories";
+const IMPORT = "/dashboard/three/import";
+const WORKS = "/dashboard/three/works";
+
+const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 
 /** Where operators find and change items. */
 export default function CataloguePage() {
   const t = useTexts(catalogue);
+  const bulk = useTexts(works);
   const navigate = useNavigate();
+  const [selection, setSelection] = useState<Selection<"listAdminItems">>();
   const { data: categories = [] } = useQuery("listAdminCategories", {});
   const { all, shown, hidden } = t.items;
 
   usePageActions([
     { id: "new-item", title: t.items.add, run: () => void navigate(NEW) },
+    { id: "import", title: bulk.import.title, run: () => void navigate(IMPORT) },
+    { id: "works", title: bulk.title, run: () => void navigate(WORKS) },
     { id: "categories", title: t.categories.title, run: () => void navigate(CATEGORIES) },
   ]);
 
@@ -34,6 +46,12 @@ export default function CataloguePage() {
             <ButtonLink variant="outline" icon={<IconCategory size={18} />} to={CATEGORIES}>
               {t.categories.title}
             </ButtonLink>
+            <ButtonLink variant="outline" icon={<IconFileImport size={18} />} to={IMPORT}>
+              {bulk.import.open}
+            </ButtonLink>
+            <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={WORKS}>
+              {bulk.title}
+            </ButtonLink>
             <ButtonLink icon={<IconPlus size={18} />} to={NEW}>
               {t.items.add}
             </ButtonLink>
@@ -42,6 +60,7 @@ export default function CataloguePage() {
       />
       <OperatorList
         endpoint="listAdminItems"
+        exportEndpoint="exportItems"
         label={t.items.label}
         results={t.items.results}
         columns={itemColumns(t)}
@@ -69,10 +88,24 @@ export default function CataloguePage() {
             ],
           },
         ]}
+        bulkActions={[
+          {
+            id: "edit",
+            text: bulk.edit.open,
+            canTakeAll: true,
+            run: async (chosen) => {
+              setSelection(chosen);
+              return chosen.kind === "rows" ? chosen.rows.map(({ id }) => id) : [];
+            },
+          },
+        ]}
         sort={{ by: "CreatedAtUtc", direction: "Desc" }}
         search={t.items.search}
         empty={t.items.empty}
       />
+      {selection && (
+        <EditDialog selection={selection} categories={categories} onClose={() => setSelection(undefined)} />
+      )}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import type { Bind } from "../../../../http/bind.ts";
+import { Download } from "../../../../http/caller.ts";
+import { type ItemRow, readAllCategories, readItemsAfter } from "../../../items/index.ts";
+import { exportList, inBatches } from "../../lists/export-list.ts";
+import type { AdminParts } from "../../parts.ts";
+import { shownWork } from "../../works/works.routes.ts";
+import { itemCsv } from "./item-columns.ts";
+import { planEdit } from "./plan-edit.ts";
+import { planImport } from "./plan-import.ts";
+
+const EXPORT_BATCH = 500;
+
+export function bulkItemRoutes(bind: Bind, parts: AdminParts): void {
+  const { db } = parts;
+
+  bind("exportItems", async ({ person, query }) => {
+    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const batches = inBatches<ItemRow>(EXPORT_BATCH, (last, limit) =>
+      readItemsAfter(db, query, sort, { after: last?.itemId, limit }),
+    );
+    const asked = { person, action: "exportItems", query, name: "items" };
+    return new Download(await exportList(parts, asked, itemCsv(await readAllCategories(db)), batches));
+  });
+
+  bind("planItemImport", async ({ person, idempotency, query, rawBody }) =>
+    shownWork(parts, await planImport(parts, { person, idempotency }, { title: query.title, bytes: rawBody })),
+  );
+
+  bind("planItemEdit", async ({ person, idempotency, body }) =>
+    shownWork(parts, await planEdit(parts, { person, idempotency }, body)),
+  );
+}

@@ -1,0 +1,80 @@
+import { type BodyOf, type Endpoints, endpoints, ITEM_CHANGE_FIELDS, type ItemChangeField } from "@trove/contract";
+import { type Cents, toEuros } from "@trove/money";
+import type { ItemRow } from "../../../items/index.ts";
+import type { ChangedValue, RowChange } from "../../works/works.store.ts";
+
+/** What files and changes of many items state of an item. Pictures and what they show are texts with one a line. */
+export type ItemValues = {
+  name: string;
+  brand: string;
+  description: string;
+  categoryId: string;
+  marketPrice: Cents;
+  stock: number | null;
+  isSellable: boolean;
+  isActive: boolean;
+  pictures: string;
+  altTexts: string;
+  slug: string;
+};
+
+type NewItem = BodyOf<Endpoints["createItem"]>;
+type Described = Pick<
+  ItemRow,
+  "name" | "brand" | "description" | "categoryId" | "stock" | "isSellable" | "isActive" | "slug"
+> &
+  Pick<NewItem, "imageUrl" | "galleryUrls" | "altTexts" | "marketPrice">;
+
+function valuesFrom({ imageUrl, galleryUrls, altTexts, ...item }: Described): ItemValues {
+  const { name, brand, description, categoryId, marketPrice, stock, isSellable, isActive, slug } = item;
+  const texts = { pictures: [imageUrl, ...galleryUrls].join("\n"), altTexts: altTexts.join("\n") };
+  return { name, brand, description, categoryId, marketPrice, stock, isSellable, isActive, ...texts, slug };
+}
+
+export const valuesOf = (row: ItemRow): ItemValues => valuesFrom({ ...row, marketPrice: row.marketPriceCents });
+
+const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n").map((line) => line.trim()));
+
+/** Checks values as the call that creates an item does. Returns its body, or one sentence for each mistake. */
+export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }: ItemValues): NewItem | string[] {
+  const [imageUrl = "", ...galleryUrls] = linesOf(pictures);
+  const body = { ...values, imageUrl, galleryUrls, altTexts: linesOf(altTexts), marketPrice: toEuros(marketPrice) };
+  const checked = endpoints.createItem.body.safeParse(slug === "" ? body : { ...body, slug });
+  if (checked.success) return checked.data;
+  return checked.error.issues.map(({ path, message }) => sentence(String(path[0]), message));
+}
+
+const words: Record<string, string> = {
+  imageUrl: "A picture",
+  galleryUrls: "A picture",
+  altTexts: "What a picture shows",
+  slug: "Address",
+};
+
+/** The messages of free texts begin with the name of the field; the others go on behind it. */
+const sentence = (field: string, message: string) =>
+  /^must\b/.test(message) ? `${words[field] ?? field} ${message}` : message;
+
+/** The values of a body that was checked. */
+export const checkedValues = (body: NewItem): ItemValues => valuesFrom({ ...body, slug: body.slug ?? "" });
+
+/** What differs. Of something new, `before` is undefined, and what has no value is left out. */
+export function changesBetween(before: ItemValues | undefined, after: ItemValues): RowChange[] {
+  return ITEM_CHANGE_FIELDS.flatMap((field) => {
+    const change = { field, before: before?.[field] ?? null, after: after[field] };
+    return change.before === change.after || (before === undefined && change.after === "") ? [] : [change];
+  });
+}
+
+const afterOf = (changes: readonly RowChange[]): Partial<Record<ItemChangeField, ChangedValue>> =>
+  Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+
+const nothing = { stock: null, altTexts: "", slug: "" };
+
+/** The body of an item with planned changes; of something new, `row` is undefined. They were checked when planned. */
+export function plannedItem(row: ItemRow | undefined, changes: readonly RowChange[]): NewItem {
+  const values = { ...(row === undefined ? nothing : valuesOf(row)), ...afterOf(changes) };
+  const checked = checkValues(values as ItemValues);
+  if (Array.isArray(checked)) throw new Error(`planned values are not valid: ${checked.join(", ")}`);
+  return checked;
+}

@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Idempotency } from "../../../../command/idempotency.ts";
+import type { Person } from "../../../../command/person.ts";
+import type { Connection } from "../../../../database/connection.ts";
+import { readItemsNamed } from "../../../items/index.ts";
+import { operate } from "../../operations/operate.ts";
+import type { AdminParts } from "../../parts.ts";
+import { insertWork, type PlannedRow } from "../../works/works.store.ts";
+import { PICTURES } from "./item-columns.ts";
+import { judgeLine, namesIn } from "./judge-line.ts";
+import { readShelf } from "./judge-item.ts";
+import { type ItemLine, readItemFile } from "./read-item-file.ts";
+
+/** What the lines of a file would do now. */
+export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
+  const rows = await readItemsNamed(db, namesIn(lines));
+  const items = new Map(rows.flatMap((row) => [[row.itemId, row] as const, [row.slug, row] as const]));
+  const pictures = lines.flatMap(({ cells }) => (cells[PICTURES] ?? "").split("\n").map((url) => url.trim()));
+  const context = { shelf: await readShelf(db, rows, pictures), items, taken: new Map<string, number>() };
+  return lines.map((line) => judgeLine(context, line));
+}
+
+/** Plans an import of items from a file. Nothing else is changed. Throws VALIDATION_FAILED for the file as a whole. */
+export async function planImport(
+  parts: Pick<AdminParts, "db" | "now">,
+  request: { person: Person; idempotency: Idempotency },
+  { title, bytes }: { title: string; bytes: Uint8Array },
+): Promise<string> {
+  const { columns, lines } = readItemFile(bytes);
+  const actorId = request.person.userId;
+  const operation = { ...request, action: "planItemImport", subject: actorId };
+  const { workId } = await operate(parts, operation, async (tx, at) => {
+    const work = {
+      workId: randomUUIDv7(),
+      kind: "ItemImport",
+      title,
+      actorId,
+      settings: { columns },
+      revertsId: null,
+    } as const;
+    const rows = await judgeLines(tx, lines);
+    await insertWork(tx, work, rows, at);
+    const after = { kind: work.kind, title, rows: rows.length };
+    return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
+  });
+  return workId;
+}

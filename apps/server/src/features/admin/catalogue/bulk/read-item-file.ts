@@ -1,0 +1,72 @@
+import { textOfCsv, WORK_ROWS_MAX } from "@trove/contract";
+import Papa from "papaparse";
+import { Refusal } from "../../../../command/refusal.ts";
+import { NOTES, TITLES } from "./item-columns.ts";
+
+/** A line of a file of items. Lines count from 1, as in Excel, where a cell can have line breaks. */
+export type ItemLine = {
+  line: number;
+  /** By the titles of their columns. */
+  cells: Record<string, string>;
+  /** Set for a line that can't be read. */
+  problem: string | null;
+};
+
+const SEPARATORS = [",", ";", "\t"];
+const known = new Map([...TITLES, ...NOTES].map((title) => [title.toLowerCase(), title]));
+const ignored: readonly string[] = NOTES;
+
+const refuse = (text: string) => new Refusal("VALIDATION_FAILED", { detail: text, errors: { file: [text] } });
+
+function decode(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (!text.includes("\0")) return text;
+  } catch {
+    // Reported below.
+  }
+  throw refuse("The file must be text in UTF-8");
+}
+
+/** The separator of a file, from its heading: the one that gives the most columns. */
+function separatorOf(text: string): string {
+  const widthWith = (delimiter: string) => Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  return SEPARATORS.toSorted((a, b) => widthWith(b) - widthWith(a))[0] ?? ",";
+}
+
+function columnsOf(heading: readonly string[]): string[] {
+  const columns = heading.map((cell) => {
+    const title = known.get(cell.trim().toLowerCase());
+    if (title === undefined) throw refuse(`The column “${cell.trim().slice(0, 60)}” is unknown`);
+    return title;
+  });
+  const repeated = columns.find((title, place) => columns.indexOf(title) !== place);
+  if (repeated !== undefined) throw refuse(`The column “${repeated}” is there twice`);
+  return columns;
+}
+
+/**
+ * Reads a CSV file of items, separated by commas, semicolons or tabs. Empty lines are left out. Throws VALIDATION_FAILED
+ * for a file that can't be read as a whole, and for one with more than WORK_ROWS_MAX lines.
+ */
+export function readItemFile(bytes: Uint8Array): { columns: string[]; lines: ItemLine[] } {
+  const text = decode(bytes);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const columns = columnsOf(data[0] ?? []);
+  const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
+  const lines = data.flatMap((fields, place) => {
+    if (place === 0 || fields.every((field) => field.trim() === "")) return [];
+    const cells = Object.fromEntries(
+      columns.flatMap((title, at) => {
+        const field = fields[at];
+        return field === undefined || ignored.includes(title) ? [] : [[title, textOfCsv(field)]];
+      }),
+    );
+    const counted = `The line has ${fields.length} cells, the heading ${columns.length}`;
+    const misfit = fields.length === columns.length ? null : counted;
+    return [{ line: place + 1, cells, problem: broken.has(place) ? "A quote is not closed" : misfit }];
+  });
+  if (lines.length === 0) throw refuse("The file has no lines with items");
+  if (lines.length > WORK_ROWS_MAX) throw refuse(`The file has more than ${WORK_ROWS_MAX} lines`);
+  return { columns: columns.filter((title) => !ignored.includes(title)), lines };
+}

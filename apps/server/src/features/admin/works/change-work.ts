@@ -1,0 +1,85 @@
+import { type BodyOf, type Endpoints, type WorkStatus, WORK_TRANSITIONS } from "@trove/contract";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { requireConfirmedPrice } from "../../lootboxes/index.ts";
+import { operate } from "../operations/operate.ts";
+import type { AdminParts } from "../parts.ts";
+import { workRules } from "./work-rules.ts";
+import { lockWork, readRows, rewriteRows, setWorkStatus, type Work } from "./works.store.ts";
+
+type Parts = Pick<AdminParts, "db" | "now">;
+export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
+type Move = { to: WorkStatus; act: (tx: Transaction, work: Work, at: Date) => Promise<void> };
+
+/** Returns the work and locks it. Throws NOT_FOUND and VERSION_CONFLICT. */
+export async function requireWork(tx: Transaction, workId: string, version: number): Promise<Work> {
+  const work = await lockWork(tx, workId);
+  if (work === undefined) throw new Refusal("NOT_FOUND");
+  if (work.version !== version) throw new Refusal("VERSION_CONFLICT");
+  return work;
+}
+
+async function moveWork(
+  parts: Parts,
+  { workId, ...request }: WorkRequest,
+  { action, version }: { action: string; version: number },
+  moveOf: (work: Work) => Move,
+): Promise<void> {
+  await operate(parts, { ...request, action, subject: request.person.userId }, async (tx, at) => {
+    const work = await requireWork(tx, workId, version);
+    const { to, act } = moveOf(work);
+    if (!WORK_TRANSITIONS[work.status].includes(to)) throw new Refusal("STATUS_CONFLICT");
+    await act(tx, work, at);
+    const change = { before: { status: work.status }, after: { status: to } };
+    return { facts: {}, audit: { subjectId: workId, ...change } };
+  });
+}
+
+/**
+ * Runs the rows that wait, of planned work or of cancelled work. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if
+ * none waits, and PAYOUT_UNCONFIRMED.
+ */
+export function startWork(
+  parts: Parts,
+  request: WorkRequest,
+  { version, confirmedPayout }: BodyOf<Endpoints["startWork"]>,
+): Promise<void> {
+  return moveWork(parts, request, { action: "startWork", version }, () => ({
+    to: "Running",
+    act: async (tx, { workId, kind }, at) => {
+      const waiting = await readRows(tx, workId, ["Waiting"]);
+      if (waiting.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No row waits" });
+      requireConfirmedPrice(await workRules[kind].boxes(tx, waiting), confirmedPayout);
+      await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null });
+    },
+  }));
+}
+
+/** Stops work after its present row. What it has changed stays. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT. */
+export function cancelWork(parts: Parts, request: WorkRequest, version: number): Promise<void> {
+  return moveWork(parts, request, { action: "cancelWork", version }, ({ status }) => {
+    const to = status === "Running" ? "Stopping" : "Cancelled";
+    return {
+      to,
+      act: (tx, { workId }, at) => setWorkStatus(tx, workId, to, to === "Cancelled" ? { endedAt: at } : {}),
+    };
+  });
+}
+
+/**
+ * Plans the failed rows of ended work again. They run when the work is started. Throws NOT_FOUND, VERSION_CONFLICT, and
+ * STATUS_CONFLICT if none failed.
+ */
+export function retryWork(parts: Parts, request: WorkRequest, version: number): Promise<void> {
+  return moveWork(parts, request, { action: "retryWork", version }, () => ({
+    to: "Planned",
+    act: async (tx, work) => {
+      const failed = await readRows(tx, work.workId, ["Failed"]);
+      if (failed.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No row failed" });
+      await rewriteRows(tx, work.workId, await workRules[work.kind].planAgain(tx, work, failed));
+      await setWorkStatus(tx, work.workId, "Planned");
+    },
+  }));
+}

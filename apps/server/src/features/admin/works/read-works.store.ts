@@ -1,0 +1,45 @@
+import type { WorkStatus } from "@trove/contract";
+import type { Connection } from "../../../database/connection.ts";
+import { countUpTo } from "../lists/lists.store.ts";
+import type { Work } from "./works.store.ts";
+
+type Page = { limit: number; offset: number };
+
+function worksWith(db: Connection, status: WorkStatus | undefined) {
+  const query = db.selectFrom("works");
+  return status === undefined ? query : query.where("status", "=", status);
+}
+
+/** Works with a status, or all, newest first. */
+export function readWorks(db: Connection, status: WorkStatus | undefined, { limit, offset }: Page): Promise<Work[]> {
+  return worksWith(db, status)
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("workId", "desc")
+    .limit(limit)
+    .offset(offset)
+    .$narrowType<{ settings: Work["settings"] }>()
+    .execute();
+}
+
+export const countWorks = (db: Connection, status: WorkStatus | undefined) => countUpTo(db, worksWith(db, status));
+
+export function findWork(db: Connection, workId: string): Promise<Work | undefined> {
+  return db
+    .selectFrom("works")
+    .selectAll()
+    .where("workId", "=", workId)
+    .$narrowType<{ settings: Work["settings"] }>()
+    .executeTakeFirst();
+}
+
+/** Work that runs or stops, in the order in which it was planned. */
+export function readRunningWorks(db: Connection): Promise<Work[]> {
+  return db
+    .selectFrom("works")
+    .selectAll()
+    .where("status", "in", ["Running", "Stopping"])
+    .orderBy("createdAt")
+    .$narrowType<{ settings: Work["settings"] }>()
+    .execute();
+}

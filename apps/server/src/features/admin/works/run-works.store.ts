@@ -1,0 +1,57 @@
+import type { WorkRowStatus } from "@trove/contract";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { WorkRow } from "./works.store.ts";
+
+/**
+ * Takes the next row that waits, if the work still runs, and locks it until the transaction ends; other processes take
+ * other rows. As long as it is locked, the work can be cancelled but doesn't end.
+ */
+export async function takeRow(tx: Transaction, workId: string): Promise<WorkRow | undefined> {
+  const running = await tx
+    .selectFrom("works")
+    .select("workId")
+    .where("workId", "=", workId)
+    .where("status", "=", "Running")
+    .forKeyShare()
+    .executeTakeFirst();
+  if (running === undefined) return undefined;
+  return tx
+    .selectFrom("workRows")
+    .selectAll()
+    .where("workId", "=", workId)
+    .where("status", "=", "Waiting")
+    .orderBy("line")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .$narrowType<{ input: WorkRow["input"]; changes: WorkRow["changes"] }>()
+    .executeTakeFirst();
+}
+
+/** Notes what became of a row that waits. */
+export async function noteRow(
+  db: Connection,
+  { workId, line }: Pick<WorkRow, "workId" | "line">,
+  result:
+    | { status: Extract<WorkRowStatus, "Done">; subjectId: string; madeVersion: number; ranAt: Date }
+    | { status: Extract<WorkRowStatus, "Failed">; problem: string; ranAt: Date },
+): Promise<void> {
+  await db
+    .updateTable("workRows")
+    .set({ problem: null, ...result })
+    .where("workId", "=", workId)
+    .where("line", "=", line)
+    .where("status", "=", "Waiting")
+    .execute();
+}
+
+/** Marks the rows that ran since the work last ended as closed. */
+export async function closeRows(tx: Transaction, workId: string): Promise<void> {
+  await tx
+    .updateTable("workRows")
+    .set({ isClosed: true })
+    .where("workId", "=", workId)
+    .where("status", "=", "Done")
+    .where("isClosed", "=", false)
+    .execute();
+}

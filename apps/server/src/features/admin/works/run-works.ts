@@ -1,0 +1,73 @@
+import { Refusal } from "../../../command/refusal.ts";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import { isUnavailable } from "../../../database/unavailable.ts";
+import type { Job } from "../../../jobs.ts";
+import type { AdminParts } from "../parts.ts";
+import { readRunningWorks } from "./read-works.store.ts";
+import { closeRows, noteRow, takeRow } from "./run-works.store.ts";
+import { workRules } from "./work-rules.ts";
+import { lockWork, readRows, setWorkStatus, type Work, type WorkRow } from "./works.store.ts";
+
+type RunParts = Pick<AdminParts, "db" | "now" | "publishTerms"> & {
+  log: { error(details: object, text: string): void };
+};
+
+/** A server that stops waits for so many rows at most. */
+const ROWS_AT_ONCE = 100;
+
+function problemOf(error: unknown, log: RunParts["log"], row: WorkRow): string {
+  if (error instanceof Refusal) return error.message;
+  log.error({ err: error, workId: row.workId, line: row.line }, "a row of long work failed");
+  return "Something went wrong! The shop has logged it";
+}
+
+/** Runs the next row with all that belongs to it, or nothing of it. Returns false if none waits. */
+async function runNext({ db, now, log }: RunParts, work: Work): Promise<boolean> {
+  let taken: WorkRow | undefined;
+  try {
+    await db.transaction().execute(async (tx) => {
+      taken = await takeRow(tx, work.workId);
+      if (taken === undefined) return;
+      const at = now();
+      const { subjectId, madeVersion } = await workRules[work.kind].runRow(tx, work, taken, at);
+      await noteRow(tx, taken, { status: "Done", subjectId, madeVersion, ranAt: at });
+    });
+  } catch (error) {
+    if (taken === undefined || isUnavailable(error)) throw error;
+    await noteRow(db, taken, { status: "Failed", problem: problemOf(error, log, taken), ranAt: now() });
+  }
+  return taken !== undefined;
+}
+
+/** Ends work of which no row waits, or that was cancelled. Waits for rows that other processes are running. */
+function endWork({ db, now }: RunParts, { workId, kind }: Work): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const work = await lockWork(tx, workId);
+    const isLeft = (await readRows(tx, workId, ["Waiting"], { limit: 1 })).length > 0;
+    const isStopping = work?.status === "Stopping";
+    if (!isStopping && (work?.status !== "Running" || isLeft)) return false;
+    const at = now();
+    const done = (await readRows(tx, workId, ["Done"])).filter(({ isClosed }) => !isClosed);
+    await workRules[kind].close(tx, done, at);
+    await closeRows(tx, workId);
+    await setWorkStatus(tx, workId, isLeft ? "Cancelled" : "Done", { endedAt: at });
+    return true;
+  });
+}
+
+/**
+ * Runs some rows of all work that was started. Rows that ran stay so whatever happens, so that work goes on where it
+ * was after a restart.
+ */
+export async function runWorks(parts: RunParts): Promise<void> {
+  for (const work of await readRunningWorks(parts.db)) {
+    let ran = 0;
+    while (ran < ROWS_AT_ONCE && (await runNext(parts, work))) ran += 1;
+    if (ran > 0) await announceCatalogueChange(parts.db);
+    if (ran < ROWS_AT_ONCE && (await endWork(parts, work))) await parts.publishTerms();
+  }
+}
+
+export function runWorksJob(parts: RunParts): Job {
+  return { name: "run-works", everySeconds: 0.5, run: () => runWorks(parts) };
+}

@@ -1,0 +1,99 @@
+import { Refusal } from "../../../command/refusal.ts";
+import type { Bind } from "../../../http/bind.ts";
+import { Download } from "../../../http/caller.ts";
+import { pageRange, pageResponse } from "../../../http/page.ts";
+import { changedBoxes } from "../catalogue/preview-item.ts";
+import { exportList, inBatches } from "../lists/export-list.ts";
+import type { AdminParts } from "../parts.ts";
+import { cancelWork, retryWork, startWork } from "./change-work.ts";
+import { countWorks, findWork, readWorks } from "./read-works.store.ts";
+import { revertWork } from "./revert-work.ts";
+import { rowResponse, workResponses } from "./work-response.ts";
+import { workRules } from "./work-rules.ts";
+import { countRows, readRows, type Work, type WorkRow } from "./works.store.ts";
+
+const EXPORT_BATCH = 500;
+const NONE: readonly WorkRow[] = [];
+
+/** The work in wire form. Throws NOT_FOUND. */
+export async function shownWork({ db }: Pick<AdminParts, "db">, workId: string) {
+  const [response] = await workResponses(db, [await requireWork(db, workId)]);
+  if (response === undefined) throw new Refusal("NOT_FOUND");
+  return response;
+}
+
+async function requireWork(db: AdminParts["db"], workId: string): Promise<Work> {
+  const work = await findWork(db, workId);
+  if (work === undefined) throw new Refusal("NOT_FOUND");
+  return work;
+}
+
+/** The columns of the file with what went wrong: of a file that was imported its own, behind line and problem. */
+function problemColumns({ settings }: Work) {
+  const columns = settings["columns"] as readonly string[];
+  return [
+    { title: "Line", value: ({ line }: WorkRow) => line },
+    { title: "Problem", value: ({ problem }: WorkRow) => problem },
+    ...columns.map((title) => ({ title, value: ({ input }: WorkRow) => input[title] ?? null })),
+  ];
+}
+
+export function workRoutes(bind: Bind, parts: AdminParts): void {
+  const { db } = parts;
+
+  bind("listWorks", async ({ query }) => {
+    const [works, totalCount] = await Promise.all([
+      readWorks(db, query.status, pageRange(query)),
+      countWorks(db, query.status),
+    ]);
+    return pageResponse(query, await workResponses(db, works), totalCount);
+  });
+
+  bind("getWork", async ({ params }) => {
+    const work = await requireWork(db, params.id);
+    const canStart = work.status === "Planned" || work.status === "Cancelled";
+    const waiting = canStart ? await readRows(db, work.workId, ["Waiting"]) : NONE;
+    const changed = changedBoxes(parts, await workRules[work.kind].boxes(db, waiting));
+    return { ...(await shownWork(parts, work.workId)), ...changed };
+  });
+
+  bind("listWorkRows", async ({ params, query }) => {
+    const { workId } = await requireWork(db, params.id);
+    const statuses = query.status && [query.status];
+    const [rows, counts] = await Promise.all([
+      readRows(db, workId, statuses, pageRange(query)),
+      countRows(db, [workId]),
+    ]);
+    const counted = counts.filter(({ status }) => statuses?.includes(status) ?? true);
+    const totalCount = counted.reduce((sum, { count }) => sum + count, 0);
+    return pageResponse(query, rows.map(rowResponse), totalCount);
+  });
+
+  bind("downloadWorkProblems", async ({ person, params }) => {
+    const work = await requireWork(db, params.id);
+    const batches = inBatches<WorkRow>(EXPORT_BATCH, (last, limit) =>
+      readRows(db, work.workId, ["Invalid", "Failed"], { limit, afterLine: last?.line ?? -1 }),
+    );
+    const asked = { person, action: "downloadWorkProblems", query: params, name: "problems" };
+    return new Download(await exportList(parts, asked, problemColumns(work), batches));
+  });
+
+  bind("startWork", async ({ person, idempotency, params, body }) => {
+    await startWork(parts, { person, idempotency, workId: params.id }, body);
+    return shownWork(parts, params.id);
+  });
+
+  bind("cancelWork", async ({ person, idempotency, params, body }) => {
+    await cancelWork(parts, { person, idempotency, workId: params.id }, body.version);
+    return shownWork(parts, params.id);
+  });
+
+  bind("retryWork", async ({ person, idempotency, params, body }) => {
+    await retryWork(parts, { person, idempotency, workId: params.id }, body.version);
+    return shownWork(parts, params.id);
+  });
+
+  bind("revertWork", async ({ person, idempotency, params, body }) =>
+    shownWork(parts, await revertWork(parts, { person, idempotency, workId: params.id }, body.version)),
+  );
+}

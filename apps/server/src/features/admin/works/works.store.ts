@@ -1,0 +1,121 @@
+import type { ItemChangeField, WorkRowStatus, WorkStatus } from "@trove/contract";
+import type { Selectable } from "kysely";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Tables } from "../../../database/tables.generated.ts";
+
+/** What a row changes in one field. Prices are in cents, and null means no limit or nothing. */
+export type RowChange = { field: ItemChangeField; before: ChangedValue; after: ChangedValue };
+export type ChangedValue = string | number | boolean | null;
+
+export type Work = Omit<Selectable<Tables["works"]>, "settings"> & { settings: Record<string, unknown> };
+
+export type WorkRow = Omit<Selectable<Tables["workRows"]>, "input" | "changes"> & {
+  /** What the operator gave: of a file the cells of the line by their columns. */
+  input: Record<string, string>;
+  changes: RowChange[];
+};
+
+/** A row as it is planned. */
+export type PlannedRow = Pick<
+  WorkRow,
+  "line" | "name" | "subjectId" | "subjectVersion" | "input" | "changes" | "problem"
+> & { status: Extract<WorkRowStatus, "Invalid" | "Unchanged" | "Waiting"> };
+
+export type NewWork = Pick<Work, "workId" | "kind" | "title" | "actorId" | "settings" | "revertsId">;
+
+const INSERTED_AT_ONCE = 500;
+
+export async function insertWork(
+  tx: Transaction,
+  { settings, ...work }: NewWork,
+  rows: readonly PlannedRow[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto("works")
+    .values({ ...work, settings: JSON.stringify(settings), status: "Planned", createdAt: at })
+    .execute();
+  for (let first = 0; first < rows.length; first += INSERTED_AT_ONCE) {
+    const values = rows
+      .slice(first, first + INSERTED_AT_ONCE)
+      .map((row) => ({ workId: work.workId, ...columnsOf(row) }));
+    await tx.insertInto("workRows").values(values).execute();
+  }
+}
+
+const columnsOf = ({ input, changes, ...row }: PlannedRow) => ({
+  ...row,
+  input: JSON.stringify(input),
+  changes: JSON.stringify(changes),
+});
+
+/** Writes rows that were planned again over what they were. */
+export async function rewriteRows(tx: Transaction, workId: string, rows: readonly PlannedRow[]): Promise<void> {
+  for (const { line, ...row } of rows) {
+    const { input: _input, ...columns } = columnsOf({ line, ...row });
+    await tx
+      .updateTable("workRows")
+      .set({ ...columns, ranAt: null })
+      .where("workId", "=", workId)
+      .where("line", "=", line)
+      .execute();
+  }
+}
+
+/** Returns the work and locks it against changes of its status until the transaction ends. */
+export async function lockWork(tx: Transaction, workId: string): Promise<Work | undefined> {
+  return tx
+    .selectFrom("works")
+    .selectAll()
+    .where("workId", "=", workId)
+    .forUpdate()
+    .$narrowType<{ settings: Work["settings"] }>()
+    .executeTakeFirst();
+}
+
+export async function setWorkStatus(
+  tx: Transaction,
+  workId: string,
+  status: WorkStatus,
+  times: { startedAt?: Date; endedAt?: Date | null } = {},
+): Promise<void> {
+  await tx
+    .updateTable("works")
+    .set((eb) => ({ status, ...times, version: eb("version", "+", 1) }))
+    .where("workId", "=", workId)
+    .execute();
+}
+
+/** Rows of a work with a status, or all, in the order of their lines. */
+export function readRows(
+  db: Connection,
+  workId: string,
+  statuses: readonly WorkRowStatus[] | undefined,
+  page: { limit: number; offset?: number; afterLine?: number } = { limit: Number.MAX_SAFE_INTEGER },
+): Promise<WorkRow[]> {
+  const { limit, offset = 0, afterLine = -1 } = page;
+  let query = db.selectFrom("workRows").selectAll().where("workId", "=", workId).where("line", ">", afterLine);
+  if (statuses !== undefined) query = query.where("status", "in", statuses);
+  return query
+    .orderBy("line")
+    .limit(limit)
+    .offset(offset)
+    .$narrowType<{ input: WorkRow["input"]; changes: WorkRow["changes"] }>()
+    .execute();
+}
+
+/** How many rows of each work have each status, and how fast they have run since the work was started. */
+export async function countRows(db: Connection, workIds: readonly string[]) {
+  return db
+    .selectFrom("workRows as r")
+    .innerJoin("works as w", "w.workId", "r.workId")
+    .select(["r.workId", "r.status"])
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn.countAll<number>().filterWhereRef("r.ranAt", ">=", "w.startedAt").as("ran"),
+      fn.max("r.ranAt").as("lastRanAt"),
+    ])
+    .where((eb) => eb("r.workId", "=", eb.fn.any(eb.val(workIds))))
+    .groupBy(["r.workId", "r.status"])
+    .execute();
+}

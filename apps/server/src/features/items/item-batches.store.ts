@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Connection } from "../../database/connection.ts";
+import {
+  itemColumns,
+  type ItemRow,
+  type ItemSelection,
+  type ItemSort,
+  itemTables,
+  selectedItems,
+  sortColumns,
+} from "./items.store.ts";
+
+/** The first items of a list, or those behind one of them. */
+export function readItemsAfter(
+  db: Connection,
+  selection: ItemSelection,
+  sort: ItemSort,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<ItemRow[]> {
+  const direction = sort.direction === "Asc" ? "asc" : "desc";
+  const column = sortColumns[sort.by];
+  let query = selectedItems(db, selection).select(itemColumns);
+  if (after !== undefined) {
+    const comparison = sql.raw(sort.direction === "Asc" ? ">" : "<");
+    const place = sql`(select ${column}, i.item_id from items as i where i.item_id = ${after})`;
+    query = query.where(sql<boolean>`(${column}, i.item_id) ${comparison} ${place}`);
+  }
+  return query.orderBy(column, direction).orderBy("i.itemId", direction).limit(limit).execute();
+}
+
+/** The items with one of these ids or one of these slugs, shown or not. */
+export function readItemsNamed(
+  db: Connection,
+  { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
+): Promise<ItemRow[]> {
+  return itemTables(db)
+    .select(itemColumns)
+    .where((eb) => eb.or([eb("i.itemId", "=", eb.fn.any(eb.val(ids))), eb("i.slug", "=", eb.fn.any(eb.val(slugs)))]))
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "../../../api/use-query.ts";
+import { works } from "../../../locales/en/dashboard/works.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import type { WorkRow } from "./work.ts";
+import styles from "./works.module.css";
+
+type Field = WorkRow["changes"][number]["field"];
+
+/** What a row changes, field by field, before and after. */
+export function RowChanges({ row: { changes, isNew, problem } }: { row: WorkRow }) {
+  const t = useTexts(works).rows;
+  const { data: categories = [] } = useQuery("listAdminCategories", {});
+
+  function shown(field: Field, value: string | null): string {
+    if (field === "stock") return value ?? t.unlimited;
+    if (value === null || value === "") return t.none;
+    if (field === "marketPrice") return t.price(value);
+    if (field === "isActive" || field === "isSellable") return value === "true" ? t.yes : t.no;
+    if (field === "categoryId") return categories.find(({ id }) => id === value)?.name ?? value;
+    return value;
+  }
+
+  return (
+    <>
+      {problem !== null && <p className={styles["problem"]}>{problem}</p>}
+      {isNew && <p className={styles["new"]}>{t.isNew}</p>}
+      {changes.length > 0 && (
+        <dl className={styles[isNew ? "facts" : "changes"]}>
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{t.fields[field]}</dt>
+              <dd>
+                {!isNew && (
+                  <>
+                    <del>
+                      <span className="visually-hidden">{t.was} </span>
+                      <bdi>{shown(field, before)}</bdi>
+                    </del>{" "}
+                    <span className={styles["arrow"]} aria-hidden>
+                      →
+                    </span>{" "}
+                  </>
+                )}
+                <ins>
+                  {!isNew && <span className="visually-hidden">{t.becomes} </span>}
+                  <bdi>{shown(field, after)}</bdi>
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { csvField } from "@trove/contract";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { rowsOf } from "../../apps/server/test/catalogue/works.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { visit } from "../support/browser.ts";
+import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { signInAs } from "../support/people.ts";
+
+const it = journeyThrough(openDemoShop);
+
+let admin: TestPerson;
+it.beforeAll(async ({ shop }) => {
+  admin = await signInAs(shop, "admin");
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const status = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).first().waitFor();
+
+const HEADING = ["Address", "Name", "Brand", "Category", "Market price", "Stock", "Description", "Pictures"];
+const BAD = [7, 108, 209, 310, 411, 512, 613, 714, 815, 916];
+
+/** The lines of 1,000 new items, ten of them with a price that is none. */
+function linesOf(category: string, picture: string): string[][] {
+  return Array.from({ length: 1000 }, (_, place) => [
+    `thing-${place}`,
+    place === 3 ? '=HYPERLINK("http://x")' : `Thing ${place}, “new”`,
+    "Nordlys",
+    category,
+    BAD.includes(place) ? "free" : "12.50",
+    "50",
+    "A thing.",
+    picture,
+  ]);
+}
+
+async function downloaded(page: Page, name: string | RegExp): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
+  return readFile(await file.path(), "utf8");
+}
+
+async function planFile(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  const text = rows.map((row) => row.map(csvField).join(",")).join("\r\n");
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "things.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await button(page, "Show what it would change").click();
+}
+
+async function countOf(shop: DemoShop, query: { search: string; isActive?: "true" }): Promise<number> {
+  return (await shop.call("listAdminItems", { query }, admin)).body.totalCount;
+}
+
+it("an import of 1,000 items with ten bad lines is cancelled, goes on after a restart, and is taken back", async ({
+  shop,
+  newPage,
+}) => {
+  const { body } = await shop.call("listAdminCategories", {}, admin);
+  const { body: items } = await shop.call("listItems", { query: { pageSize: "1" } });
+  const lines = linesOf(body[0]?.slug ?? "", items.items[0]?.imageUrl ?? "");
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/three");
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Import items" }).waitFor();
+  await planFile(page, [
+    ["Id", "Colour"],
+    ["", "red"],
+  ]);
+  await page.getByRole("alert").getByText("The column “Colour” is unknown").waitFor();
+  await expectSound(page);
+  await planFile(page, [HEADING, ...lines]);
+  await page.getByRole("heading", { level: 1, name: "Import of items: things.csv" }).waitFor();
+  await status(page, "0 of 990");
+  await page.getByRole("row", { name: /HYPERLINK/ }).waitFor();
+  await expectSound(page);
+  const [, ...bad] = rowsOf(await downloaded(page, "Download 10 mistakes"));
+  expect(bad.map(([line, problem, ...cells]) => ({ line, problem, cells }))).toEqual(
+    BAD.map((place) => ({
+      line: String(place + 2),
+      problem: "Market price must be an amount with at most two decimals",
+      cells: lines[place],
+    })),
+  );
+  await page.getByRole("link", { name: "With mistakes 10" }).click();
+  await expect.poll(() => page.getByRole("row").count()).toBe(11);
+  await expectSound(page);
+  await button(page, "Change 990 items").click();
+  await button(page, "Cancel").click();
+  await status(page, "Cancelled");
+  await page.getByText(/rows were not run/).waitFor();
+  await shop.stop();
+  await shop.start();
+  await page.reload();
+  await button(page, /^Go on with \d+ rows$/).click();
+  await status(page, "Running");
+  await expectSound(page);
+  await status(page, "990 of 990");
+  await status(page, "Done");
+  expect(await countOf(shop, { search: "Thing new", isActive: "true" })).toBe(989);
+  await button(page, "Take it back").click();
+  await page.getByRole("heading", { level: 1, name: "Taking back: things.csv" }).waitFor();
+  await status(page, "0 of 990");
+  await button(page, "Change 990 items").click();
+  await status(page, "Done");
+  expect(await countOf(shop, { search: "Thing new", isActive: "true" })).toBe(0);
+  await page.getByRole("link", { name: "All bulk work" }).click();
+  await page.getByRole("row", { name: /Taking back: things.csv/ }).waitFor();
+  await expectSound(page);
+});
+
+it("everything that matches gets another price, shown before and after, with one new version of each box", async ({
+  shop,
+  newPage,
+}) => {
+  const page = await newPage({ as: admin, reducedMotion: true });
+  await visit(page, "/dashboard/three?view=shown&isActive=true");
+  await page.getByLabel("Select all on this page").check();
+  await button(page, /^Select all \d+ that match$/).click();
+  await button(page, /^Change \(\d+\)$/).click();
+  const dialog = page.getByRole("dialog", { name: "Change items" });
+  await dialog.getByRole("button", { name: "Show what changes" }).click();
+  await dialog.getByText("Change something").waitFor();
+  await expectSound(page);
+  await dialog.getByLabel("Price change in percent").fill("-12,5");
+  await dialog.getByRole("button", { name: "Show what changes" }).click();
+  await page.getByRole("heading", { level: 1, name: "Change of items" }).waitFor();
+  await page.getByRole("heading", { name: "Boxes with these items" }).waitFor();
+  await page
+    .getByRole("row", { name: /was €[\d.]+\s+becomes €/ })
+    .first()
+    .waitFor();
+  await expectSound(page);
+  const before = await shop.owner.pool.query("select max(table_version) as version from lootbox_versions");
+  expect(before.rows).toEqual([{ version: 1 }]);
+  await button(page, /^Change \d+ items$/).click();
+  await status(page, "Done");
+  const after = await shop.owner.pool.query("select max(table_version) as version from lootbox_versions");
+  expect(after.rows).toEqual([{ version: 2 }]);
+});
