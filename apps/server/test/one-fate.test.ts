@@ -1,6 +1,7 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cancel, giveItems, itemsByStatus, ship, stockOf } from "./orders/shipments.ts";
+import { stockOf } from "./orders/orders.ts";
+import { cancel, giveItems, itemsByStatus, ship } from "./orders/shipments.ts";
 import { orderFromShop } from "./orders/shop-orders.ts";
 import { addAddress } from "./payments/till.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
@@ -69,7 +70,7 @@ describe("one inventory item", () => {
     const isMoney = (await balanceOf(shop, person)) > 500;
     expect(await balanceOf(shop, person)).toBe(isMoney ? 500 + 4500 : 500);
     expect(await itemsByStatus(shop, person)).toEqual(isMoney ? {} : { InInventory: 3 });
-    expect(await stockOf(shop, itemId)).toBe(isMoney ? 3 : 0);
+    expect(await stockOf(shop, { itemId })).toBe(isMoney ? 3 : 0);
   });
 
   it("leaves nothing that the audit finds", async () => {

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { buyFromBalance, flagOf, movesDuring, putOnSale, toKeep } from "./orders/orders.ts";
-import { cancel, itemsByStatus, stockOf } from "./orders/shipments.ts";
+import { buyFromBalance, flagOf, movesDuring, putOnSale, stockOf, toKeep } from "./orders/orders.ts";
+import { cancel, itemsByStatus } from "./orders/shipments.ts";
 import { orderFromShop, type Ordered } from "./orders/shop-orders.ts";
 import { reportReturned } from "./payments/provider-reports.ts";
 import { moveOn } from "./people/operator.ts";
@@ -39,7 +39,7 @@ const operatorCancels = () => moveOn(shop, admin, order.shipmentId, { status: "C
 const held = async () => {
   const { InInventory: pieces = 0, ...elsewhere } = await itemsByStatus(shop, mara);
   expect(elsewhere).toEqual({});
-  return { balance: await balanceOf(shop, mara), pieces, stock: await stockOf(shop, order.itemId) };
+  return { balance: await balanceOf(shop, mara), pieces, stock: await stockOf(shop, order) };
 };
 const inOrder = async (steps: readonly Step[]) => {
   for (const step of steps) await step();

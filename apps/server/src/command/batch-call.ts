@@ -52,6 +52,6 @@ export function listCall(calls: readonly CommandCall[]): CommandCall {
   const [call] = calls;
   if (call === undefined) throw new RangeError("a batch has at least one call");
   const { name } = call;
-  const [[list = ""] = []] = typesOf(name);
+  const list = typesOf(name)[0]?.[0] ?? "";
   return { name, args: { [list]: calls.flatMap(({ args }) => args[list]) } };
 }

@@ -73,12 +73,3 @@ export async function itemsByStatus(shop: Shop, { userId }: { userId: string }):
     .execute();
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
-
-export async function stockOf(shop: Shop, itemId: string): Promise<number | undefined> {
-  const stock = await shop.owner.connection
-    .selectFrom("itemStock")
-    .select("available")
-    .where("itemId", "=", itemId)
-    .executeTakeFirst();
-  return stock?.available;
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
+import { withFourEyes } from "../operators/own-shop.ts";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { cards, payWith } from "../payments/till.ts";
@@ -8,7 +9,6 @@ import { deliver, holdShipments, moveOn } from "../people/operator.ts";
 import { credit, makeAdmin, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
-import { withFourEyes } from "./provoke-payments.ts";
 
 type Room = Pick<Provocations, "getAdminShipment" | "getWatchedOdds" | "setShipmentStatus" | "confirmDelivery">;
 

@@ -9,8 +9,9 @@ import {
   publishNext,
 } from "../catalogue/operator-boxes.ts";
 import { stockBox } from "../catalogue/stock.ts";
+import { withFourEyes } from "../operators/own-shop.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<
@@ -37,13 +38,6 @@ export function provokeBoxes(getShop: () => Shop): Room {
     const shop = getShop();
     const admin = await makeAdmin(shop);
     return { shop, admin, id: (await openedBox(shop, admin)).lootboxId };
-  }
-
-  async function needApproval<Answer>(act: (shop: Shop, admin: TestPerson) => Promise<Answer>): Promise<Answer> {
-    const shop = await openShop({ FOUR_EYES: "publishing" });
-    const answer = await act(shop, await makeAdmin(shop));
-    await shop.close();
-    return answer;
   }
 
   /** A box that is open without an operator's having opened it. */
@@ -113,7 +107,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
         return moveBox(shop, admin, id, "Active");
       },
       APPROVAL_NEEDED: () =>
-        needApproval(async (shop, admin) =>
+        withFourEyes(async (shop, admin) =>
           moveBox(shop, admin, await createBox(shop, admin, await plannedBox(shop)), "Active"),
         ),
     },
@@ -137,7 +131,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
         return publishNext(shop, admin, id);
       },
       APPROVAL_NEEDED: () =>
-        needApproval(async (shop, admin) => publishNext(shop, admin, await openPlanned(shop, admin))),
+        withFourEyes(async (shop, admin) => publishNext(shop, admin, await openPlanned(shop, admin))),
     },
   };
 }

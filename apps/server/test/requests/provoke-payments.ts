@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
+import { inOwnShop, withFourEyes } from "../operators/own-shop.ts";
 import { paymentIdOf, refundOrder, refundTopUp, strayCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { appointCustomer, makeAdmin, signUp } from "../people/people.ts";
-import { openListeningShop } from "../shop/listening-shop.ts";
-import type { Shop, TestResponse } from "../shop/shop.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<
@@ -23,21 +23,6 @@ type Room = Pick<
 >;
 
 const reason = "Asked for it";
-
-/** Acts in a shop whose gateway responds. */
-async function withGateway(
-  act: (shop: Shop) => Promise<TestResponse<unknown>>,
-  variables: Record<string, string> = {},
-): Promise<TestResponse<unknown>> {
-  const listening = await openListeningShop(variables);
-  const response = await act(listening);
-  await listening.close();
-  return response;
-}
-
-/** Acts in a shop where a second person has to approve everything that can be approved. */
-export const withFourEyes = (act: (shop: Shop) => Promise<TestResponse<unknown>>) =>
-  withGateway(act, { FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" });
 
 async function paidOrder(shop: Shop): Promise<string> {
   const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
@@ -103,12 +88,12 @@ export function provokePayments(getShop: () => Shop): Room {
       NOT_FOUND: async () =>
         getShop().call("refundPurchase", { ...byNobody(), body: refundBody }, await makeAdmin(getShop())),
       VERSION_CONFLICT: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const lines = [{ position: 1, quantity: 1 }];
           return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines, leftAmount: 24 });
         }),
       STATUS_CONFLICT: () =>
-        withGateway(async (shop) => refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true })),
+        inOwnShop(async (shop) => refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true })),
       APPROVAL_NEEDED: () =>
         withFourEyes(async (shop) => {
           const lines = [{ position: 1, quantity: 1 }];
@@ -121,7 +106,7 @@ export function provokePayments(getShop: () => Shop): Room {
         return getShop().call("refundTopUp", { ...byNobody(), body }, await makeAdmin(getShop()));
       },
       VERSION_CONFLICT: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const id = await paymentIdOf(shop, await paidTopUp(shop));
           return shop.call(
             "refundTopUp",
@@ -130,11 +115,11 @@ export function provokePayments(getShop: () => Shop): Room {
           );
         }),
       STATUS_CONFLICT: () =>
-        withGateway(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 51)),
+        inOwnShop(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 51)),
       APPROVAL_NEEDED: () =>
         withFourEyes(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 5)),
       INSUFFICIENT_BALANCE: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const person = await signUp(shop);
           const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
           await validate(shop, person, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
@@ -150,17 +135,17 @@ export function provokePayments(getShop: () => Shop): Room {
     getCapture: { NOT_FOUND: async () => getShop().call("getCapture", byNobody(), await makeAdmin(getShop())) },
     creditCapture: {
       NOT_FOUND: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const body = { userInfoId: (await signUp(shop)).userId, reason };
           return shop.call("creditCapture", { ...byNobody(), body }, await makeAdmin(shop));
         }),
       STATUS_CONFLICT: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const { admin, person, id } = await gone(shop);
           return shop.call("creditCapture", { params: { id }, body: { userInfoId: person.userId, reason } }, admin);
         }),
       FORBIDDEN: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const { admin, id } = await capture(shop);
           return shop.call("creditCapture", { params: { id }, body: { userInfoId: admin.userId, reason } }, admin);
         }),
@@ -174,7 +159,7 @@ export function provokePayments(getShop: () => Shop): Room {
       NOT_FOUND: async () =>
         getShop().call("refundCapture", { ...byNobody(), body: { reason } }, await makeAdmin(getShop())),
       STATUS_CONFLICT: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const { admin, id } = await gone(shop);
           return shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
         }),
@@ -186,18 +171,18 @@ export function provokePayments(getShop: () => Shop): Room {
     },
     bookCapture: {
       NOT_FOUND: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const { admin, id } = await capture(shop);
           return shop.call("bookCapture", { params: { id }, body: { paymentId: randomUUID(), reason } }, admin);
         }),
       STATUS_CONFLICT: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const { admin, id } = await capture(shop);
           const paymentId = await paymentIdOf(shop, await paidTopUp(shop));
           return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
         }),
       FORBIDDEN: () =>
-        withGateway(async (shop) => {
+        inOwnShop(async (shop) => {
           const { admin: owner, id } = await capture(shop);
           const admin = await appointCustomer(shop, owner);
           const { body } = await topUp(shop, admin, { addressId: await addAddress(shop, admin) });

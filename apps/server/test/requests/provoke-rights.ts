@@ -1,25 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
+import { inOwnShop, withFourEyes } from "../operators/own-shop.ts";
 import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<Provocations, "appointOperator" | "changeRights" | "decideApproval" | "revertAudit">;
 
 const support = { presets: ["Support" as const], version: 1, reason: "A new task" };
-
-async function inOwnShop<Result>(
-  variables: Record<string, string>,
-  act: (shop: Shop, owner: TestPerson) => Promise<Result>,
-): Promise<Result> {
-  const shop = await openShop(variables);
-  const result = await act(shop, await makeAdmin(shop));
-  await shop.close();
-  return result;
-}
-
-const withFourEyes = <Result>(act: (shop: Shop, owner: TestPerson) => Promise<Result>) =>
-  inOwnShop({ FOUR_EYES: "rights" }, act);
 
 /** Causes the refusals of calls about rights, approvals and the audit log. */
 export function provokeRights(getShop: () => Shop): Room {
@@ -55,9 +43,7 @@ export function provokeRights(getShop: () => Shop): Room {
       NOT_FOUND: async () => change(randomUUID(), {}),
       VERSION_CONFLICT: async () => change((await makeAdmin(getShop())).userId, { version: 2 }),
       STATUS_CONFLICT: () =>
-        inOwnShop({}, (shop, owner) =>
-          shop.call("changeRights", { params: { id: owner.userId }, body: support }, owner),
-        ),
+        inOwnShop((shop, owner) => shop.call("changeRights", { params: { id: owner.userId }, body: support }, owner)),
       APPROVAL_NEEDED: () =>
         withFourEyes(async (shop, owner) => {
           const { userId: id } = await makeAdmin(shop);

@@ -30,7 +30,7 @@ export type Auth = {
   /** Creates an account like a registration, with roles, id and time chosen by the caller. */
   createAccount(request: AccountRequest): Promise<Account>;
   /** Counts a reset link that an operator mails, with those that its reader asks for. Throws RATE_LIMITED. */
-  countLink(tx: Transaction, account: Pick<Account, "userId" | "email">): Promise<void>;
+  countLink: (tx: Transaction, account: Pick<Account, "userId" | "email">) => Promise<void>;
 };
 
 /** Accounts, passwords and sessions. */

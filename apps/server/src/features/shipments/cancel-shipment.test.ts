@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cancel, itemsByStatus, sendShipment, stockOf } from "../../../test/orders/shipments.ts";
+import { stockOf } from "../../../test/orders/orders.ts";
+import { cancel, itemsByStatus, sendShipment } from "../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf } from "../../../test/shop/books.ts";
@@ -94,7 +95,7 @@ describe("cancelling what was ordered from the shop", () => {
     expect((await cancel(shop, person, shipmentId)).status).toBe(200);
     expect(await itemsByStatus(shop, person)).toEqual({ InInventory: 2 });
     expect(await balanceOf(shop, person)).toBe(1500);
-    expect(await stockOf(shop, itemId)).toBe(3);
+    expect(await stockOf(shop, { itemId })).toBe(3);
   });
 
   it("refunds the price and releases the stock if the owner chooses so", async () => {
@@ -102,7 +103,7 @@ describe("cancelling what was ordered from the shop", () => {
     const { status, body } = await cancel(shop, person, order.shipmentId, { refund: "Balance" });
     expect(status).toBe(200);
     expect(await itemsByStatus(shop, person)).toEqual({});
-    expect(await stockOf(shop, order.itemId)).toBe(5);
+    expect(await stockOf(shop, order)).toBe(5);
     expect(await balanceOf(shop, person)).toBe(1000 + 500 + 5000);
     expect((await transactions()).slice(0, 2)).toEqual([
       { transactionType: "Shipping", amount: 5, description: `Refund of the shipping of ${body.number}` },
@@ -114,9 +115,9 @@ describe("cancelling what was ordered from the shop", () => {
     const { shipmentId, itemId } = await orderFromShop(shop, person, { pieces: 2, stock: 5, isPending: true });
     const before = await shop.call("getShipment", { params: { id: shipmentId } }, person);
     expect(before.body).toMatchObject({ status: "PaymentPending", canCancel: true, refundOptions: [] });
-    expect(await stockOf(shop, itemId)).toBe(3);
+    expect(await stockOf(shop, { itemId })).toBe(3);
     expect((await cancel(shop, person, shipmentId)).body).toMatchObject({ status: "Cancelled" });
-    expect(await stockOf(shop, itemId)).toBe(5);
+    expect(await stockOf(shop, { itemId })).toBe(5);
     expect(await balanceOf(shop, person)).toBe(1000);
   });
 });
@@ -132,7 +133,7 @@ describe("the end of a payment", () => {
   it("moves a waiting order to Ordered", async () => {
     const { shipmentId, itemId } = await orderFromShop(shop, person, { isPending: true });
     expect(await advance(person, shipmentId, "Ordered")).toBe("Ordered");
-    expect(await stockOf(shop, itemId)).toBe(3);
+    expect(await stockOf(shop, { itemId })).toBe(3);
     expect(await advance(person, shipmentId, "Cancelled")).toBe("Ordered");
   });
 
@@ -142,7 +143,7 @@ describe("the end of a payment", () => {
     const ends = await Promise.all(steps);
     expect(new Set(ends).size).toBe(1);
     const isCancelled = ends[0] === "Cancelled";
-    expect(await stockOf(shop, itemId)).toBe(isCancelled ? 5 : 3);
+    expect(await stockOf(shop, { itemId })).toBe(isCancelled ? 5 : 3);
   });
 
   it("and a cancellation at the same time have one winner", async () => {
@@ -152,7 +153,7 @@ describe("the end of a payment", () => {
         advance(person, shipmentId, "Cancelled"),
         cancel(shop, person, shipmentId),
       ]);
-      expect([end, await stockOf(shop, itemId)]).toEqual(["Cancelled", 5]);
+      expect([end, await stockOf(shop, { itemId })]).toEqual(["Cancelled", 5]);
       expect([200, 409]).toContain(response.status);
     }
   });

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { IconAdjustmentsHorizontal, IconLayoutDashboard, IconMenu2, IconUser } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
@@ -11,6 +10,7 @@ import { BalancePlaceholder } from "./balance-placeholder.tsx";
 import { Brand } from "./brand.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { ForWhom } from "../../shell/for-whom.tsx";
+import { usePanels } from "../use-panels.ts";
 import styles from "./header.module.css";
 import { isActive, mainNavigation } from "./navigation.ts";
 
@@ -48,18 +48,7 @@ export function Header() {
   const location = useLocation();
   const isUser = useHasRole("User");
   const isKnown = useSession().status !== "loading";
-  const [panel, setPanel] = useState<Panel>();
-  const [loaded, setLoaded] = useState<readonly Panel[]>([]);
-
-  useEffect(() => setPanel(undefined), [location.pathname]);
-
-  function open(next: Panel): void {
-    setLoaded((before) => (before.includes(next) ? before : [...before, next]));
-    setPanel(next);
-  }
-
-  const close = () => setPanel(undefined);
-  const drawer = (name: Panel) => ({ open: panel === name, onClose: close });
+  const { loaded, open, panelOf } = usePanels<Panel>();
 
   return (
     <header className={styles["header"]}>
@@ -98,9 +87,9 @@ export function Header() {
           </div>
         </div>
       </div>
-      {loaded.includes("account") && <AccountDrawer {...drawer("account")} />}
-      {loaded.includes("menu") && <MobileDrawer {...drawer("menu")} onSettings={() => open("settings")} />}
-      {loaded.includes("settings") && <SettingsDrawer {...drawer("settings")} />}
+      {loaded.includes("account") && <AccountDrawer {...panelOf("account")} />}
+      {loaded.includes("menu") && <MobileDrawer {...panelOf("menu")} onSettings={() => open("settings")} />}
+      {loaded.includes("settings") && <SettingsDrawer {...panelOf("settings")} />}
     </header>
   );
 }

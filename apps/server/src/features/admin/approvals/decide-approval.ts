@@ -40,6 +40,7 @@ function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: 
 }
 
 /** The amount of a change for which a second person has to approve it; 0 for one that has none. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the command to its action
 function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number {
   const command: Command<Name> = commands[action];
   return command.approval?.amount?.(readSent(action, by, sent), change) ?? 0;

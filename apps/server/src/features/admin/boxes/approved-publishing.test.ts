@@ -24,10 +24,10 @@ afterAll(() => shop.close());
 
 it("opens a box and announces its next version when a second person approves, and pauses it at once", async () => {
   const opening = await moveBox(shop, author, id, "Active");
-  expect((await boxOf(shop, author, id)).status).toBe("Draft");
+  expect(await boxOf(shop, author, id)).toMatchObject({ status: "Draft", current: null });
   expect((await approve(shop, author, opening)).status).toBe(403);
   expect((await approve(shop, second, opening)).status).toBe(200);
-  expect((await boxOf(shop, author, id)).status).toBe("Active");
+  expect(await boxOf(shop, author, id)).toMatchObject({ status: "Active", current: { tableVersion: 1 } });
   await changePlan(shop, author, id, { price: 5.49 });
   const announcing = await publishNext(shop, author, id);
   expect((await approve(shop, second, announcing)).status).toBe(200);
@@ -41,7 +41,7 @@ it("does not publish what was changed after somebody asked", async () => {
   const opening = await moveBox(shop, author, other, "Active");
   await changePlan(shop, author, other, { price: 5.49 });
   expect((await approve(shop, second, opening)).body).toMatchObject({ code: "VERSION_CONFLICT" });
-  expect((await boxOf(shop, author, other)).status).toBe("Draft");
+  expect(await boxOf(shop, author, other)).toMatchObject({ status: "Draft", current: null });
 });
 
 it("waits with another price of an item that an open box holds, but not with what changes no odds", async () => {
@@ -62,4 +62,19 @@ it("waits with another price of an item that an open box holds, but not with wha
   expect((await shown()).marketPrice).toBe(500);
   expect((await approve(shop, second, asked)).status).toBe(200);
   expect((await shown()).marketPrice).toBe(499);
+});
+
+it("lets a change of a plan be taken back from the audit log", async () => {
+  const box = await createBox(shop, author, await plannedBox(shop));
+  await changePlan(shop, author, box, { price: 6, description: "Other words." });
+  const { items } = (await shop.call("listAudit", { query: { subjectId: box } }, second)).body;
+  const [change] = items;
+  expect(change).toMatchObject({ action: "updateLootbox", canRevert: true });
+  const reverted = await shop.call(
+    "revertAudit",
+    { params: { id: change?.id ?? "" }, body: { reason: "A mistake" } },
+    second,
+  );
+  expect(reverted.status).toBe(204);
+  expect(await boxOf(shop, author, box)).toMatchObject({ price: 4.99, description: "A box in the making." });
 });

@@ -3,8 +3,7 @@ import { cents, times } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf, sound, tea } from "../../../../test/catalogue/shelf.ts";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
-import { buyFromBalance, toKeep } from "../../../../test/orders/orders.ts";
-import { stockOf } from "../../../../test/orders/shipments.ts";
+import { buyFromBalance, stockOf, toKeep } from "../../../../test/orders/orders.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { itemResponse } from "../../items/index.ts";
@@ -181,7 +180,7 @@ describe("stock", () => {
     await sellSome(item.id, 6);
     const emptied = await update(item.id, { version: 1, name: "Selling out", stockChange: { from: 7, to: 3 } });
     expect(emptied.body).toMatchObject({ code: "VERSION_CONFLICT" });
-    expect(await stockOf(shop, item.id)).toBe(1);
+    expect(await stockOf(shop, { itemId: item.id })).toBe(1);
   });
 
   it("can be limited and made unlimited again", async () => {

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cancel, itemsByStatus, sendShipment, stockOf } from "../../../../test/orders/shipments.ts";
+import { stockOf } from "../../../../test/orders/orders.ts";
+import { cancel, itemsByStatus, sendShipment } from "../../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../../test/orders/shop-orders.ts";
 import { reportReturned } from "../../../../test/payments/provider-reports.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
@@ -129,7 +130,7 @@ describe("an operator", () => {
     const { shipmentId, itemId } = await orderFromShop(shop, guest, { pieces: 2, stock: 5, guestEmail });
     const { status, body } = await move(shipmentId, { status: "Cancelled" });
     expect([status, body]).toMatchObject([200, { status: "Cancelled", userInfoId: null, contactEmail: guestEmail }]);
-    expect(await stockOf(shop, itemId)).toBe(5);
+    expect(await stockOf(shop, { itemId })).toBe(5);
     await sendMail(shop);
     const [mail] = await mailFor(shop, guestEmail);
     expect(mail?.text).toContain("goes back the way it came");

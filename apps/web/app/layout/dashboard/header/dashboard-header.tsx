@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
 import { IconAdjustmentsHorizontal, IconBell, IconMenu2, IconUser } from "@tabler/icons-react";
-import { useLocation } from "react-router";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -12,6 +10,7 @@ import { useUnreadCount } from "../notifications/notification-store.ts";
 import { SearchButton } from "../search/search-button.tsx";
 import { useSearchShortcut } from "../search/use-search-shortcut.ts";
 import { WorkspaceSwitcher } from "../workspaces/workspace-switcher.tsx";
+import { usePanels } from "../../use-panels.ts";
 import styles from "./dashboard-header.module.css";
 
 const AccountDrawer = later(() => import("../../drawers/account-drawer.tsx"));
@@ -25,19 +24,8 @@ type Panel = "account" | "navigation" | "notifications" | "search" | "settings";
 export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
   const t = useTexts(dashboard);
   const words = useTexts(shell);
-  const { pathname } = useLocation();
   const unread = useUnreadCount();
-  const [panel, setPanel] = useState<Panel>();
-  const [loaded, setLoaded] = useState<readonly Panel[]>([]);
-
-  function open(next: Panel): void {
-    setLoaded((before) => (before.includes(next) ? before : [...before, next]));
-    setPanel(next);
-  }
-
-  const close = () => setPanel(undefined);
-  const panelOf = (name: Panel) => ({ open: panel === name, onClose: close });
-  useEffect(() => setPanel(undefined), [pathname]);
+  const { loaded, open, panelOf } = usePanels<Panel>();
   useSearchShortcut(() => open("search"));
 
   return (
