@@ -845,6 +845,7 @@ type Works = {
   startedAt: Time | null;
   endedAt: Time | null;
   version: Generated<number>;
+  openBoxIds: Generated<string[]>;
 };
 
 export type Tables = {

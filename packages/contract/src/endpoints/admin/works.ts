@@ -96,7 +96,7 @@ export const workEndpoints = {
       confirmedPayout: confirmedPayout.optional(),
     }),
     response: work,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
   },
   cancelWork: {
     summary: "Stop work after its present row; what it has changed stays",

@@ -12,6 +12,7 @@ import {
 import { creditPersonCommand, holdShipmentsCommand, lockPersonCommand } from "../people/people-commands.ts";
 import { appointOperatorCommand, changeRightsCommand } from "../rights/rights-commands.ts";
 import { setShipmentStatusCommand } from "../shipments/shipment-commands.ts";
+import { startWorkCommand } from "../works/work-commands.ts";
 import type { Change, Command, Reversal } from "./command.ts";
 
 /** The endpoints whose changes may have to be approved, or can be taken back: docs/audit.md tells how to add one. */
@@ -31,6 +32,7 @@ export type CommandName =
   | "refundTopUp"
   | "setLootboxStatus"
   | "setShipmentStatus"
+  | "startWork"
   | "updateCategory"
   | "updateItem"
   | "updateLootbox";
@@ -51,6 +53,7 @@ export const commands: { readonly [Name in CommandName]: Command<Name> } = {
   refundTopUp: refundTopUpCommand,
   setLootboxStatus: setLootboxStatusCommand,
   setShipmentStatus: setShipmentStatusCommand,
+  startWork: startWorkCommand,
   updateCategory: updateCategoryCommand,
   updateItem: updateItemCommand,
   updateLootbox: updateLootboxCommand,

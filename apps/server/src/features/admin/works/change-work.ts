@@ -1,9 +1,10 @@
 import { type BodyOf, type Endpoints, type WorkStatus, WORK_TRANSITIONS } from "@trove/contract";
+import { payoutText } from "@trove/lootboxes";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { requireConfirmedPrice } from "../../lootboxes/index.ts";
+import { type ItemBox, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { workRules } from "./work-rules.ts";
@@ -11,7 +12,9 @@ import { lockWork, readRows, rewriteRows, setWorkStatus, type Work } from "./wor
 
 type Parts = Pick<AdminParts, "db" | "now">;
 export type WorkRequest = { person: Person; idempotency: Idempotency; workId: string };
-type Move = { to: WorkStatus; act: (tx: Transaction, work: Work, at: Date) => Promise<void> };
+/** What a move of a work does. Returns what its entry in the audit log says besides the status. */
+type Move = { to: WorkStatus; act: (tx: Transaction, work: Work, at: Date) => Promise<Partial<Audited> | void> };
+type Audited = { before: object; after: object };
 
 /** Returns the work and locks it. Throws NOT_FOUND and VERSION_CONFLICT. */
 export async function requireWork(tx: Transaction, workId: string, version: number): Promise<Work> {
@@ -31,10 +34,20 @@ async function moveWork(
     const work = await requireWork(tx, workId, version);
     const { to, act } = moveOf(work);
     if (!WORK_TRANSITIONS[work.status].includes(to)) throw new Refusal("STATUS_CONFLICT");
-    await act(tx, work, at);
-    const change = { before: { status: work.status }, after: { status: to } };
+    const { before, after } = (await act(tx, work, at)) ?? {};
+    const change = { before: { status: work.status, ...before }, after: { status: to, ...after } };
     return { facts: {}, audit: { subjectId: workId, ...change } };
   });
+}
+
+/** Open boxes with what they pay out, before and after. `before` says what must still be true when it is approved. */
+function auditedBoxes(boxes: readonly ItemBox[]): Partial<Audited> {
+  if (boxes.length === 0) return {};
+  const before = boxes.map(({ name, payout }) => `${name}: pays ${payoutText(payout.before)} %`);
+  const after = boxes.map(({ name, payout, tableVersion }) => {
+    return `${name}: version ${tableVersion} pays ${payoutText(payout.after)} %`;
+  });
+  return { before: { openBoxes: before }, after: { openBoxes: after } };
 }
 
 /**
@@ -51,8 +64,12 @@ export function startWork(
     act: async (tx, { workId, kind }, at) => {
       const waiting = await readRows(tx, workId, ["Waiting"]);
       if (waiting.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No row waits" });
-      requireConfirmedPrice(await workRules[kind].boxes(tx, waiting), confirmedPayout);
-      await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null });
+      const boxes = await workRules[kind].boxes(tx, waiting);
+      requireConfirmedPrice(boxes, confirmedPayout);
+      const openBoxes = boxes.filter(({ status }) => status === "Active");
+      const openBoxIds = openBoxes.map(({ lootboxId }) => lootboxId);
+      await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null, openBoxIds });
+      return auditedBoxes(openBoxes);
     },
   }));
 }

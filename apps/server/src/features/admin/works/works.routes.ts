@@ -1,32 +1,21 @@
-import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import { sentCall } from "../approvals/sent-call.ts";
+import { throughApproval } from "../approvals/through-approval.ts";
 import { changedBoxes } from "../catalogue/preview-item.ts";
 import { exportList, inBatches } from "../lists/export-list.ts";
 import type { AdminParts } from "../parts.ts";
-import { cancelWork, retryWork, startWork } from "./change-work.ts";
-import { countWorks, findWork, readWorks } from "./read-works.store.ts";
+import { cancelWork, retryWork } from "./change-work.ts";
+import { countWorks, readWorks } from "./read-works.store.ts";
 import { revertWork } from "./revert-work.ts";
+import { existingWork, shownWork } from "./shown-work.ts";
 import { rowResponse, workResponses } from "./work-response.ts";
 import { workRules } from "./work-rules.ts";
 import { countRows, readRows, type Work, type WorkRow } from "./works.store.ts";
 
 const EXPORT_BATCH = 500;
 const NONE: readonly WorkRow[] = [];
-
-/** The work in wire form. Throws NOT_FOUND. */
-export async function shownWork({ db }: Pick<AdminParts, "db">, workId: string) {
-  const [response] = await workResponses(db, [await requireWork(db, workId)]);
-  if (response === undefined) throw new Refusal("NOT_FOUND");
-  return response;
-}
-
-async function requireWork(db: AdminParts["db"], workId: string): Promise<Work> {
-  const work = await findWork(db, workId);
-  if (work === undefined) throw new Refusal("NOT_FOUND");
-  return work;
-}
 
 /** The columns of the file with what went wrong: of a file that was imported its own, behind line and problem. */
 function problemColumns({ settings }: Work) {
@@ -50,7 +39,7 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("getWork", async ({ params }) => {
-    const work = await requireWork(db, params.id);
+    const work = await existingWork(db, params.id);
     const canStart = work.status === "Planned" || work.status === "Cancelled";
     const waiting = canStart ? await readRows(db, work.workId, ["Waiting"]) : NONE;
     const changed = changedBoxes(parts, await workRules[work.kind].boxes(db, waiting));
@@ -58,7 +47,7 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("listWorkRows", async ({ params, query }) => {
-    const { workId } = await requireWork(db, params.id);
+    const { workId } = await existingWork(db, params.id);
     const statuses = query.status && [query.status];
     const [rows, counts] = await Promise.all([
       readRows(db, workId, statuses, pageRange(query)),
@@ -70,7 +59,7 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
   });
 
   bind("downloadWorkProblems", async ({ person, params }) => {
-    const work = await requireWork(db, params.id);
+    const work = await existingWork(db, params.id);
     const batches = inBatches<WorkRow>(EXPORT_BATCH, (last, limit) =>
       readRows(db, work.workId, ["Invalid", "Failed"], { limit, afterLine: last?.line ?? -1 }),
     );
@@ -78,10 +67,7 @@ export function workRoutes(bind: Bind, parts: AdminParts): void {
     return new Download(await exportList(parts, asked, problemColumns(work), batches));
   });
 
-  bind("startWork", async ({ person, idempotency, params, body }) => {
-    await startWork(parts, { person, idempotency, workId: params.id }, body);
-    return shownWork(parts, params.id);
-  });
+  bind("startWork", (call) => throughApproval(parts, "startWork", call, sentCall(call)));
 
   bind("cancelWork", async ({ person, idempotency, params, body }) => {
     await cancelWork(parts, { person, idempotency, workId: params.id }, body.version);

@@ -77,11 +77,11 @@ export async function setWorkStatus(
   tx: Transaction,
   workId: string,
   status: WorkStatus,
-  times: { startedAt?: Date; endedAt?: Date | null } = {},
+  changed: { startedAt?: Date; endedAt?: Date | null; openBoxIds?: string[] } = {},
 ): Promise<void> {
   await tx
     .updateTable("works")
-    .set((eb) => ({ status, ...times, version: eb("version", "+", 1) }))
+    .set((eb) => ({ status, ...changed, version: eb("version", "+", 1) }))
     .where("workId", "=", workId)
     .execute();
 }

@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/six/payments/": ["handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],
   "/dashboard/group/six/quarantine/": ["bookCapture", "creditCapture", "refundCapture"],
   "/dashboard/three/items/": ["changeStock", "createItem", "updateItem"],
+  "/dashboard/three/works/": ["cancelWork", "planItemEdit", "planItemImport", "retryWork", "revertWork", "startWork"],
   "/dashboard/two?shipment=": ["confirmDelivery", "setShipmentStatus"],
 };
 

@@ -3,7 +3,7 @@ import { Download } from "../../../../http/caller.ts";
 import { type ItemRow, readAllCategories, readItemsAfter } from "../../../items/index.ts";
 import { exportList, inBatches } from "../../lists/export-list.ts";
 import type { AdminParts } from "../../parts.ts";
-import { shownWork } from "../../works/works.routes.ts";
+import { shownWork } from "../../works/shown-work.ts";
 import { itemCsv } from "./item-columns.ts";
 import { planEdit } from "./plan-edit.ts";
 import { planImport } from "./plan-import.ts";

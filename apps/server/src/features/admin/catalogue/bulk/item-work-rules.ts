@@ -23,8 +23,18 @@ function stockChange(changes: readonly RowChange[]): Stock | undefined {
 const altersTables = ({ changes, subjectVersion }: WorkRow) =>
   subjectVersion !== null && changes.some(({ field }) => field === "name" || field === "marketPrice");
 
+/** Throws STATUS_CONFLICT if the row would change odds that whoever started the work has not seen. */
+async function requireKnownBoxes(tx: Transaction, { openBoxIds }: Work, row: WorkRow): Promise<void> {
+  const open = (await boxes(tx, [row])).filter(({ status }) => status === "Active");
+  const unknown = open.find(({ lootboxId }) => !openBoxIds.includes(lootboxId));
+  if (unknown === undefined) return;
+  const text = `The box “${unknown.name}” was opened after the work was started. Plan the row again to see its odds`;
+  throw new Refusal("STATUS_CONFLICT", { detail: text });
+}
+
 /** Creates or changes the item of a row, as the calls for one item do, and writes its audit entry. */
-async function runRow(tx: Transaction, work: Work, { changes, ...row }: WorkRow, at: Date) {
+async function runRow(tx: Transaction, work: Work, row: WorkRow, at: Date) {
+  const { changes } = row;
   const { actorId } = work;
   const cause = { actorId, reason: work.title === "" ? null : work.title };
   const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, at };
@@ -35,6 +45,7 @@ async function runRow(tx: Transaction, work: Work, { changes, ...row }: WorkRow,
   }
   const present = await requireItem(tx, row.subjectId);
   if (present.version !== row.subjectVersion) throw new Refusal("VERSION_CONFLICT");
+  await requireKnownBoxes(tx, work, row);
   const change = { ...plannedItem(present, changes), stockChange: stockChange(changes) };
   const { before, after } = await changeItem(tx, present, change, cause, at);
   await insertAudit(tx, { ...entry, action: "updateItem", subjectId: after.itemId, before, after });

@@ -14,7 +14,7 @@ function reverted(item: ItemRow, { changes, madeVersion, subjectVersion }: WorkR
   // Orders and boxes may name what the row created, so it is taken off the shop's pages instead.
   if (subjectVersion === null) return { ...present, isActive: false };
   const earlier = Object.fromEntries(changes.map(({ field, before }) => [field, before]));
-  const values = { ...present, ...earlier } as ItemValues;
+  const values: ItemValues = { ...present, ...earlier };
   const stock = changes.find(({ field }) => field === "stock");
   if (typeof stock?.before !== "number" || typeof stock.after !== "number" || present.stock === null) return values;
   const left = present.stock - stock.after + stock.before;

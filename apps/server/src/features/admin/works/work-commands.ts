@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { Command } from "../operations/command.ts";
+import { startWork } from "./change-work.ts";
+import { shownWork } from "./shown-work.ts";
+
+const withOpenBoxes = z.object({ openBoxes: z.array(z.string()) });
+
+/** Other prices publish other odds of the open boxes that hold the items. All rows are approved together. */
+export const startWorkCommand: Command<"startWork"> = {
+  run: async (parts, { person, idempotency, params, body }) => {
+    await startWork(parts, { person, idempotency, workId: params.id }, body);
+    return shownWork(parts, params.id);
+  },
+  approval: { kind: "publishing", isNeeded: ({ after }) => withOpenBoxes.safeParse(after).success },
+};
