@@ -129,6 +129,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   openCase: { body: { reason: "Asked odd questions" } },
   setCaseStatus: { body: { status: "InReview", version: 1 } },
   noteCase: { body: { text: "Called" } },
+  openDispute: { body: { search: "T-1" } },
+  uploadLegalDocument: { query: { fileName: "terms_of_service.pdf" } },
   mailDispute: { body: { text: "All holds" } },
   openDisputeCase: { body: { reason: "Says it was another ticket" } },
   lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },

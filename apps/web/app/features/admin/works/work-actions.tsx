@@ -2,7 +2,7 @@ import { typedPayout } from "@trove/lootboxes";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageOf } from "../../../api/api-error.ts";
+import { ApiError, messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { download } from "../../../api/download.ts";
 import { createIntent } from "../../../api/intent.ts";
@@ -29,6 +29,7 @@ export function WorkActions({ work }: { work: Work }) {
   const [intent] = useState(() => createIntent());
   const [busy, setBusy] = useState<Action>();
   const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const { id, status, version, boxes, toConfirm } = work;
   const { Invalid, Waiting, Failed, Done } = work.rows;
@@ -39,10 +40,12 @@ export function WorkActions({ work }: { work: Work }) {
   async function attempt(action: Action, act: () => Promise<void>): Promise<void> {
     setBusy(action);
     setFailure(undefined);
+    setAsked(undefined);
     try {
       await act();
     } catch (error) {
-      setFailure(messageOf(error));
+      if (error instanceof ApiError && error.code === "APPROVAL_NEEDED") setAsked(messageOf(error));
+      else setFailure(messageOf(error));
     } finally {
       setBusy(undefined);
     }
@@ -76,6 +79,7 @@ export function WorkActions({ work }: { work: Work }) {
   return (
     <>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      {asked !== undefined && <Alert>{asked}</Alert>}
       {canStart && boxes.length > 0 && (
         <section className={styles["boxes"]}>
           <h2>{t.boxes.title}</h2>

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { boxOf, changePlan } from "../../apps/server/test/catalogue/operator-boxes.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { findBox } from "../support/operator.ts";
+import { newOperator, signInAs } from "../support/people.ts";
+
+const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "publishing" }));
+
+let author: TestPerson;
+let second: TestPerson;
+it.beforeAll(async ({ shop }) => {
+  [author, second] = [await newOperator(shop, "Catalogue"), await signInAs(shop, "admin")];
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Approves what was asked for last, after a look at what it says. */
+async function approve(page: Page, action: string, says: string | RegExp): Promise<void> {
+  await visit(page, "/dashboard/group/approvals");
+  await page.getByRole("link", { name: action }).first().click();
+  await dialog(page).getByText(says).first().waitFor();
+  await expectSound(page);
+  await dialog(page).getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Approved and done").waitFor();
+}
+
+it("a second person approves the next version of a box", async ({ shop, newPage }) => {
+  const { id } = await findBox(shop, "game-night");
+  const { price, current } = await boxOf(shop, author, id);
+  await changePlan(shop, author, id, { price: price + 0.5 });
+  const page = await newPage({ as: author, reducedMotion: true });
+  await visit(page, `/dashboard/group/boxes/${id}`);
+  await button(page, "Rehearse the next version").click();
+  await button(page, "Announce this version").click();
+  await dialog(page).getByText("Nothing is changed yet").waitFor();
+  await expectSound(page);
+  const approver = await newPage({ as: second, reducedMotion: true });
+  await approve(approver, "Announced a version of a box", "Table version");
+  await visit(page, `/dashboard/group/boxes/${id}`);
+  await page.getByRole("heading", { level: 3, name: `Version ${(current?.tableVersion ?? 0) + 1}` }).waitFor();
+});
+
+it("a second person approves bulk work that changes what open boxes pay", async ({ shop, newPage }) => {
+  const box = await findBox(shop, "game-night");
+  const itemIds = (await boxOf(shop, author, box.id)).drops.slice(0, 2).map(({ itemId }) => itemId);
+  const body = { itemIds, change: { pricePercent: -10 } };
+  const { body: work } = await shop.call("planItemEdit", { body }, { ...author, key: randomUUID() });
+  const page = await newPage({ as: author, reducedMotion: true });
+  await visit(page, `/dashboard/three/works/${work.id}`);
+  await button(page, "Change 2 items").click();
+  await page.getByText("Nothing is changed yet").waitFor();
+  await expectSound(page);
+  const approver = await newPage({ as: second, reducedMotion: true });
+  await approve(approver, "Started bulk work", new RegExp(`${box.name}: version \\d+ pays`));
+  await visit(page, `/dashboard/three/works/${work.id}`);
+  await page.getByRole("status").getByText("Done").waitFor();
+});
