@@ -30,7 +30,7 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
       await call("setCaseStatus", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
       showToast("good", done);
     } finally {
-      await revalidate("getCase", "listCases");
+      await revalidate("getCase", "getDispute", "listCases");
     }
   }
 

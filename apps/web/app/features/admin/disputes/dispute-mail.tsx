@@ -7,7 +7,7 @@ import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { TextField } from "../../../ui/form/field.tsx";
+import { TextArea } from "../../../ui/form/text-area.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import type { Dispute } from "./dispute-page.tsx";
 import styles from "./disputes.module.css";
@@ -28,12 +28,18 @@ export function DisputeMail({ dispute: { id, person } }: { dispute: Dispute }) {
       showToast("good", t.sent);
     },
   });
+  const text = form.text("text");
   return (
     <form className={styles["panel"]} aria-labelledby="mail" {...form.form}>
       <h2 id="mail">{t.title}</h2>
       <p className={styles["quiet"]}>{t.text(person.email)}</p>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-      <TextField {...form.text("text")} label={t.label} maxLength={2000} autoComplete="off" />
+      <TextArea
+        {...text}
+        onChange={({ currentTarget }) => form.set("text", currentTarget.value)}
+        label={t.label}
+        maxLength={2000}
+      />
       <div>
         <Button type="submit" variant="outline" busy={form.busy}>
           {t.send}

@@ -23,7 +23,9 @@ export function JudgementView({ title, judgement: { verdict, checks } }: { title
       </p>
       {open.length > 0 && <CheckList checks={open} />}
       <details>
-        <summary>{t.checks(known.length)}</summary>
+        <summary>
+          <bdi>{t.checks(known.length)}</bdi>
+        </summary>
         <CheckList checks={known} />
       </details>
     </div>

@@ -26,8 +26,12 @@ function LedgerRows({ ledger }: Pick<DisputedOpening, "ledger">) {
               <strong>{formatEuros(amount)}</strong>
             </p>
             <p className={styles["quiet"]}>
-              {dateTimeText(createdAtUtc)}
-              {description !== null && `, ${description}`}
+              <bdi>{dateTimeText(createdAtUtc)}</bdi>
+              {description !== null && (
+                <>
+                  , <bdi>{description}</bdi>
+                </>
+              )}
             </p>
           </li>
         ))}

@@ -37,10 +37,7 @@ export function UploadForm({ fileName }: { fileName: LegalFile }) {
     <form className={styles["form"]} {...form.form}>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
-      <label className={styles["file"]}>
-        {t.file}
-        <input ref={input} type="file" accept="application/pdf,.pdf" />
-      </label>
+      <TextField ref={input} type="file" accept="application/pdf,.pdf" label={t.file} />
       <TextField {...form.text("inForceFrom")} type="date" label={t.from} hint={t.fromHint} />
       <div>
         <Button type="submit" variant="outline" busy={form.busy}>
