@@ -94,7 +94,7 @@ test("the head of the chain is published once a day, in a log that everybody can
   );
   expect(JSON.stringify(added[0])).toContain(`"name":"audit log 3 ${rows[0]?.hash.toString("hex")}"`);
   expect(await problems()).toEqual([]);
-  await expect.poll(auditFromOutside).toMatchObject({ code: 0 });
+  await expect.poll(auditFromOutside, { timeout: 20_000 }).toMatchObject({ code: 0 });
 });
 
 test("a changed entry is found, also by somebody who owns the database and computes the chain again", async () => {

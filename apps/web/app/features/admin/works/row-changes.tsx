@@ -1,3 +1,4 @@
+import { formatEuros, fromEuros } from "@trove/money";
 import { useQuery } from "../../../api/use-query.ts";
 import { works } from "../../../locales/en/dashboard/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -14,7 +15,7 @@ export function RowChanges({ row: { changes, isNew, problem } }: { row: WorkRow 
   function shown(field: Field, value: string | null): string {
     if (field === "stock") return value ?? t.unlimited;
     if (value === null || value === "") return t.none;
-    if (field === "marketPrice") return t.price(value);
+    if (field === "marketPrice") return formatEuros(fromEuros(Number(value)));
     if (field === "isActive" || field === "isSellable") return value === "true" ? t.yes : t.no;
     if (field === "categoryId") return categories.find(({ id }) => id === value)?.name ?? value;
     return value;

@@ -95,7 +95,6 @@ export const works = defineTexts("dashboard-works", {
     unlimited: "Unlimited",
     yes: "Yes",
     no: "No",
-    price: (amount: string) => `€${amount}`,
     empty: "No rows here",
   },
   import: {
