@@ -61,9 +61,9 @@ export class Chain {
    * because the shop's list must have none.
    */
   link(text: string, judged: Judgement): Judgement {
-    const next = (this.#head?.nonce ?? -1) + 1;
     const checks = this.linkChecks(text, judged).map((check): Check => {
-      return check.outcome === "NotHeld" ? same(check.id, next, judged.offer?.nonce) : check;
+      const { about: [next = "", last = ""] = [] } = check;
+      return check.outcome === "NotHeld" ? same(check.id, Number(next), Number(last) + 1) : check;
     });
     const linked = withChecks(judged, checks);
     this.add(text, judged);
