@@ -1,7 +1,5 @@
 import { join } from "node:path";
 import { expect } from "vitest";
-import { publicKeyOf } from "../../apps/server/src/ed25519.ts";
-import { endorsementEntry } from "../../apps/server/src/environment/endorsement.ts";
 import { backUp, copyLogs, restoreLogs, untilLogged } from "../support/backup.ts";
 import { reload } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
@@ -19,9 +17,8 @@ import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, OPEN_CALL, resultOf } from "../support/player.ts";
-import { shopVariables } from "../support/variables.ts";
 
-/** A shop that the tests of this file stop, restore and give other keys. */
+/** A shop that is stopped and restored. */
 const it = journeyThrough(openDemoShop);
 
 it("a restore of an older backup: the log shows what a lost opening drew, nothing is called a breach, and all goes on", async ({
@@ -69,27 +66,4 @@ it("a restore of an older backup: the log shows what a lost opening drew, nothin
   const { exitCode, report } = await judgeBy(options, await savedBy(page, saveAllButton(page)));
   expect(report).not.toContain("BREACH");
   expect(exitCode).toBe(2);
-});
-
-it("a new signing key that the old one vouches for: an offer of before and one of after are verified", async ({
-  shop,
-  newPage,
-}) => {
-  const one = await newPlayer(shop, newPage, await findBox(shop, "game-night"));
-  const { page } = one;
-  // The answer brings the offer for the next press, which the old key has signed.
-  await openHonestly(one, 1);
-
-  const [oldSeed, newSeed] = [shopVariables.SIGNING_KEY, "a6".repeat(32)];
-  const fromUtc = new Date(Date.now() - 60_000).toISOString();
-  const endorsement = endorsementEntry({ publicKey: publicKeyOf(newSeed), fromUtc }, oldSeed);
-  await shop.stop();
-  await shop.start({ SIGNING_KEY: `${newSeed},${oldSeed}`, SIGNING_KEY_ENDORSEMENTS: endorsement });
-  await openHonestly(one, 2);
-  await expectOpened(one, 3);
-  await openProofs(page);
-  await rowsWith(page, "Verified").nth(2).waitFor();
-  const path = await savedBy(page, saveAllButton(page));
-  // Whoever knows only the old key believes the new one, because the old one vouches for it.
-  expect((await judgeBy(["--key", publicKeyOf(oldSeed)], path)).exitCode).toBe(0);
 });
