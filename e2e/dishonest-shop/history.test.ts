@@ -2,7 +2,7 @@ import { parseReceipt } from "@trove/fairness";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openBoxes } from "../../apps/server/test/openings/browser.ts";
-import { evidenceButton, expectJudged, savedBy } from "../support/dishonest/evidence.ts";
+import { evidenceButton, expectJudged, judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
 import { receiptWith, signAsShop } from "../support/dishonest/forger.ts";
 import { breachOf, expectSays, openHonestly, playedBefore, press } from "../support/dishonest/press.ts";
 import { openProofs, rowsWith, saveAllButton } from "../support/dishonest/proofs.ts";
@@ -66,6 +66,10 @@ it("a gap in the list of openings is named", async ({ shop, newTab }) => {
   await openProofs(page);
   await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
   expect(await page.getByText("They are the ones that this browser holds.").count()).toBe(0);
+  // What the shop leaves out is in the file all the same.
+  const { exitCode, report } = await judgeBy(await keyOptions(shop), await savedBy(page, saveAllButton(page)));
+  expect(report).toMatch(/^3 openings: VERIFIED/u);
+  expect(exitCode).toBe(0);
 });
 
 it("a fork that is shown to a new browser is proven to the old one", async ({ shop, newPage, newTab }) => {

@@ -1,15 +1,13 @@
-import { recordHash } from "@trove/fairness";
 import { expect } from "vitest";
-import { evidenceButton, expectJudged, judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
+import { evidenceButton, judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
 import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
 import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
-import { expectSound } from "../support/looks.ts";
 import { signIn, tabRecordOf } from "../support/people.ts";
-import { expectOpened, loseResponse, newPlayer, OPEN_CALL, openButton, resultOf } from "../support/player.ts";
+import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
 import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
-import { playedBefore, press, UNCLEAR } from "../support/dishonest/press.ts";
+import { playedBefore, press } from "../support/dishonest/press.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -95,40 +93,5 @@ it("a log that is five minutes late is only late", async ({ shop, newPage }) => 
   await page.context().clock.install({ time: Date.now() + 5 * 60_000 });
   await openProofs(page);
   await page.getByText("One has not been found in the public log yet. That can take a minute.").waitFor();
-  expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
-});
-
-it("a record that the shop has lost, as after a restore of an older backup: its log shows what was drawn, and all goes on", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, box);
-  const { page, person } = one;
-  await page.route(OPEN_CALL, loseResponse);
-  await press(one, (place) => place.getByText(UNCLEAR));
-  const listed = async () => (await shop.call("listOpenings", { query: {} }, { token: person.token })).body.items[0];
-  await expect.poll(async () => (await listed())?.logIndex ?? null, { timeout: 90_000 }).not.toBeNull();
-  const { record, logIndex } = (await listed()) ?? {};
-  const lost = { recordHash: recordHash(record?.text ?? ""), logIndex };
-  const problem = { type: "about:blank", title: "RECORD_LOST", status: 409, code: "RECORD_LOST", params: lost };
-  await lieAbout(page, "listOpenings", ({ items, ...list }) => ({
-    ...list,
-    items: items.filter(({ nonce }) => nonce > 0),
-    lost: [{ nonce: 0, ...lost }],
-  }));
-  await page.route(OPEN_CALL, (route) =>
-    route.fulfill({ status: 409, contentType: "application/problem+json", json: problem }),
-  );
-  const dialog = page.getByRole("dialog", { name: "The shop has lost the record of this opening" });
-  await dialog.getByText("This is what the seed in the public log draws").waitFor();
-  await expectSound(page);
-  await expectJudged(shop, await savedBy(page, evidenceButton(dialog)), "Unknown");
-
-  await page.unroute(OPEN_CALL);
-  await page.keyboard.press("Escape");
-  await press(one, (place) => resultOf(place).getByText("Verified"));
-  await expectOpened(one, 2);
-  await openProofs(page);
-  await page.getByText("The shop says that it has lost the records of these openings: number 0.").waitFor();
   expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
 });

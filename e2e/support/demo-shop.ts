@@ -18,6 +18,8 @@ import { shopVariables } from "./variables.ts";
 export type DemoShop = Pick<Shop, "call" | "owner" | "clock"> & {
   url: string;
   dataDir: string;
+  /** The server's settings, which the shop's commands take too. */
+  variables: Record<string, string>;
   /** Stops the server, with SIGTERM by default; keeps the database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts the server again at the same URL, with the same database. */
@@ -94,6 +96,7 @@ export async function openDemoShop(
       },
     },
     dataDir,
+    variables,
     start,
     stop,
     output: () => writtenBefore + (server?.output() ?? ""),

@@ -13,10 +13,11 @@ export const breaks: Record<string, string> = {
   // Takes a person with income and spending, and moves the spending first.
   "wallets-never-negative": `
     with thrifty as (
-      select user_id from ledger_entries group by user_id
-      having array_agg(transaction_type order by sequence) = '{TopUp,BoxOpening}' limit 1)
+      select user_id from ledger_entries e group by user_id
+      having array_agg(transaction_type order by sequence) = '{TopUp,ItemPurchase}'
+        and not exists (select from records r where r.user_id = e.user_id) limit 1)
     update ledger_entries e set sequence = 10 - sequence, balance_after_cents = case transaction_type
-      when 'BoxOpening' then -amount_cents
+      when 'ItemPurchase' then -amount_cents
       else (select balance_cents from wallets w where w.user_id = e.user_id) end
     where user_id = (select user_id from thrifty)`,
   "balances-follow-each-other": `
@@ -82,6 +83,19 @@ export const breaks: Record<string, string> = {
   "records-hash-to-their-hashes": `
     update records set recorded_at = recorded_at + interval '1 millisecond'
     where ${one("records", "reason is not null", "nonce desc")}`,
+  // Moves somebody's last opening behind what came after it.
+  "receipts-state-the-balance": `
+    with opening as (
+      select distinct on (user_id) user_id, entry_id, sequence, amount_cents, balance_after_cents from ledger_entries
+      where transaction_type = 'BoxOpening' order by user_id, sequence desc
+    ), moved as (
+      select o.*, w.balance_cents, w.last_sequence from opening o join wallets w using (user_id)
+      where balance_cents <> balance_after_cents limit 1)
+    update ledger_entries e set
+      sequence = case e.entry_id when m.entry_id then m.last_sequence + 1 else e.sequence end,
+      balance_after_cents = case e.entry_id when m.entry_id then m.balance_cents
+        else e.balance_after_cents + m.amount_cents end
+    from moved m where e.user_id = m.user_id and e.sequence >= m.sequence`,
   "records-stand-in-the-log": `
     delete from record_queue where ${one("record_queue", "true", "user_id, nonce")}`,
   "tickets-win-their-items": `

@@ -109,7 +109,8 @@ export async function callBatched<Result>(db: Connection, call: CommandCall): Pr
 
 /**
  * Like `callBatched`, for a function that takes a list and returns the list of the results: the calls of a batch become
- * one, with one list. `call` has a list of one; the promise resolves with its result.
+ * one, with one list. `call` has a list of one; the promise resolves with its result. The function must refuse nobody:
+ * whatever a person's call comes to is a result, so that none of them rolls back the others.
  */
 export async function callInList<Result>(db: Connection, call: CommandCall): Promise<Result> {
   const caller = db.isTransaction ? (alone: CommandCall) => callCommand(db, alone) : callerOf(db, call.name, callLists);

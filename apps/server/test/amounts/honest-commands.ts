@@ -2,13 +2,12 @@ import { randomUUIDv7 } from "node:crypto";
 import { cents } from "@trove/money";
 import { CompiledQuery, sql } from "kysely";
 import { commandParameters, commandText } from "../../src/command/command-call.ts";
-import type { Commands, Opening } from "../../src/command/functions.generated.ts";
+import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
-import { drawOpening } from "../../src/features/lootboxes/openings/draw-opening.ts";
-import { readReveal } from "../../src/features/lootboxes/openings/read-reveal.ts";
 import { newReturnEntries } from "../../src/features/payments/index.ts";
-import { stockBox, stockItems, type TestBox } from "../catalogue/stock.ts";
+import { stockBox, stockItems } from "../catalogue/stock.ts";
 import { prepareReveal } from "../openings/browser.ts";
+import { drawnOpening } from "../openings/drawn.ts";
 import { giveItems } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
@@ -80,18 +79,6 @@ function captureOf(userId: string, paymentId: string, amount: number) {
   return { provider: "sandbox", providerPaymentId: `pay_${paymentId}`, reference, state: "Captured", ...paid };
 }
 
-/** A drawn opening of two boxes, as the shop passes it to the database. */
-async function openingOf(shop: Shop, person: TestPerson, box: TestBox, sessionId: string): Promise<Opening> {
-  const { database, secrets, app } = shop;
-  const parts = { db: database.connection, secrets };
-  const { lootboxId } = box;
-  const body = await prepareReveal(shop, person, box, { quantity: 2 });
-  const reveal = await readReveal(parts, { lootboxId, ...body }, () => {});
-  const version = await app.boxVersions.find(parts.db, lootboxId, 1);
-  if (version === undefined) throw new Error("the box has no version");
-  return drawOpening(reveal, { version, keyId: secrets.signingKeys[0].keyId, sessionId, newId: randomUUIDv7 });
-}
-
 /**
  * One valid call of every function that moves amounts, as the shop makes it. `settled…` are pending payments;
  * `shipment` and `pendingShipment` belong to the person.
@@ -145,6 +132,7 @@ export async function honestCommands(shop: Shop) {
   const refund = () => ({ refundId: randomUUIDv7(), operatorId: randomUUIDv7(), reason: "It came broken" });
   const move = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items", itemsEntryId, shippingEntryId };
 
+  const reveal = await prepareReveal(shop, person, box, { quantity: 2 });
   const commands = {
     buy_from_balance: kept,
     begin_purchase: { ...intent, purchase: directOrder, payment: directPayment, holders: [] },
@@ -202,7 +190,7 @@ export async function honestCommands(shop: Shop) {
     },
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
-    open_lootboxes: { openings: [await openingOf(shop, person, box, request.session)] },
+    open_lootboxes: { openings: [await drawnOpening(shop, box, reveal, request.session)] },
     person_credit: { user: userId, entry: randomUUIDv7(), amountCents: 2500, at },
   };
   return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };

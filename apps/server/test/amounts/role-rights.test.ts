@@ -22,6 +22,11 @@ describe("the application's role", () => {
       () => `insert into lootbox_drops values ('${honest.box.lootboxId}', 1, 9,
       '${randomUUIDv7()}', '${honest.dear.itemId}', 1000000, 0, 'Dear', 1, 1)`,
     ],
+    [
+      "publish a box that pays its buyer",
+      () => `insert into lootbox_versions
+      select lootbox_id, 2, -price_cents, odds_table, 'mine', published_at from lootbox_versions`,
+    ],
     ["change a frozen box", () => "update lootbox_versions set price_cents = 10"],
     ["remove an account", () => "delete from users"],
     ["free a name", () => "delete from identities"],

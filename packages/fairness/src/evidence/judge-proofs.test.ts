@@ -36,6 +36,14 @@ describe("a file of honest openings", () => {
     expect(judged.openings.map(({ judgement }) => judgement.offer?.nonce)).toEqual([1, 2, 3]);
   });
 
+  test("with a gap, as after a restore that lost a record, convicts nobody and is no whole proof", async () => {
+    const [one, , three] = proofs.receipts(3);
+    const openings = [one, proofs.unanswered(second), three].flatMap((kept) => kept ?? []);
+    const judged = await proofs.judgeFile(proofs.fileOf(...openings));
+    expect(differing(judged)).toEqual([]);
+    expect(judged.openings.map(({ judgement }) => judgement.verdict)).toEqual(["Verified", "Unknown", "Recomputed"]);
+  });
+
   test.each<[string, KeptOpening, string]>([
     ["a void", proofs.endedByVoid(first), "Contested"],
     ["an unanswered reveal", proofs.unanswered(first), "Unknown"],

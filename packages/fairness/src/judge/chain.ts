@@ -56,24 +56,29 @@ export class Chain {
     this.#head = head;
   }
 
-  /** Adds a judged record. Returns its judgement with its place in the chain. */
+  /**
+   * Adds a judged record of a list of the shop. Returns its judgement with its place in the chain. A gap differs here,
+   * because the shop's list must have none.
+   */
   link(text: string, judged: Judgement): Judgement {
-    const linked = withChecks(judged, this.linkChecks(text, judged));
+    const checks = this.linkChecks(text, judged).map((check): Check => {
+      const { about: [next = "", last = ""] = [] } = check;
+      return check.outcome === "NotHeld" ? same(check.id, Number(next), Number(last) + 1) : check;
+    });
+    const linked = withChecks(judged, checks);
     this.add(text, judged);
     return linked;
   }
 
   /**
-   * Whether the record with this text is the next one. A gap differs here, because a list of records must have none;
-   * and nothing is charged, delivered or named as a movement twice.
+   * Whether the record with this text is the next one, and nothing is charged, delivered or named as a movement twice.
+   * After a gap, nothing is held that it could follow.
    */
   linkChecks(text: string, { offer, record }: Pick<Judgement, "offer" | "record">): readonly Check[] {
     if (offer?.userId !== this.#userId || record?.userId !== this.#userId) return [];
     const nonce = this.#head?.nonce ?? -1;
     if (record.nonce === this.#head?.nonce) return [same("kept-record", this.#head.hash, recordHash(text))];
-    const chain = chainChecks(offer, this.#head).map((check): Check => {
-      return check.outcome === "NotHeld" ? same(check.id, nonce + 1, offer.nonce) : check;
-    });
+    const chain = chainChecks(offer, this.#head);
     if (record.nonce < nonce) return chain;
     return [...chain, idsCheck(text, record, this.#ids)];
   }

@@ -1,5 +1,5 @@
 -- Charges and delivers the boxes of the receipts among new records. The tickets decide the items, at the prices of the
--- version.
+-- version. Raises if a charge leaves another balance than its receipt states.
 CREATE FUNCTION command.openings_deliver(p_records records[], p_openings command.opening[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -41,6 +41,7 @@ BEGIN
   PERFORM command.assert_holds(cardinality(won_items) = boxes, 'every ticket is one of its version');
   PERFORM command.inventory_add(won_items);
   PERFORM command.assert_holds(
-    (SELECT count(*) FROM command.ledger_post_all('house:boxes', 'BoxOpening', postings)) = charged,
-    'every receipt is paid');
+    (SELECT count(*) FROM command.ledger_post_all('house:boxes', 'BoxOpening', postings) AS wallet
+      JOIN unnest(p_records) AS r ON r.user_id = wallet.user_id AND r.balance_cents = wallet.balance_cents) = charged,
+    'every receipt is paid, and states the balance that is left');
 END $$;

@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import pg from "pg";
+import { expect, inject } from "vitest";
+import { ensureDatabase } from "../../apps/server/src/database/roles.ts";
+import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { OWNER } from "../../apps/server/test/postgres-setup.ts";
+import type { DemoShop } from "./demo-shop.ts";
+
+const programOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const AUDIT_LOG = programOf("packages/fairness/src/audit/main.ts");
+const LOG_RESTORE = programOf("apps/server/src/log-restore/cli.ts");
+const run = promisify(execFile);
+
+async function asAdministrator(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("adminUrl") });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copies the database of a stopped shop. Returns what puts the copy in its place, as a restore does. */
+export async function backUp({ owner }: DemoShop): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(owner.connection);
+  const name = rows[0]?.name ?? "";
+  const backup = `backup_${randomUUID().replaceAll("-", "")}`;
+  const disconnect = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
+  await asAdministrator((client) => client.query(disconnect, [name]));
+  await ensureDatabase(inject("adminUrl"), backup, OWNER.name, name);
+  return async () => {
+    await asAdministrator((client) => client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`));
+    await ensureDatabase(inject("adminUrl"), name, OWNER.name, backup);
+  };
+}
+
+/** Waits until all records of a person are in the log. They don't wait for others to come with them. */
+export async function untilLogged(shop: DemoShop, { userId, token }: TestPerson, count: number): Promise<void> {
+  await sql`update record_queue set queued_at = queued_at - interval '1 minute' where user_id = ${userId}`.execute(
+    shop.owner.connection,
+  );
+  const logged = async () => {
+    const { items } = (await shop.call("listOpenings", { query: {} }, { token })).body;
+    return items.filter(({ logIndex }) => logIndex !== null).length;
+  };
+  await expect.poll(logged, { timeout: 60_000 }).toBe(count);
+}
+
+/** Copies the public logs into a folder, as whoever follows them does every hour. */
+export async function copyLogs(shop: DemoShop, folder: string): Promise<void> {
+  const { terms, records } = (await shop.call("getApplicationInfo", {})).body.logs;
+  const keys = ["--key", terms, "--key", records, "--notice", "0"];
+  await run(process.execPath, [AUDIT_LOG, shop.url, ...keys, "--copy", folder]);
+}
+
+/** Brings back what the restored database has lost of the logs. Returns what the command reports. */
+export async function restoreLogs({ variables }: DemoShop, folder: string): Promise<string> {
+  return (await run(process.execPath, [LOG_RESTORE, folder], { env: { ...process.env, ...variables } })).stdout;
+}
