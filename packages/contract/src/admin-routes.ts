@@ -19,6 +19,7 @@ export const adminRoutes = {
   updateItem: { method: "PUT", path: "/api/admin/items/{id}", idempotent: true },
   listApprovals: { method: "GET", path: "/api/admin/approvals" },
   decideApproval: { method: "POST", path: "/api/admin/approvals/{id}/decision", idempotent: true },
+  withdrawApproval: { method: "POST", path: "/api/admin/approvals/{id}/withdrawal", idempotent: true },
   listAudit: { method: "GET", path: "/api/admin/audit" },
   exportAudit: { method: "GET", path: "/api/admin/audit/export" },
   revertAudit: { method: "POST", path: "/api/admin/audit/{id}/revert", idempotent: true },

@@ -148,8 +148,8 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
-/** What a second person has to decide waits, until somebody has. */
-export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected"] as const;
+/** What a second person has to decide waits, until somebody has, or whoever asked withdraws it, or it is too old. */
+export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected", "Withdrawn", "Expired"] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 /** Why the stock of an item changed: see the table stock_entries. */

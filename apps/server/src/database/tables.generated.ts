@@ -42,7 +42,7 @@ type Approvals = {
   before: unknown;
   after: unknown;
   reason: string | null;
-  status: Generated<"Approved" | "Rejected" | "Waiting">;
+  status: Generated<"Approved" | "Expired" | "Rejected" | "Waiting" | "Withdrawn">;
   decidedBy: string | null;
   decidedAt: Time | null;
   decisionReason: string | null;

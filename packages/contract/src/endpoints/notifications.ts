@@ -22,6 +22,7 @@ export const notification = z.discriminatedUnion("kind", [
   about("refundFailed", { paymentId: id, refundId: id }),
   about("approvalWaiting", { approvalId: id, userName: z.string() }),
   about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
+  about("approvalExpired", { approvalId: id }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
 ]);
 

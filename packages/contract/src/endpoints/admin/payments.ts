@@ -159,7 +159,7 @@ export const adminPaymentEndpoints = {
       reason,
     }),
     response: shownPayment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   refundTopUp: {
     summary: "Refund a part of a top-up that has not been spent",
@@ -173,6 +173,13 @@ export const adminPaymentEndpoints = {
       reason,
     }),
     response: shownPayment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "INSUFFICIENT_BALANCE", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "INSUFFICIENT_BALANCE",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
 } as const satisfies Record<string, EndpointDefinition>;

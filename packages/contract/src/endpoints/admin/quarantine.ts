@@ -57,7 +57,7 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ userInfoId: idOf("person"), reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   refundCapture: {
     summary: "Refund a capture in quarantine to its payer",
@@ -66,7 +66,7 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   bookCapture: {
     summary: "Book a capture in quarantine to the payment that it was meant for",
@@ -75,6 +75,6 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ paymentId: idOf("payment"), reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

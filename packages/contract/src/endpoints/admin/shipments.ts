@@ -88,7 +88,14 @@ export const adminShipmentEndpoints = {
       reason: freeText("Reason", 300).optional(),
     }),
     response: adminShipment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "SHIPMENTS_ON_HOLD", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "SHIPMENTS_ON_HOLD",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
   confirmDelivery: {
     summary: "Note that a shipment has arrived",

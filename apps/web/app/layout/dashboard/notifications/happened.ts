@@ -45,6 +45,13 @@ function content(t: Translated<typeof english>, { kind, params }: Told) {
         link: `/dashboard/group/approvals?approval=${params.approvalId}`,
         isUrgent: false,
       };
+    case "approvalExpired":
+      return {
+        title: t.approvalExpired,
+        category: of.approvals,
+        link: `/dashboard/group/approvals?approval=${params.approvalId}`,
+        isUrgent: false,
+      };
     case "boxStrays":
       return { title: t.boxStrays(params.name), category: of.boxes, link: "/dashboard/odds", isUrgent: true };
   }

@@ -16,6 +16,7 @@ export const happenings = defineTexts("dashboard-happenings", {
   refundFailed: "*A refund was refused* by the payment provider",
   approvalWaiting: (name: string) => `*${name}* asks a second person for approval`,
   approvalDecided: (isApproved: boolean) => `What you asked for was *${isApproved ? "approved" : "rejected"}*`,
+  approvalExpired: "*Nobody decided in time* what you asked for",
   boxStrays: (name: string) => `*${name}* pays out other than its odds say`,
   open: "Open",
   archive: "Archive",
