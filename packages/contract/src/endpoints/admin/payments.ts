@@ -106,6 +106,7 @@ export const adminPaymentEndpoints = {
     permission: "payments.read",
     query: z.strictObject({ ...filters, ...pageQuery }),
     response: pageOf(listedPayment),
+    isPersonal: true,
     errors: [],
   },
   downloadPayments: {
@@ -123,6 +124,7 @@ export const adminPaymentEndpoints = {
     permission: "payments.read",
     params: byPaymentId,
     response: shownPayment,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   recheckPayment: {

@@ -40,6 +40,7 @@ export const quarantineEndpoints = {
     permission: "payments.read",
     query: z.strictObject({ state: z.enum(["Waiting", "Released"]).default("Waiting"), ...pageQuery }),
     response: pageOf(capture),
+    isPersonal: true,
     errors: [],
   },
   getCapture: {
@@ -48,6 +49,7 @@ export const quarantineEndpoints = {
     permission: "payments.read",
     params: byCaptureId,
     response: capture,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   creditCapture: {

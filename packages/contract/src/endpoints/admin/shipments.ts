@@ -56,6 +56,7 @@ export const adminShipmentEndpoints = {
     permission: "shipments.read",
     query: z.strictObject({ ...selected, ...pageQuery }),
     response: pageOf(listedShipment),
+    isPersonal: true,
     errors: [],
   },
   exportShipments: {
@@ -73,6 +74,7 @@ export const adminShipmentEndpoints = {
     permission: "shipments.read",
     params: byShipmentId,
     response: listedShipment,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   setShipmentStatus: {
