@@ -41,11 +41,11 @@ function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: 
   return command.run(parts, readSent(action, by, sent));
 }
 
-/** The amount of a change for which a second person has to approve it; 0 for one that has none. */
+/** The amount of a change for which a second person has to approve it; null for one that has none or an unknown one. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the command to its action
-function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number {
+function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number | null {
   const command: Command<Name> = commands[action];
-  return command.approval?.amount?.(readSent(action, by, sent), change) ?? 0;
+  return command.approval?.amount?.(readSent(action, by, sent), change) ?? null;
 }
 
 /**
@@ -75,7 +75,8 @@ async function run(
   if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
     throw new Refusal("VERSION_CONFLICT");
   }
-  if (amountOf(action, by, sent, change) > amountOf(action, by, sent, approval)) throw new Refusal("VERSION_CONFLICT");
+  const [now, approved] = [amountOf(action, by, sent, change), amountOf(action, by, sent, approval)];
+  if (approved !== null && (now === null || now > approved)) throw new Refusal("VERSION_CONFLICT");
   return change;
 }
 

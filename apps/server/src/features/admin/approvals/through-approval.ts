@@ -47,8 +47,8 @@ function needsApproval<Name extends CommandName>(
   change: Seen,
 ): boolean {
   if (approval?.isNeeded?.(change) === false) return false;
-  const amount = approval?.amount?.(call, change);
-  return amount === undefined || amount > fourEyes.above;
+  const amount = approval?.amount?.(call, change) ?? null;
+  return amount === null || amount > fourEyes.above;
 }
 
 /**

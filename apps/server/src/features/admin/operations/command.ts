@@ -35,7 +35,8 @@ export type Command<Name extends EndpointName> = {
     concerns?: (call: OperatorCall<Name>) => boolean;
     /** Whether the change, which the server has computed, is one that has to wait. */
     isNeeded?: (change: Change) => boolean;
-    amount?: (call: OperatorCall<Name>, change: Change) => Cents;
+    /** In euros. Null if nobody knows what it is worth: then it has to wait. */
+    amount?: (call: OperatorCall<Name>, change: Change) => Cents | null;
   };
   /**
    * The call that takes the change back, if the version is still the one that the change has made. Undefined for a
