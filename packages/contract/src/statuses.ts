@@ -185,10 +185,14 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback"] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
-/** The lists of notifications; "all" has the archived ones too. */
 /** What somebody does with a record that is open in the dashboard. */
 export const PRESENCES = ["editing", "looking"] as const;
 export type Presence = (typeof PRESENCES)[number];
 
+/** The kinds of records that operators have open. */
+export const RECORD_KINDS = ["item", "lootbox", "category", "shipment", "person", "case", "payment"] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** The lists of notifications; "all" has the archived ones too. */
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];

@@ -518,6 +518,7 @@ type Presences = {
   subjectId: string;
   userId: string;
   isEditing: boolean;
+  kind: string;
   seenAt: Time;
   seatId: string;
 };
