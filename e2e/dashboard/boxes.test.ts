@@ -187,5 +187,8 @@ it("shows how far stock covers what boxes promise", async ({ newPage }) => {
   await visit(page, "/dashboard/group");
   await page.getByRole("link", { name: "Prize cover" }).click();
   await page.getByRole("table", { name: "Prize cover" }).waitFor();
+  const unlimited = page.getByText(/^\d+ items without a limit of stock$/);
+  await unlimited.click();
+  await page.getByRole("table", { name: await unlimited.innerText() }).waitFor();
   await expectSound(page);
 });

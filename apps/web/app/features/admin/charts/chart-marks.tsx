@@ -6,7 +6,7 @@ import { type chartScales, PLOT } from "./chart-scales.ts";
 type Scales = ReturnType<typeof chartScales>;
 
 /** The lines behind the marks, one for each tick. */
-export function Ticks({ ticks, scales: { y } }: { ticks: readonly number[]; scales: Scales }) {
+export function Ticks({ scales: { y, ticks } }: { scales: Scales }) {
   return ticks.map((tick) => (
     <Line key={tick} className={styles["tick"]} from={{ x: 0, y: y(tick) }} to={{ x: PLOT.width, y: y(tick) }} />
   ));

@@ -6,7 +6,7 @@ export const PLOT = { width: 900, height: 240 } as const;
 
 type Scaled = Pick<ChartProps, "points" | "series" | "band" | "isFromZero" | "ceiling">;
 
-/** Where points and values are in the plot. */
+/** Where points and values are in the plot, and the values that its axis names: one alone if nothing differs. */
 export function chartScales({ points, series, band, isFromZero = true, ceiling = Infinity }: Scaled) {
   const values = [...series.flatMap((one) => one.values), ...(band?.low ?? []), ...(band?.high ?? [])];
   const lowest = Math.min(...values, ...(isFromZero ? [0] : []));
@@ -15,5 +15,5 @@ export function chartScales({ points, series, band, isFromZero = true, ceiling =
   const x = scaleBand({ domain: points.map((_, index) => index), range: [0, PLOT.width], padding: 0.24 });
   const y = scaleLinear({ domain: [lowest, isFlat ? lowest + 1 : highest], range: [PLOT.height, 0], nice: 3 });
   const middleOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
-  return { x, y, middleOf };
+  return { x, y, middleOf, ticks: isFlat ? [lowest] : y.ticks(3) };
 }

@@ -27,7 +27,6 @@ export default function Chart(props: ChartProps) {
   const last = points.length - 1;
   const at = Math.min(chosen ?? last, last);
   const scales = chartScales(props);
-  const ticks = scales.y.ticks(3);
   const shown = [
     ...series.map(({ id: key, name, values, look }) => ({ key, name, look, text: format(values[at] ?? 0) })),
     ...(band
@@ -58,7 +57,7 @@ export default function Chart(props: ChartProps) {
       </figcaption>
       <div className={styles["frame"]}>
         <div className={styles["values"]} aria-hidden="true">
-          {ticks.map((tick) => (
+          {scales.ticks.map((tick) => (
             <bdi key={tick} dir="ltr" style={{ insetBlockStart: `calc(100% * ${scales.y(tick) / PLOT.height})` }}>
               {format(tick)}
             </bdi>
@@ -79,7 +78,7 @@ export default function Chart(props: ChartProps) {
             onChange={(event) => setChosen(event.target.valueAsNumber)}
           />
           <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} preserveAspectRatio="none" aria-hidden="true">
-            <Ticks ticks={ticks} scales={scales} />
+            <Ticks scales={scales} />
             {band && <BandMark band={band} scales={scales} />}
             {series.map((one) => (
               <SeriesMark key={one.id} series={one} scales={scales} />

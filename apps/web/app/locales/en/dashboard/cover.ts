@@ -14,6 +14,8 @@ export const coverTexts = defineTexts("dashboard-cover", {
   states: { Unlimited: "Unlimited", Short: "Short", AtRisk: "At risk", Covered: "Covered" },
   stock: "Stock",
   unlimited: "unlimited",
+  withoutLimit: (count: number) =>
+    plural(count, { one: "# item without a limit of stock", other: "# items without a limit of stock" }),
   owed: "Owed",
   wonPerDay: "Won a day",
   lasts: "Lasts",

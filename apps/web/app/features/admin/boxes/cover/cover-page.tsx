@@ -25,7 +25,10 @@ export default function PrizeCoverPage() {
   const { editor } = useTexts(adminBoxes);
   const [days, setDays] = useState(String(LEAD_DAYS));
   const { data, error, mutate } = useQuery("getPrizeCover", { query: { leadDays: String(daysIn(days)) } });
-  const isCovered = data?.items.every(({ state }) => state === "Covered" || state === "Unlimited");
+  const items = data?.items ?? [];
+  const limited = items.filter(({ state }) => state !== "Unlimited");
+  const unlimited = items.filter(({ state }) => state === "Unlimited");
+  const isCovered = data !== undefined && limited.every(({ state }) => state === "Covered");
 
   return (
     <div className={editorStyles["page"]}>
@@ -48,8 +51,14 @@ export default function PrizeCoverPage() {
       </div>
       {error !== undefined && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && error === undefined && <SkeletonRows count={8} height={44} />}
-      {isCovered === true && <Alert kind="good">{t.covered}</Alert>}
-      {data !== undefined && <CoverTable items={data.items} label={t.title} />}
+      {isCovered && <Alert kind="good">{t.covered}</Alert>}
+      {limited.length > 0 && <CoverTable items={limited} label={t.title} />}
+      {unlimited.length > 0 && (
+        <details className={styles["unlimited"]}>
+          <summary>{t.withoutLimit(unlimited.length)}</summary>
+          <CoverTable items={unlimited} label={t.withoutLimit(unlimited.length)} />
+        </details>
+      )}
     </div>
   );
 }
