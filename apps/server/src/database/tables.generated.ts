@@ -518,9 +518,9 @@ type Presences = {
   subjectId: string;
   userId: string;
   isEditing: boolean;
-  kind: string;
   seenAt: Time;
   seatId: string;
+  kind: string;
 };
 
 type ProjectionSeal = {
