@@ -12,7 +12,7 @@ import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { peopleRoutes } from "./people/people.routes.ts";
 import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
-import { auditedReads } from "./operations/audited-reads.ts";
+import { auditedReads } from "./operations/audited-reads.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
 import { presenceRoutes } from "./presence/presence.routes.ts";
 import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
