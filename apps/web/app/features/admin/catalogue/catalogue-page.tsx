@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { catalogue } from "../../../locales/en/dashboard/catalogue.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -18,9 +19,10 @@ export default function CataloguePage() {
   const navigate = useNavigate();
   const { data: categories = [] } = useQuery("listAdminCategories", {});
   const { all, shown, hidden } = t.items;
+  const mayChange = useMay()("catalogue.change") !== false;
 
   usePageActions([
-    { id: "new-item", title: t.items.add, run: () => void navigate(NEW) },
+    ...(mayChange ? [{ id: "new-item", title: t.items.add, run: () => void navigate(NEW) }] : []),
     { id: "categories", title: t.categories.title, run: () => void navigate(CATEGORIES) },
   ]);
 
@@ -34,9 +36,11 @@ export default function CataloguePage() {
             <ButtonLink variant="outline" icon={<IconCategory size={18} />} to={CATEGORIES}>
               {t.categories.title}
             </ButtonLink>
-            <ButtonLink icon={<IconPlus size={18} />} to={NEW}>
-              {t.items.add}
-            </ButtonLink>
+            {mayChange && (
+              <ButtonLink icon={<IconPlus size={18} />} to={NEW}>
+                {t.items.add}
+              </ButtonLink>
+            )}
           </>
         }
       />
