@@ -7,7 +7,7 @@ import { makeAdmin, setPresets, signUp, type TestPerson } from "../../../test/pe
 import { listen, openSilentShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
 import { makeHub } from "./hub.ts";
-import { endTopicsExcept, notify } from "./index.ts";
+import { endTold, findTold, notify } from "./index.ts";
 
 let shop: Shop;
 let mara: TestPerson;
@@ -65,7 +65,12 @@ describe("what operators are told", () => {
   it("is told once about a topic, until that has ended", async () => {
     const [itemId, topic] = [randomUUID(), randomUUID()];
     expect([await tellOperators(itemId, topic), await tellOperators(itemId, topic)]).toEqual([true, false]);
-    await endTopicsExcept(shop.database.connection, topic, []);
+    const { notificationId = "" } = (await findTold(shop.database.connection, topic)) ?? {};
+    const ended = [
+      endTold(shop.database.connection, notificationId),
+      endTold(shop.database.connection, notificationId),
+    ];
+    expect((await Promise.all(ended)).filter(Boolean)).toHaveLength(1);
     expect(await tellOperators(itemId, topic)).toBe(true);
     const { items } = await list(admin);
     expect(items.filter(({ params }) => "itemId" in params && params.itemId === itemId)).toHaveLength(2);

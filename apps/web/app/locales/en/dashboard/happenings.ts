@@ -10,6 +10,7 @@ export const happenings = defineTexts("dashboard-happenings", {
     approvals: "Approvals",
   },
   orderWaiting: (number: string) => `Shipment *${number}* is waiting to be approved`,
+  stocksLow: (count: number) => (count === 1 ? "*1 item* is low in stock" : `*${count} items* are low in stock`),
   stockLow: (name: string, available: number) =>
     available === 0 ? `*${name}* is sold out` : `Only *${available}* left of *${name}*`,
   captureQuarantined: (id: string) => `The payment *${id}* belongs to no order`,
