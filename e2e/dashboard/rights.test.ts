@@ -65,6 +65,8 @@ it("a second person approves credit, never whoever asked, and the person's histo
   await page.getByRole("link", { name: "Gave goodwill credit" }).first().click();
   await dialog(page).getByText("You asked for this, so somebody else has to decide.").waitFor();
   expect(await dialog(page).getByRole("button", { name: "Approve" }).count()).toBe(0);
+  await dialog(page).getByRole("button", { name: "Withdraw" }).waitFor();
+  await expectSound(page);
 
   const other = await newPage({ as: owner, reducedMotion: true });
   await visit(other, "/dashboard/group/approvals");
@@ -90,6 +92,25 @@ it("an operator of the preset Warehouse sees only shipments", async ({ shop, new
   await page.getByRole("heading", { name: "Permission denied" }).waitFor();
   await expectSound(page);
   expect((await shop.call("listPeople", { query: {} }, warehouse)).status).toBe(403);
+});
+
+it("an operator of the preset Support looks at items and boxes without a button that does nothing", async ({
+  shop,
+  newPage,
+}) => {
+  const [support, owner] = [await newOperator(shop, "Support"), await signInAs(shop, "admin")];
+  const { items } = (await shop.call("listAdminItems", { query: {} }, owner)).body;
+  const { items: boxes } = (await shop.call("listAdminLootboxes", { query: {} }, owner)).body;
+  const page = await newPage({ as: support, reducedMotion: true });
+  await visit(page, `/dashboard/three/items/${items[0]?.id ?? ""}`);
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).isDisabled()).toBe(true);
+  const dead = page.getByRole("button", { name: /^(Save|Change stock|Add)/ });
+  expect(await dead.count()).toBe(0);
+  await expectSound(page);
+  await visit(page, `/dashboard/group/boxes/${boxes[0]?.id ?? ""}`);
+  await page.getByRole("heading", { level: 1, name: boxes[0]?.name }).waitFor();
+  expect(await dead.count()).toBe(0);
+  await expectSound(page);
 });
 
 it("the audit log shows an entry that was changed past the shop, and takes others back", async ({ shop, newPage }) => {

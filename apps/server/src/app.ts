@@ -214,7 +214,11 @@ export async function makeApp(platform: Platform): Promise<App> {
   const boxes = { versions: boxVersions, terms };
   const { ODDS_NOTICE_MINUTES: oddsNoticeMinutes } = environment;
   const goodwillMax = fromEuros(environment.GOODWILL_MAX);
-  const fourEyes = { kinds: environment.FOUR_EYES, above: environment.FOUR_EYES_ABOVE };
+  const fourEyes = {
+    kinds: environment.FOUR_EYES,
+    above: environment.FOUR_EYES_ABOVE,
+    days: environment.FOUR_EYES_DAYS,
+  };
   const onShipmentCancelled = [refundCancelled];
   const disputes = {
     proveOpenings: makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs }),
@@ -249,7 +253,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...providerJobs,
     ...payments.jobs,
     ...publicLog.jobs,
-    ...adminJobs({ db, now }),
+    ...adminJobs({ db, now, fourEyes }),
     ...fairnessJobs({ db, secrets, log: http.log }),
     findSignalsJob({ db, now }),
     keyUses.job,

@@ -21,6 +21,7 @@ export const adminRoutes = {
   decideApproval: { method: "POST", path: "/api/admin/approvals/{id}/decision", idempotent: true },
   listLegalDocuments: { method: "GET", path: "/api/admin/files" },
   uploadLegalDocument: { method: "POST", path: "/api/admin/files", idempotent: true },
+  withdrawApproval: { method: "POST", path: "/api/admin/approvals/{id}/withdrawal", idempotent: true },
   listAudit: { method: "GET", path: "/api/admin/audit" },
   exportAudit: { method: "GET", path: "/api/admin/audit/export" },
   revertAudit: { method: "POST", path: "/api/admin/audit/{id}/revert", idempotent: true },

@@ -28,7 +28,36 @@ function schemasOf(endpoint: Endpoints[keyof Endpoints]): JsonSchema[] {
   return [...requests, ...(response instanceof z.ZodUndefined ? [] : [z.toJSONSchema(response) as JsonSchema])];
 }
 
+/** What tells who somebody is, or where they live. */
+const PERSONAL = ["email", "maskedEmail", "contactEmail", "firstName", "lastName", "userName", "street", "phoneNumber"];
+
+/** Their names are those of operators; what the audit log and approvals tell about others is what was changed. */
+const ABOUT_OPERATORS = ["listApprovals", "listAudit", "listCases", "listOperators", "listStock"];
+
+function namesOf(schema: JsonSchema): string[] {
+  const properties = Object.entries(schema.properties ?? {});
+  const variants = [
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+    ...properties.map(([, of]) => of),
+  ];
+  return [...properties.map(([name]) => name), ...variants.flatMap(namesOf)];
+}
+
 describe("the contract", () => {
+  it("marks every read by which operators learn who customers are", () => {
+    const read = all.filter(
+      ({ method, access, ...rest }) => method === "GET" && access[0] === "Admin" && !("isDownload" in rest),
+    );
+    const personal = read.filter((endpoint) =>
+      schemasOf(endpoint)
+        .flatMap(namesOf)
+        .some((name) => PERSONAL.includes(name)),
+    );
+    const unmarked = personal.filter((endpoint) => !("isPersonal" in endpoint)).map(({ name }) => name);
+    expect(unmarked.toSorted()).toEqual(ABOUT_OPERATORS);
+  });
+
   it.each(all.map((endpoint) => [endpoint.name, endpoint] as const))("%s names money only as money", (_, endpoint) => {
     const found: { name: string; isMoney: boolean }[] = [];
     for (const schema of schemasOf(endpoint)) moneyFields(schema, "", found);

@@ -39,6 +39,8 @@ type Definition = {
   isDownload?: true;
   /** The response is a stream of server-sent events that stays open. */
   isStream?: true;
+  /** Operators read who customers are: each such read leaves an entry in the audit log. */
+  isPersonal?: true;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */

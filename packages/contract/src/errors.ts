@@ -22,6 +22,7 @@ export const errors = {
   ADDRESS_IN_USE: { status: 409, title: "A payment that uses this address is still open" },
   BROWSER_KEY_LIMIT: { status: 409, title: "Up to 20 browsers may open boxes for you" },
   APPROVAL_NEEDED: { status: 409, title: "Somebody else has to approve this" },
+  APPROVAL_LIMIT: { status: 409, title: "No more of this can wait for an approval" },
   PAYOUT_UNCONFIRMED: { status: 409, title: "A box would pay out more than it costs" },
   VERSION_CONFLICT: { status: 409, title: "This was changed by somebody else in the meantime" },
   IDEMPOTENCY_REUSED: { status: 409, title: "This request key was used for something else" },

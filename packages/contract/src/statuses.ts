@@ -142,8 +142,8 @@ export const LOOTBOX_TRANSITIONS: Record<LootboxStatus, readonly LootboxStatus[]
   Archived: [],
 };
 
-/** What a second person has to decide waits, until somebody has. */
-export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected"] as const;
+/** What a second person has to decide waits, until somebody has, or whoever asked withdraws it, or it is too old. */
+export const APPROVAL_STATUSES = ["Waiting", "Approved", "Rejected", "Withdrawn", "Expired"] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 /** Why the stock of an item changed: see the table stock_entries. */
@@ -187,11 +187,15 @@ export const VERDICTS = ["Verified", "Recomputed", "Contested", "Unknown", "Brea
 export const DISPUTE_PARTS = ["Ending", "Record", "Offer", "ClientSeed", "BrowserKeys"] as const;
 export type DisputePart = (typeof DISPUTE_PARTS)[number];
 
-/** The lists of notifications; "all" has the archived ones too. */
 /** What somebody does with a record that is open in the dashboard. */
 export const PRESENCES = ["editing", "looking"] as const;
 export type Presence = (typeof PRESENCES)[number];
 
+/** The kinds of records that operators have open. */
+export const RECORD_KINDS = ["item", "lootbox", "category", "shipment", "person", "case", "payment"] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** The lists of notifications; "all" has the archived ones too. */
 export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 

@@ -111,6 +111,12 @@ export const breaks: Record<string, string> = {
   "audit-log-is-published": `
     update log_tiles set bytes = decode(regexp_replace(encode(bytes, 'escape'), 'audit log \\d+', 'audit log 9999'), 'escape')
     where log = 'terms' and level = -1 and encode(bytes, 'escape') like '%audit log%'`,
+  "audit-log-keeps-up": `
+    with late as (
+      insert into audit_entries (audit_id, actor_id, action, subject_id, created_at)
+      select gen_random_uuid(), actor_id, action, subject_id, now() - interval '2 hours' from audit_entries limit 1
+      returning audit_id)
+    insert into audit_queue select audit_id from late`,
   "keys-have-one-effect": `
     update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,

@@ -42,7 +42,7 @@ type Approvals = {
   before: unknown;
   after: unknown;
   reason: string | null;
-  status: Generated<"Approved" | "Rejected" | "Waiting">;
+  status: Generated<"Approved" | "Expired" | "Rejected" | "Waiting" | "Withdrawn">;
   decidedBy: string | null;
   decidedAt: Time | null;
   decisionReason: string | null;
@@ -540,6 +540,7 @@ type Presences = {
   isEditing: boolean;
   seenAt: Time;
   seatId: string;
+  kind: string;
 };
 
 type ProjectionSeal = {

@@ -79,6 +79,7 @@ export const variables = z.object({
     .refine(isEuros, "must be euros")
     .transform(fromEuros)
     .default(cents(10_000)),
+  FOUR_EYES_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
   DEMO: flag.optional(),
   ALLOW_PUBLIC_DEMO: flag.default(false),

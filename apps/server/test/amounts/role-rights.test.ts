@@ -17,35 +17,40 @@ const asApplication = (statement: string) => sql.raw(statement).execute(honest.s
 
 describe("the application's role", () => {
   it.each([
+    ["change a frozen box", "update lootbox_versions set price_cents = 10"],
+    ["remove an account", "delete from users"],
+    ["free a name", "delete from identities"],
+    ["remove an item", "delete from items"],
+    ["credit a wallet", "update wallets set balance_cents = balance_cents + 1"],
+    ["copy rows into the ledger", "copy ledger_entries from stdin"],
+    ["copy from the server's files", "copy audit_entries from '/etc/passwd'"],
+    ["settle a payment", "update payments set status = 'Success'"],
+    ["ask for a refund", "insert into refunds select * from refunds"],
+    ["order what is not paid", "update shipments set status = 'Ordered'"],
+    ["number its openings again", "update fairness_states set nonce = 0"],
+    ["record an opening of the past", "select command.open_lootboxes_at('{}', '2020-01-01')"],
+    ["record one through what is behind it", "select command.openings_record('{}', '2020-01-01')"],
+    ["create a function that others would call", "create function public.sum(bigint) returns bigint return 1"],
+    ["create a schema", "create schema mine"],
+    ["become the owner", `set role ${OWNER.name}`],
+    ["switch off triggers", "set session_replication_role = replica"],
+  ])("may not %s", async (_what, statement) => {
+    await expect(asApplication(statement)).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it.each([
     [
       "add a drop to a frozen box",
       () => `insert into lootbox_drops values ('${honest.box.lootboxId}', 1, 9,
-      '${randomUUIDv7()}', '${honest.dear.itemId}', 1000000, 0, 'Dear', 1, 1)`,
+       '${randomUUIDv7()}', '${honest.dear.itemId}', 1000000, 0, 'Dear', 1, 1)`,
     ],
     [
       "publish a box that pays its buyer",
       () => `insert into lootbox_versions
-      select lootbox_id, 2, -price_cents, odds_table, 'mine', published_at from lootbox_versions`,
+       select lootbox_id, 2, -price_cents, odds_table, 'mine', published_at from lootbox_versions`,
     ],
-    ["change a frozen box", () => "update lootbox_versions set price_cents = 10"],
-    ["remove an account", () => "delete from users"],
-    ["free a name", () => "delete from identities"],
-    ["remove an item", () => "delete from items"],
-    ["credit a wallet", () => "update wallets set balance_cents = balance_cents + 1"],
-    ["copy rows into the ledger", () => "copy ledger_entries from stdin"],
-    ["copy from the server's files", () => "copy audit_entries from '/etc/passwd'"],
-    ["settle a payment", () => "update payments set status = 'Success'"],
-    ["ask for a refund", () => "insert into refunds select * from refunds"],
-    ["order what is not paid", () => "update shipments set status = 'Ordered'"],
-    ["number its openings again", () => "update fairness_states set nonce = 0"],
-    ["record an opening of the past", () => "select command.open_lootboxes_at('{}', '2020-01-01')"],
-    ["record one through what is behind it", () => "select command.openings_record(null, '2020-01-01')"],
-    ["create a function that others would call", () => "create function public.sum(bigint) returns bigint return 1"],
-    ["create a schema", () => "create schema mine"],
-    ["become the owner", () => `set role ${OWNER.name}`],
-    ["switch off triggers", () => "set session_replication_role = replica"],
-  ])("may not %s", async (_what, statement) => {
-    await expect(asApplication(statement())).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23514)$/) });
+  ])("is refused by a constraint if it wants to %s", async (_what, statement) => {
+    await expect(asApplication(statement())).rejects.toMatchObject({ code: "23514" });
   });
 
   it("can't put its own tables in place of the shop's", async () => {

@@ -14,9 +14,9 @@ export async function changedRights(shop: Shop, owner: TestPerson): Promise<stri
   return items[0]?.id ?? "";
 }
 
-/** Lets a new operator ask for a change of rights, as in a shop where a second person has to approve that. */
-export async function askForRights(shop: Shop): Promise<string> {
-  const [asking, target] = await Promise.all([makeAdmin(shop), makeAdmin(shop)]);
+/** Lets an operator ask for a change of rights, as in a shop where a second person has to approve that. */
+export async function askForRights(shop: Shop, by?: TestPerson): Promise<string> {
+  const [asking, target] = await Promise.all([by ?? makeAdmin(shop), makeAdmin(shop)]);
   const approvalId = randomUUID();
   await insertApproval(shop.owner.connection, {
     approvalId,

@@ -101,6 +101,7 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
     return { params: { id }, body: { presets: ["Warehouse"], version: 1, reason: "Another task" } };
   },
   decideApproval: async (shop) => ({ params: { id: await askForRights(shop) }, body: { isApproved: true } }),
+  withdrawApproval: async (shop, owner) => ({ params: { id: await askForRights(shop, owner) } }),
   revertAudit: async (shop, owner) => {
     return { params: { id: await changedRights(shop, owner) }, body: { reason: "A mistake" } };
   },

@@ -13,4 +13,17 @@ export async function inOwnShop<Result>(act: Act<Result>, variables: Record<stri
 }
 
 /** Acts in a shop where a second person has to approve everything that can be approved. */
-export const withFourEyes = <Result>(act: Act<Result>) => inOwnShop(act, { FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" });
+const withFourEyes = <Result>(act: Act<Result>) => inOwnShop(act, { FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" });
+
+/** Sends a call that has to wait for a second person, and then the same again. */
+export function provokeApproval<Result>(prepare: Act<() => Promise<Result>>) {
+  return {
+    APPROVAL_NEEDED: () => withFourEyes(async (shop, owner) => (await prepare(shop, owner))()),
+    APPROVAL_LIMIT: () =>
+      withFourEyes(async (shop, owner) => {
+        const send = await prepare(shop, owner);
+        await send();
+        return send();
+      }),
+  };
+}

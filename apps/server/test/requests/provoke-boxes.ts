@@ -9,7 +9,7 @@ import {
   publishNext,
 } from "../catalogue/operator-boxes.ts";
 import { stockBox } from "../catalogue/stock.ts";
-import { withFourEyes } from "../operators/own-shop.ts";
+import { provokeApproval } from "../operators/own-shop.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
@@ -106,10 +106,10 @@ export function provokeBoxes(getShop: () => Shop): Room {
         const { shop, admin, id } = await draft({ price: 1 });
         return moveBox(shop, admin, id, "Active");
       },
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop, admin) =>
-          moveBox(shop, admin, await createBox(shop, admin, await plannedBox(shop)), "Active"),
-        ),
+      ...provokeApproval(async (shop, owner) => {
+        const id = await createBox(shop, owner, await plannedBox(shop));
+        return () => moveBox(shop, owner, id, "Active");
+      }),
     },
     publishLootboxVersion: {
       NOT_FOUND: async () => {
@@ -130,8 +130,10 @@ export function provokeBoxes(getShop: () => Shop): Room {
         await changePlan(shop, admin, id, { price: 1 });
         return publishNext(shop, admin, id);
       },
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop, admin) => publishNext(shop, admin, await openPlanned(shop, admin))),
+      ...provokeApproval(async (shop, owner) => {
+        const id = await openPlanned(shop, owner);
+        return () => publishNext(shop, owner, id);
+      }),
     },
   };
 }

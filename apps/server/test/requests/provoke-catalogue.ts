@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { stockBox } from "../catalogue/stock.ts";
+import { provokeApproval } from "../operators/own-shop.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 const pot = {
@@ -86,16 +87,13 @@ export function provokeCatalogue(getShop: () => Shop): Room {
         const body = { ...pot, name, imageUrl, galleryUrls, categoryId, version, marketPrice: 50_000 };
         return shop.call("updateItem", { params: { id: item.id }, body }, admin);
       },
-      APPROVAL_NEEDED: async () => {
-        const shop = await openShop({ FOUR_EYES: "publishing" });
-        const [admin, { drops }] = [await makeAdmin(shop), await stockBox(shop)];
+      ...provokeApproval(async (shop, owner) => {
+        const { drops } = await stockBox(shop);
         const { body: item } = await shop.call("getItem", { params: { id: drops[0]?.itemId ?? "" }, query: {} });
         const { name, imageUrl, galleryUrls, categoryId, version, marketPrice } = item;
         const body = { ...pot, name, imageUrl, galleryUrls, categoryId, version, marketPrice: marketPrice - 0.01 };
-        const response = await shop.call("updateItem", { params: { id: item.id }, body }, admin);
-        await shop.close();
-        return response;
-      },
+        return () => shop.call("updateItem", { params: { id: item.id }, body }, owner);
+      }),
     },
     getAdminItem: {
       NOT_FOUND: async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
-import { inOwnShop, withFourEyes } from "../operators/own-shop.ts";
+import { inOwnShop, provokeApproval } from "../operators/own-shop.ts";
 import { paymentIdOf, refundOrder, refundTopUp, strayCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { appointCustomer, makeAdmin, signUp } from "../people/people.ts";
@@ -94,11 +94,10 @@ export function provokePayments(getShop: () => Shop): Room {
         }),
       STATUS_CONFLICT: () =>
         inOwnShop(async (shop) => refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true })),
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop) => {
-          const lines = [{ position: 1, quantity: 1 }];
-          return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines });
-        }),
+      ...provokeApproval(async (shop, owner) => {
+        const paid = await paidOrder(shop);
+        return () => refundOrder(shop, owner, paid, { lines: [{ position: 1, quantity: 1 }] });
+      }),
     },
     refundTopUp: {
       NOT_FOUND: async () => {
@@ -116,8 +115,10 @@ export function provokePayments(getShop: () => Shop): Room {
         }),
       STATUS_CONFLICT: () =>
         inOwnShop(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 51)),
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 5)),
+      ...provokeApproval(async (shop, owner) => {
+        const paid = await paidTopUp(shop);
+        return () => refundTopUp(shop, owner, paid, 5);
+      }),
       INSUFFICIENT_BALANCE: () =>
         inOwnShop(async (shop) => {
           const person = await signUp(shop);
@@ -149,11 +150,11 @@ export function provokePayments(getShop: () => Shop): Room {
           const { admin, id } = await capture(shop);
           return shop.call("creditCapture", { params: { id }, body: { userInfoId: admin.userId, reason } }, admin);
         }),
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop) => {
-          const { admin, person, id } = await capture(shop);
-          return shop.call("creditCapture", { params: { id }, body: { userInfoId: person.userId, reason } }, admin);
-        }),
+      ...provokeApproval(async (shop) => {
+        const { admin, person, id } = await capture(shop);
+        const body = { userInfoId: person.userId, reason };
+        return () => shop.call("creditCapture", { params: { id }, body }, admin);
+      }),
     },
     refundCapture: {
       NOT_FOUND: async () =>
@@ -163,11 +164,10 @@ export function provokePayments(getShop: () => Shop): Room {
           const { admin, id } = await gone(shop);
           return shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
         }),
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop) => {
-          const { admin, id } = await capture(shop);
-          return shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
-        }),
+      ...provokeApproval(async (shop) => {
+        const { admin, id } = await capture(shop);
+        return () => shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
+      }),
     },
     bookCapture: {
       NOT_FOUND: () =>
@@ -189,13 +189,12 @@ export function provokePayments(getShop: () => Shop): Room {
           const paymentId = await paymentIdOf(shop, body.transactionId);
           return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
         }),
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop) => {
-          const { admin, person, id } = await capture(shop);
-          const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
-          const paymentId = await paymentIdOf(shop, body.transactionId);
-          return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
-        }),
+      ...provokeApproval(async (shop) => {
+        const { admin, person, id } = await capture(shop);
+        const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+        const paymentId = await paymentIdOf(shop, body.transactionId);
+        return () => shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
+      }),
     },
   };
 }

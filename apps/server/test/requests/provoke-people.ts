@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
+import { provokeApproval } from "../operators/own-shop.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 type Room = Pick<
@@ -63,27 +64,22 @@ export function provokePeople(getShop: () => Shop): Room {
     creditPerson: {
       FORBIDDEN: () => asAdmin((shop, admin) => creditPerson(shop, admin, admin, 5)),
       NOT_FOUND: () => asAdmin((shop, admin) => creditPerson(shop, admin, nobody(), 5)),
-      APPROVAL_NEEDED: async () => {
-        const shop = await openShop({ FOUR_EYES: "credit", FOUR_EYES_ABOVE: "4.99" });
-        const response = await creditPerson(shop, await makeAdmin(shop), await signUp(shop), 5);
-        await shop.close();
-        return response;
-      },
+      ...provokeApproval(async (shop, owner) => {
+        const person = await signUp(shop);
+        return () => creditPerson(shop, owner, person, 5);
+      }),
     },
     holdShipments: {
       FORBIDDEN: () => asAdmin((shop, admin) => holdShipments(shop, admin, admin, false)),
       NOT_FOUND: () => asAdmin((shop, admin) => holdShipments(shop, admin, nobody(), true)),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => holdShipments(shop, admin, await signUp(shop), false)),
-      APPROVAL_NEEDED: async () => {
-        const shop = await openShop({ FOUR_EYES: "releases", FOUR_EYES_ABOVE: "5" });
-        const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+      ...provokeApproval(async (shop, owner) => {
+        const person = await signUp(shop);
         await credit(shop, person, cents(1000));
         await sendShipment(shop, person);
-        await holdShipments(shop, admin, person, true);
-        const response = await holdShipments(shop, admin, person, false);
-        await shop.close();
-        return response;
-      },
+        await holdShipments(shop, owner, person, true);
+        return () => holdShipments(shop, owner, person, false);
+      }),
     },
   };
 }

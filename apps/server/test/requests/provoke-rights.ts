@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
-import { inOwnShop, withFourEyes } from "../operators/own-shop.ts";
+import { inOwnShop, provokeApproval } from "../operators/own-shop.ts";
 import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
-type Room = Pick<Provocations, "appointOperator" | "changeRights" | "decideApproval" | "revertAudit">;
+type Room = Pick<
+  Provocations,
+  "appointOperator" | "changeRights" | "decideApproval" | "withdrawApproval" | "revertAudit"
+>;
 
 const support = { presets: ["Support" as const], version: 1, reason: "A new task" };
 
@@ -21,6 +24,8 @@ export function provokeRights(getShop: () => Shop): Room {
     return shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, await makeAdmin(shop));
   }
 
+  const withdraw = (id: string, by: TestPerson) => getShop().call("withdrawApproval", { params: { id } }, by);
+
   const revertIn = (shop: Shop, owner: TestPerson, id: string) =>
     shop.call("revertAudit", { params: { id }, body: { reason: "A mistake" } }, owner);
   const revert = async (id: string) => revertIn(getShop(), await makeAdmin(getShop()), id);
@@ -33,22 +38,20 @@ export function provokeRights(getShop: () => Shop): Room {
         const body = { email: admin.email, presets: support.presets, reason: "Again" };
         return shop.call("appointOperator", { body }, admin);
       },
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop, owner) => {
-          const body = { email: (await signUp(shop)).email, presets: support.presets, reason: "Help" };
-          return shop.call("appointOperator", { body }, owner);
-        }),
+      ...provokeApproval(async (shop, owner) => {
+        const body = { email: (await signUp(shop)).email, presets: support.presets, reason: "Help" };
+        return () => shop.call("appointOperator", { body }, owner);
+      }),
     },
     changeRights: {
       NOT_FOUND: async () => change(randomUUID(), {}),
       VERSION_CONFLICT: async () => change((await makeAdmin(getShop())).userId, { version: 2 }),
       STATUS_CONFLICT: () =>
         inOwnShop((shop, owner) => shop.call("changeRights", { params: { id: owner.userId }, body: support }, owner)),
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop, owner) => {
-          const { userId: id } = await makeAdmin(shop);
-          return shop.call("changeRights", { params: { id }, body: support }, owner);
-        }),
+      ...provokeApproval(async (shop, owner) => {
+        const { userId: id } = await makeAdmin(shop);
+        return () => shop.call("changeRights", { params: { id }, body: support }, owner);
+      }),
     },
     decideApproval: {
       NOT_FOUND: () => approve(randomUUID()),
@@ -67,6 +70,15 @@ export function provokeRights(getShop: () => Shop): Room {
         return approve(id);
       },
     },
+    withdrawApproval: {
+      NOT_FOUND: async () => withdraw(await askForRights(getShop()), await makeAdmin(getShop())),
+      STATUS_CONFLICT: async () => {
+        const admin = await makeAdmin(getShop());
+        const id = await askForRights(getShop(), admin);
+        await approve(id);
+        return withdraw(id, admin);
+      },
+    },
     revertAudit: {
       NOT_FOUND: () => revert(randomUUID()),
       STATUS_CONFLICT: async () => {
@@ -81,13 +93,12 @@ export function provokeRights(getShop: () => Shop): Room {
         await revert(id);
         return revert(id);
       },
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop, owner) => {
-          const id = await askForRights(shop);
-          await shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, owner);
-          const { items } = (await shop.call("listAudit", { query: { action: "changeRights" } }, owner)).body;
-          return revertIn(shop, owner, items[0]?.id ?? "");
-        }),
+      ...provokeApproval(async (shop, owner) => {
+        const id = await askForRights(shop);
+        await shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, owner);
+        const { items } = (await shop.call("listAudit", { query: { action: "changeRights" } }, owner)).body;
+        return () => revertIn(shop, owner, items[0]?.id ?? "");
+      }),
     },
   };
 }

@@ -115,7 +115,7 @@ type Example = Request & {
 
 /** The fields besides ids with which the shop accepts the owner's request. */
 export const examples: Partial<Record<EndpointName, Example>> = {
-  notePresence: { body: { doing: "looking" } },
+  notePresence: { body: { kind: "item", doing: "looking" } },
   markNotifications: { body: { mark: "read" } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },

@@ -17,11 +17,14 @@ const about = <Kind extends string, Params extends z.ZodRawShape>(kind: Kind, pa
 /** `kind` says what happened, `params` to what. Pages make the sentence of it, in the reader's language. */
 export const notification = z.discriminatedUnion("kind", [
   about("orderWaiting", { shipmentId: id, number: z.string() }),
+  about("stocksLow", { count: z.int() }),
+  /** Of one item, as earlier releases told it. */
   about("stockLow", { itemId: id, name: z.string(), available: z.int() }),
   about("captureQuarantined", { providerPaymentId: z.string() }),
   about("refundFailed", { paymentId: id, refundId: id }),
   about("approvalWaiting", { approvalId: id, userName: z.string() }),
   about("approvalDecided", { approvalId: id, isApproved: z.boolean() }),
+  about("approvalExpired", { approvalId: id }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
 ]);
 

@@ -15,6 +15,7 @@ import { adminShipmentRoutes } from "./shipments/admin-shipments.routes.ts";
 import { peopleRoutes } from "./people/people.routes.ts";
 import { personChangeRoutes } from "./people/person-changes.routes.ts";
 import { auditRoutes } from "./operations/audit.routes.ts";
+import { auditedReads } from "./operations/audited-reads.routes.ts";
 import { adminPaymentRoutes } from "./payments/admin-payments.routes.ts";
 import { presenceRoutes } from "./presence/presence.routes.ts";
 import { reconciliationRoutes } from "./payments/reconciliation.routes.ts";
@@ -27,8 +28,12 @@ import type { AdminParts } from "./parts.ts";
 import { rightsRoutes } from "./rights/rights.routes.ts";
 import { workRoutes } from "./works/works.routes.ts";
 
-/** Endpoints for operators. Every change writes an audit entry in the same transaction. */
-export function adminRoutes(bind: Bind, parts: AdminParts): void {
+/**
+ * Endpoints for operators. Every change writes an audit entry in the same transaction, and so does, once an hour, every
+ * read of personal data.
+ */
+export function adminRoutes(plainBind: Bind, parts: AdminParts): void {
+  const bind = auditedReads(plainBind, parts);
   adminShipmentRoutes(bind, parts);
   savedViewRoutes(bind, parts);
   adminCategoryRoutes(bind, parts);

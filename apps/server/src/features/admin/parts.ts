@@ -49,7 +49,7 @@ export type AdminParts = OperationParts & {
   pictures: PictureStorage;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
-  /** What a second person has to approve, some of it only above an amount. */
-  fourEyes: { kinds: readonly FourEyesKind[]; above: Cents };
+  /** What a second person has to approve, some of it only above an amount, and how many days it waits for that. */
+  fourEyes: { kinds: readonly FourEyesKind[]; above: Cents; days: number };
   security: SecurityLog;
 };

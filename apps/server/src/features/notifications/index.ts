@@ -6,7 +6,7 @@ import type { NotificationParts } from "./parts.ts";
 export { type Hub, makeHub } from "./hub.ts";
 export type { Happening } from "./notification.ts";
 export { notificationRoutes } from "./notifications.routes.ts";
-export { endTopicsExcept, readTopics } from "./notifications.store.ts";
+export { correctTold, endTold, findTold, readTopics } from "./notifications.store.ts";
 export { notify } from "./notify.ts";
 export { signal } from "./signal.ts";
 

@@ -46,11 +46,33 @@ export async function insertNotification(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Lets topics that begin like this be told again, because they have ended: all but those that go on. */
-export async function endTopicsExcept(db: Connection, prefix: string, topics: readonly string[]): Promise<void> {
-  let query = db.updateTable("notifications").set({ topic: null }).where("topic", "^@", prefix);
-  if (topics.length > 0) query = query.where("topic", "not in", topics);
-  await query.execute();
+/** What is told about a topic at present. */
+export function findTold(db: Connection, topic: string) {
+  return db
+    .selectFrom("notifications")
+    .select(["notificationId", "params", "createdAt"])
+    .where("topic", "=", topic)
+    .executeTakeFirst();
+}
+
+/** Lets a topic be told again. Returns whether this did it, and nobody else at the same time. */
+export async function endTold(db: Connection, notificationId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("notifications")
+    .set({ topic: null })
+    .where("notificationId", "=", notificationId)
+    .where("topic", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Changes what is told about a topic, without telling anybody again. */
+export async function correctTold(db: Connection, topic: string, { params }: Happening): Promise<void> {
+  await db
+    .updateTable("notifications")
+    .set({ params: JSON.stringify(params) })
+    .where("topic", "=", topic)
+    .execute();
 }
 
 /** Those of the topics that something is told about. */

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventsOf } from "../../../test/notifications/events-of.ts";
 import { tellSomething } from "../../../test/notifications/tell.ts";
-import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { makeAdmin, setPresets, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { listen, openSilentShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
-import { endTopicsExcept, notify } from "./index.ts";
+import { makeHub } from "./hub.ts";
+import { endTold, findTold, notify } from "./index.ts";
 
 let shop: Shop;
 let mara: TestPerson;
@@ -64,7 +65,12 @@ describe("what operators are told", () => {
   it("is told once about a topic, until that has ended", async () => {
     const [itemId, topic] = [randomUUID(), randomUUID()];
     expect([await tellOperators(itemId, topic), await tellOperators(itemId, topic)]).toEqual([true, false]);
-    await endTopicsExcept(shop.database.connection, topic, []);
+    const { notificationId = "" } = (await findTold(shop.database.connection, topic)) ?? {};
+    const ended = [
+      endTold(shop.database.connection, notificationId),
+      endTold(shop.database.connection, notificationId),
+    ];
+    expect((await Promise.all(ended)).filter(Boolean)).toHaveLength(1);
     expect(await tellOperators(itemId, topic)).toBe(true);
     const { items } = await list(admin);
     expect(items.filter(({ params }) => "itemId" in params && params.itemId === itemId)).toHaveLength(2);
@@ -84,6 +90,28 @@ describe("a stream", () => {
     expect((await theirs.next()).value).toContain(itemId);
     expect((await hers.next()).value).toContain(told);
     stopping.abort();
+  });
+
+  it("ends for an operator before it tells what they have lost the right to", async () => {
+    const stopping = new AbortController();
+    const former = await makeAdmin(shop, "Catalogue");
+    const [lost, kept] = [eventsOf(shop, former, stopping.signal), eventsOf(shop, admin, stopping.signal)];
+    await Promise.all([lost.next(), kept.next()]);
+    await setPresets(shop, former.userId, ["Warehouse"]);
+    const itemId = randomUUID();
+    await tellOperators(itemId);
+    expect((await kept.next()).value).toContain(itemId);
+    expect(await lost.next()).toEqual({ done: true, value: undefined });
+    stopping.abort();
+  });
+
+  it("of operators have room when customers have all of theirs", async () => {
+    const hub = makeHub({ database: shop.database, log: { warn: () => {} } });
+    const customer = () => hub.open({ userId: randomUUID(), permissions: new Set() });
+    for (let count = 0; count < 1_800; count += 1) customer();
+    expect(customer).toThrow(expect.objectContaining({ code: "OVERLOADED" }));
+    hub.open({ userId: randomUUID(), permissions: new Set(["overview.read"]) }).destroy();
+    await hub.stop();
   });
 
   it("asks everybody to read the list again once the database is back", async () => {

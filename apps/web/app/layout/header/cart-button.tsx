@@ -2,6 +2,7 @@ import { IconShoppingBag } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { badgeText } from "../../ui/badge-text.ts";
 import styles from "./cart-button.module.css";
 import { useCartCount } from "../../cart/cart-items.ts";
 
@@ -9,9 +10,14 @@ export function CartButton() {
   const t = useTexts(shell);
   const count = useCartCount();
   return (
-    <Link to="/cart" className={styles["cart"]} aria-label={count === 0 ? t.cart : t.cartCount(count)} title={t.cart}>
+    <Link
+      to="/cart"
+      className={styles["cart"]}
+      aria-label={count === 0 ? t.cart : t.cartCount(count, badgeText(count))}
+      title={t.cart}
+    >
       <IconShoppingBag size={22} stroke={1.6} />
-      {count > 0 && <span className={styles["badge"]}>{count > 99 ? "99+" : count}</span>}
+      {count > 0 && <span className={styles["badge"]}>{badgeText(count)}</span>}
     </Link>
   );
 }

@@ -1,5 +1,4 @@
 import { defineTexts } from "../texts.ts";
-import { plural } from "./grammar.ts";
 
 export const shell = defineTexts("shell", {
   skip: "Skip to content",
@@ -15,7 +14,8 @@ export const shell = defineTexts("shell", {
     close: "Close",
   },
   cart: "Cart",
-  cartCount: (count: number) => plural(count, { one: "Cart, # item", other: "Cart, # items" }),
+  /** `shown` is the number as the badge has it. */
+  cartCount: (count: number, shown: string) => (count === 1 ? `Cart, ${shown} item` : `Cart, ${shown} items`),
   signIn: "Sign in",
   signUp: "Sign up",
   logout: "Logout",

@@ -18,10 +18,15 @@ const approval = z.strictObject({
   reason: z.string().nullable(),
   status: z.enum(APPROVAL_STATUSES),
   decidedBy: operatorName.nullable(),
+  /** When it was decided, withdrawn or expired. */
   decidedAtUtc: timeUtc.nullable(),
   decisionReason: z.string().nullable(),
   /** Whether the caller may decide it: it waits, is not their own, and they may do the action themselves. */
   canDecide: z.boolean(),
+  /** Whether the caller has asked for it, and may still withdraw it. */
+  canWithdraw: z.boolean(),
+  /** When it expires if nobody has decided. */
+  expiresAtUtc: timeUtc,
 });
 
 export const approvalEndpoints = {
@@ -50,5 +55,13 @@ export const approvalEndpoints = {
       }),
     response: approval,
     errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT"],
+  },
+  withdrawApproval: {
+    summary: "Withdraw what one has asked for oneself, as long as nobody has decided",
+    access: ["Admin"],
+    permission: null,
+    params: z.strictObject({ id: idOf("approval") }),
+    response: approval,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

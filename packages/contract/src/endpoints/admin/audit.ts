@@ -82,6 +82,6 @@ export const auditEndpoints = {
     body: z.strictObject({ reason }),
     status: 204,
     response: z.undefined(),
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -80,6 +80,7 @@ export const caseEndpoints = {
     permission: "cases.read",
     params: byCaseId,
     response: wholeCase,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   openCase: {
@@ -132,6 +133,7 @@ export const caseEndpoints = {
         buyer: actor.nullable(),
       }),
     ),
+    isPersonal: true,
     errors: [],
   },
 } as const satisfies Record<string, EndpointDefinition>;

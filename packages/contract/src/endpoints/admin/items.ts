@@ -136,7 +136,14 @@ export const adminItemEndpoints = {
     params: byItemId,
     body: changedItem,
     response: itemWithTexts,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "PAYOUT_UNCONFIRMED",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
   getAdminItem: {
     summary: "One item, whether the shop shows it or not",

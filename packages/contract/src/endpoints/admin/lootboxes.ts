@@ -211,7 +211,14 @@ export const adminLootboxEndpoints = {
       confirmedPayout: confirmedPayout.optional(),
     }),
     response: savedBox,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "PAYOUT_UNCONFIRMED",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
   listLootboxVersions: {
     summary: "Every published version of a box, newest first",
@@ -229,6 +236,13 @@ export const adminLootboxEndpoints = {
     params: byLootboxId,
     body: z.strictObject({ version, oddsHash: rehearsed, confirmedPayout: confirmedPayout.optional() }),
     response: savedBox,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "PAYOUT_UNCONFIRMED",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
 } as const satisfies Record<string, EndpointDefinition>;

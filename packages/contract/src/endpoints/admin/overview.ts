@@ -46,6 +46,7 @@ const entry = z.strictObject({
   amount: euros,
   description: z.string().nullable(),
   relatedId: id.nullable(),
+  /** Null without a person, and for operators who may not read people. */
   person: z.strictObject({ userInfoId: id, userName: z.string() }).nullable(),
   createdAtUtc: timeUtc,
 });
@@ -54,7 +55,8 @@ const hour = z.iso.datetime().refine((time) => Date.parse(time) % 3_600_000 === 
 
 const opening = z.strictObject({
   transactionId: id,
-  userName: z.string(),
+  /** Null for operators who may not read people. */
+  userName: z.string().nullable(),
   lootbox: z.strictObject({ id, name: z.string() }),
   item: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
   pricePaid: euros,
@@ -108,6 +110,7 @@ export const overviewEndpoints = {
       ...pageQuery,
     }),
     response: pageOf(entry).extend({ asOfUtc, seal, total: euros }),
+    isPersonal: true,
     errors: [],
   },
   listLatestOpenings: {
@@ -115,6 +118,7 @@ export const overviewEndpoints = {
     access: ["Admin"],
     permission: "overview.read",
     response: z.array(opening),
+    isPersonal: true,
     errors: [],
   },
   getOverviewWork: {

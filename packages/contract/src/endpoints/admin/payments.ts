@@ -106,6 +106,7 @@ export const adminPaymentEndpoints = {
     permission: "payments.read",
     query: z.strictObject({ ...filters, ...pageQuery }),
     response: pageOf(listedPayment),
+    isPersonal: true,
     errors: [],
   },
   downloadPayments: {
@@ -123,6 +124,7 @@ export const adminPaymentEndpoints = {
     permission: "payments.read",
     params: byPaymentId,
     response: shownPayment,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   recheckPayment: {
@@ -159,7 +161,7 @@ export const adminPaymentEndpoints = {
       reason,
     }),
     response: shownPayment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   refundTopUp: {
     summary: "Refund a part of a top-up that has not been spent",
@@ -173,6 +175,13 @@ export const adminPaymentEndpoints = {
       reason,
     }),
     response: shownPayment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "INSUFFICIENT_BALANCE", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "INSUFFICIENT_BALANCE",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
 } as const satisfies Record<string, EndpointDefinition>;

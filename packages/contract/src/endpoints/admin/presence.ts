@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { idOf } from "../../ids.ts";
-import { PRESENCES } from "../../statuses.ts";
+import { PRESENCES, RECORD_KINDS } from "../../statuses.ts";
 
 export const presenceEndpoints = {
   notePresence: {
@@ -9,8 +9,9 @@ export const presenceEndpoints = {
     access: ["Admin"],
     permission: null,
     body: z.strictObject({
-      /** The record. */
-      subjectId: idOf("item", "lootbox", "category", "shipment", "person", "case", "payment"),
+      /** The record, and what it is: those meet who have it open as the same, which they need the right to read. */
+      subjectId: idOf(...RECORD_KINDS),
+      kind: z.enum(RECORD_KINDS),
       /** What stands for the tab, made up by it. */
       seatId: idOf("seat"),
       doing: z.enum([...PRESENCES, "left"]),

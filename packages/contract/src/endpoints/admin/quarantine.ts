@@ -40,6 +40,7 @@ export const quarantineEndpoints = {
     permission: "payments.read",
     query: z.strictObject({ state: z.enum(["Waiting", "Released"]).default("Waiting"), ...pageQuery }),
     response: pageOf(capture),
+    isPersonal: true,
     errors: [],
   },
   getCapture: {
@@ -48,6 +49,7 @@ export const quarantineEndpoints = {
     permission: "payments.read",
     params: byCaptureId,
     response: capture,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   creditCapture: {
@@ -57,7 +59,7 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ userInfoId: idOf("person"), reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   refundCapture: {
     summary: "Refund a capture in quarantine to its payer",
@@ -66,7 +68,7 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   bookCapture: {
     summary: "Book a capture in quarantine to the payment that it was meant for",
@@ -75,6 +77,6 @@ export const quarantineEndpoints = {
     params: byCaptureId,
     body: z.strictObject({ paymentId: idOf("payment"), reason }),
     response: capture,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

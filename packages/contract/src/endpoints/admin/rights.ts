@@ -40,7 +40,7 @@ export const rightsEndpoints = {
     body: z.strictObject({ email: field("email"), presets: presets.min(1, "Choose at least one"), reason }),
     status: 201,
     response: operator,
-    errors: ["STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   changeRights: {
     summary: "Change what an Admin may do; without rights the role ends, and so do their sessions",
@@ -49,6 +49,6 @@ export const rightsEndpoints = {
     params: z.strictObject({ id: idOf("operator") }),
     body: z.strictObject({ presets, version, reason }),
     response: operator,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -23,6 +23,7 @@ export const searchEndpoints = {
     permission: null,
     query: z.strictObject({ text: freeText("text", 100).min(SEARCH_LETTERS) }),
     response: z.strictObject({ things: z.array(thing) }),
+    isPersonal: true,
     errors: [],
     rateLimit: "search",
   },

@@ -56,6 +56,7 @@ export const adminShipmentEndpoints = {
     permission: "shipments.read",
     query: z.strictObject({ ...selected, ...pageQuery }),
     response: pageOf(listedShipment),
+    isPersonal: true,
     errors: [],
   },
   exportShipments: {
@@ -73,6 +74,7 @@ export const adminShipmentEndpoints = {
     permission: "shipments.read",
     params: byShipmentId,
     response: listedShipment,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   setShipmentStatus: {
@@ -88,7 +90,14 @@ export const adminShipmentEndpoints = {
       reason: freeText("Reason", 300).optional(),
     }),
     response: adminShipment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "SHIPMENTS_ON_HOLD", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "SHIPMENTS_ON_HOLD",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
   confirmDelivery: {
     summary: "Note that a shipment has arrived",

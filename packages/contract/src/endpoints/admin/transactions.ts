@@ -39,6 +39,7 @@ export const adminTransactionEndpoints = {
     permission: "payments.read",
     query: z.strictObject({ ...filters, ...pageQuery }),
     response: pageOf(ledgerEntry),
+    isPersonal: true,
     errors: [],
   },
   downloadLedger: {

@@ -4,23 +4,31 @@ import { pageRange, pageResponse } from "../../../http/page.ts";
 import { findOperator } from "../../auth/index.ts";
 import { commandNames } from "../operations/commands.ts";
 import { operatorName } from "../operations/operator-name.ts";
-import { presetsFor } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { type ApprovalRow, countApprovals, readApprovals } from "./approvals.store.ts";
 import { decideApproval } from "./decide-approval.ts";
+import { mayDecideAction } from "./deciders.ts";
+import { expiresAt, isExpired } from "./expiry.ts";
+import { withdrawApproval } from "./withdraw-approval.ts";
 
 type Caller = { userId: string; presets: readonly Preset[] };
 
 /** The actions of others that somebody may decide: what they may do themselves, if they may decide at all. */
 function decidable({ presets }: Caller): string[] {
   if (!permissionsOf(presets).includes("approvals.decide")) return [];
-  return commandNames.filter((action) => presetsFor(action).some((preset) => presets.includes(preset)));
+  return commandNames.filter((action) => mayDecideAction(action, presets));
 }
 
-function approvalResponse(caller: Caller, row: ApprovalRow): ResponseOf<Endpoints["decideApproval"]> {
-  const { approvalId, action, subjectId, before, after, reason, status, decisionReason } = row;
-  const mayDecide =
-    row.requestedBy !== caller.userId && !row.people.includes(caller.userId) && decidable(caller).includes(action);
+function approvalResponse(
+  { fourEyes, now }: AdminParts,
+  caller: Caller,
+  row: ApprovalRow,
+): ResponseOf<Endpoints["decideApproval"]> {
+  const { approvalId, action, subjectId, before, after, reason, decisionReason } = row;
+  const isOwn = row.requestedBy === caller.userId;
+  const mayDecide = !isOwn && !row.people.includes(caller.userId) && decidable(caller).includes(action);
+  // The job that ends it comes soon.
+  const status = row.status === "Waiting" && isExpired(row, fourEyes, now()) ? "Expired" : row.status;
   return {
     id: approvalId,
     action,
@@ -35,6 +43,8 @@ function approvalResponse(caller: Caller, row: ApprovalRow): ResponseOf<Endpoint
     decidedAtUtc: row.decidedAt?.toISOString() ?? null,
     decisionReason,
     canDecide: status === "Waiting" && mayDecide,
+    canWithdraw: status === "Waiting" && isOwn,
+    expiresAtUtc: expiresAt(row, fourEyes).toISOString(),
   };
 }
 
@@ -53,13 +63,18 @@ export function approvalRoutes(bind: Bind, parts: AdminParts): void {
     ]);
     return pageResponse(
       query,
-      rows.map((row) => approvalResponse(caller, row)),
+      rows.map((row) => approvalResponse(parts, caller, row)),
       totalCount,
     );
   });
 
   bind("decideApproval", async ({ person, idempotency, params, body }) => {
     const row = await decideApproval(parts, { person, idempotency, approvalId: params.id }, body);
-    return approvalResponse(await callerOf(person.userId), row);
+    return approvalResponse(parts, await callerOf(person.userId), row);
+  });
+
+  bind("withdrawApproval", async ({ person, idempotency, params }) => {
+    const row = await withdrawApproval(parts, { person, idempotency, approvalId: params.id });
+    return approvalResponse(parts, await callerOf(person.userId), row);
   });
 }

@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from "@trove/contract";
+import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
 type Narrowed = { status: ApprovalStatus; before: object | null; after: object | null };
@@ -43,7 +44,15 @@ export type NewApproval = {
   people: readonly string[];
 };
 
-/** Does nothing if a call with the same key has asked already. Returns whether it was the first. */
+/** Lets nobody else ask for this person until the transaction ends. */
+export async function lockAsking(tx: Transaction, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`approvals ${userId}`}, 0))`.execute(tx);
+}
+
+/**
+ * Does nothing if a call with the same key has asked already, or if the same change waits already. Returns whether it was
+ * the first.
+ */
 export async function insertApproval(
   db: Connection,
   { request, before, after, people, ...approval }: NewApproval,
@@ -52,20 +61,45 @@ export async function insertApproval(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("approvals")
     .values({ ...approval, ...json, after: after && JSON.stringify(after), people: [...people] })
-    .onConflict((conflict) => conflict.columns(["requestedBy", "idempotencyKey"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export type Decision = {
-  status: Exclude<ApprovalStatus, "Waiting">;
-  decidedBy: string;
-  decidedAt: Date;
-  decisionReason: string | null;
-};
+export async function countWaiting(db: Connection, requestedBy: string): Promise<number> {
+  const { waiting } = await db
+    .selectFrom("approvals")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("requestedBy", "=", requestedBy)
+    .where("status", "=", "Waiting")
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
 
-export async function writeDecision(tx: Transaction, approvalId: string, decision: Decision): Promise<void> {
-  await tx.updateTable("approvals").set(decision).where("approvalId", "=", approvalId).execute();
+/** How an approval ends: decided by somebody, or withdrawn. */
+export type End =
+  | { status: "Approved" | "Rejected"; decidedBy: string; decidedAt: Date; decisionReason: string | null }
+  | { status: "Withdrawn"; decidedAt: Date };
+
+export async function writeEnd(tx: Transaction, approvalId: string, end: End): Promise<void> {
+  await tx.updateTable("approvals").set(end).where("approvalId", "=", approvalId).execute();
+}
+
+/** Ends what waits since `before` or longer, except what is being decided or withdrawn. Returns it. */
+export function writeExpired(tx: Transaction, before: Date, at: Date) {
+  const waiting = tx
+    .selectFrom("approvals")
+    .select("approvalId")
+    .where("status", "=", "Waiting")
+    .where("requestedAt", "<=", before)
+    .forUpdate()
+    .skipLocked();
+  return tx
+    .updateTable("approvals")
+    .set({ status: "Expired", decidedAt: at })
+    .where("approvalId", "in", waiting)
+    .returning(["approvalId", "requestedBy"])
+    .execute();
 }
 
 export type VisibleTo = {

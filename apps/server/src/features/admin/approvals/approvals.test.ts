@@ -34,8 +34,8 @@ function approvalIn({ text }: { text: string }): string {
 }
 
 /** Asks for a change of rights. Returns the approval's id. */
-async function ask(key = randomUUID()): Promise<string> {
-  return approvalIn(await change(key));
+async function ask(presets: Preset[] = ["Finance"]): Promise<string> {
+  return approvalIn(await change(randomUUID(), presets));
 }
 
 const decide = (by: TestPerson, id: string, isApproved = true) =>
@@ -70,7 +70,7 @@ describe("what a second person has to approve", () => {
 
   it("is done exactly as asked when somebody approves it, and both names are in the audit log", async () => {
     const key = randomUUID();
-    const id = await ask(key);
+    const id = approvalIn(await change(key));
     expect((await decide(second, id)).body).toMatchObject({
       status: "Approved",
       decidedBy: { userInfoId: second.userId },
@@ -89,7 +89,7 @@ describe("what a second person has to approve", () => {
 
   it("is rejected with a reason, which whoever asked learns", async () => {
     const key = randomUUID();
-    const id = await ask(key);
+    const id = approvalIn(await change(key));
     expect((await decide(second, id, false)).body).toMatchObject({ status: "Rejected", decisionReason: "Not now" });
     expect(await presetsOf()).toEqual(["Support"]);
     expect((await change(key)).text).toContain("Not now");
@@ -131,7 +131,7 @@ describe("a decision", () => {
   });
 
   it("is refused if the world has changed since", async () => {
-    const [id, other] = [await ask(), await ask()];
+    const [id, other] = [await ask(), await ask(["Warehouse"])];
     expect((await decide(second, other)).status).toBe(200);
     expect((await decide(second, id)).body).toMatchObject({ code: "VERSION_CONFLICT" });
     expect(await listed(second, id)).toMatchObject({ status: "Waiting" });
@@ -208,6 +208,7 @@ describe("the release of held shipments", () => {
     await sendShipment(careful, person);
     const now = await careful.call("decideApproval", { params: { id: approval }, body }, other);
     expect(now.body).toMatchObject({ code: "VERSION_CONFLICT" });
+    await careful.call("withdrawApproval", { params: { id: approval } }, support);
     const again = approvalIn(await holdShipments(careful, support, person, false));
     expect((await careful.call("decideApproval", { params: { id: again }, body }, other)).status).toBe(200);
     expect(await isHeld()).toBe(false);

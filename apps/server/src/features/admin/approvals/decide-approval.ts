@@ -8,9 +8,11 @@ import { findOperator } from "../../auth/index.ts";
 import { notify } from "../../notifications/index.ts";
 import type { Change, Command, SentCall } from "../operations/command.ts";
 import { type CommandName, commands, isCommandName } from "../operations/commands.ts";
-import { operate, presetsFor, type Seen } from "../operations/operate.ts";
+import { operate, type Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
-import { type ApprovalRow, findApproval, lockApproval, writeDecision } from "./approvals.store.ts";
+import { type ApprovalRow, findApproval, lockApproval, writeEnd } from "./approvals.store.ts";
+import { mayDecideAction } from "./deciders.ts";
+import { isExpired } from "./expiry.ts";
 import { readSent } from "./read-sent.ts";
 
 type Request = { person: Person; idempotency: Idempotency; approvalId: string };
@@ -39,11 +41,11 @@ function runSent<Name extends CommandName>(parts: AdminParts, action: Name, by: 
   return command.run(parts, readSent(action, by, sent));
 }
 
-/** The amount of a change for which a second person has to approve it; 0 for one that has none. */
+/** The amount of a change for which a second person has to approve it; null for one that has none or an unknown one. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the command to its action
-function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number {
+function amountOf<Name extends CommandName>(action: Name, by: By, sent: SentCall, change: Change): number | null {
   const command: Command<Name> = commands[action];
-  return command.approval?.amount?.(readSent(action, by, sent), change) ?? 0;
+  return command.approval?.amount?.(readSent(action, by, sent), change) ?? null;
 }
 
 /**
@@ -73,7 +75,8 @@ async function run(
   if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
     throw new Refusal("VERSION_CONFLICT");
   }
-  if (amountOf(action, by, sent, change) > amountOf(action, by, sent, approval)) throw new Refusal("VERSION_CONFLICT");
+  const [now, approved] = [amountOf(action, by, sent, change), amountOf(action, by, sent, approval)];
+  if (approved !== null && (now === null || now > approved)) throw new Refusal("VERSION_CONFLICT");
   return change;
 }
 
@@ -95,10 +98,15 @@ function refuseOwn({ people }: Pick<Seen, "people">, { userId }: Pick<Person, "u
   }
 }
 
-/** Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if it is decided. */
+/**
+ * Throws NOT_FOUND, FORBIDDEN for one's own, what is about oneself and what one may not do oneself, STATUS_CONFLICT if it
+ * has ended.
+ */
 async function lockUndecided(
   tx: Transaction,
   { person, approvalId }: Request,
+  { fourEyes }: AdminParts,
+  at: Date,
 ): Promise<ApprovalRow & { action: CommandName }> {
   const approval = await lockApproval(tx, approvalId);
   if (approval === undefined) throw new Refusal("NOT_FOUND");
@@ -108,16 +116,19 @@ async function lockUndecided(
   }
   refuseOwn(approval, person);
   if (!isCommandName(action)) throw new Error(`${action} is no command`);
-  const allowed = presetsFor(action);
   const presets = (await findOperator(tx, person.userId))?.presets ?? [];
-  if (!presets.some((preset) => allowed.includes(preset))) throw new Refusal("FORBIDDEN");
+  if (!mayDecideAction(action, presets)) throw new Refusal("FORBIDDEN");
+  if (status === "Withdrawn") throw new Refusal("STATUS_CONFLICT", { detail: "Whoever asked has withdrawn this" });
+  if (status === "Expired" || isExpired(approval, fourEyes, at)) {
+    throw new Refusal("STATUS_CONFLICT", { detail: "This has waited too long: it has to be asked for again" });
+  }
   if (status !== "Waiting") throw new Refusal("STATUS_CONFLICT", { detail: "Somebody has decided this already" });
   return { ...approval, action };
 }
 
 /**
  * Decides what somebody else has asked for. Approved, it is done in the same transaction, exactly as it was asked, by
- * whoever asked; if it is refused, nothing is decided. Locks the approval, so it is decided once.
+ * whoever asked; if it is refused, nothing is decided. Locks the approval, so it ends once.
  */
 export async function decideApproval(
   parts: AdminParts,
@@ -129,10 +140,10 @@ export async function decideApproval(
   const operation = { person, idempotency, action: "decideApproval", subject: person.userId };
   await operate(parts, operation, async (tx, at) => {
     effects.length = 0;
-    const approval = await lockUndecided(tx, request);
+    const approval = await lockUndecided(tx, request, parts, at);
     const status = isApproved ? "Approved" : "Rejected";
     const decision = { status, decidedBy: person.userId, decidedAt: at, decisionReason: reason } as const;
-    await writeDecision(tx, approvalId, decision);
+    await writeEnd(tx, approvalId, decision);
     const told = { kind: "approvalDecided", params: { approvalId, isApproved } } as const;
     await notify(tx, { userId: approval.requestedBy }, told, { at });
     if (isApproved) {

@@ -1,13 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Connection } from "../../../database/connection.ts";
-import { notify } from "../../notifications/index.ts";
 import type { Command, OperatorCall, SentCall } from "../operations/command.ts";
 import { type CommandName, commands } from "../operations/commands.ts";
 import type { Seen } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
-import { type ApprovalRow, findApproval, findAsked, insertApproval, type NewApproval } from "./approvals.store.ts";
+import { type ApprovalRow, findAsked } from "./approvals.store.ts";
+import { enqueue } from "./enqueue.ts";
 import { rehearse } from "./rehearse.ts";
 
 function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
@@ -15,6 +14,8 @@ function refuse({ approvalId, status, decisionReason }: ApprovalRow): never {
     Waiting: "Nothing is changed yet: this waits for somebody else, who has to approve it",
     Approved: "Somebody else has approved this, and it is done",
     Rejected: `Somebody else has rejected this: ${decisionReason ?? ""}`,
+    Withdrawn: "You have withdrawn this",
+    Expired: "Nobody has decided this in time",
   };
   throw new Refusal("APPROVAL_NEEDED", { detail: details[status], params: { approvalId, status } });
 }
@@ -46,27 +47,16 @@ function needsApproval<Name extends CommandName>(
   change: Seen,
 ): boolean {
   if (approval?.isNeeded?.(change) === false) return false;
-  const amount = approval?.amount?.(call, change);
-  return amount === undefined || amount > fourEyes.above;
-}
-
-/** Puts an approval into the queue, and tells those who may decide it. Does nothing if the call has asked already. */
-function enqueue(db: Connection, approval: NewApproval): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    const { approvalId, requestedAt: at } = approval;
-    if (!(await insertApproval(tx, approval))) return;
-    const asked = await findApproval(tx, approvalId);
-    const params = { approvalId, userName: asked?.requestedByName ?? "" };
-    await notify(tx, { permission: "approvals.decide" }, { kind: "approvalWaiting", params }, { at });
-  });
+  const amount = approval?.amount?.(call, change) ?? null;
+  return amount === null || amount > fourEyes.above;
 }
 
 /**
- * Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED, and FORBIDDEN for what concerns whoever asks. One's
- * own rights are an exception: whoever wants to give them up may ask for it.
+ * Puts a call into the queue as it was sent. Throws APPROVAL_NEEDED, APPROVAL_LIMIT, and FORBIDDEN for what concerns
+ * whoever asks. One's own rights are an exception: whoever wants to give them up may ask for it.
  */
 async function ask<Name extends CommandName>(
-  { db, now, cause }: AdminParts,
+  parts: AdminParts,
   action: Name,
   { person, idempotency }: OperatorCall<Name>,
   { params, body }: SentCall,
@@ -75,20 +65,16 @@ async function ask<Name extends CommandName>(
   if (commands[action].approval?.kind !== "rights" && change.people.includes(person.userId)) {
     throw new Refusal("FORBIDDEN", { detail: "Somebody else has to ask for what is about you" });
   }
-  const approvalId = randomUUIDv7();
-  await enqueue(db, {
-    approvalId,
+  const asked = await enqueue(parts, {
+    approvalId: randomUUIDv7(),
     action,
     ...change,
-    request: { params, body, revertsId: cause?.revertsId ?? null },
+    request: { params, body, revertsId: parts.cause?.revertsId ?? null },
     idempotencyKey: idempotency.key,
     requestHash: idempotency.requestHash,
     requestedBy: person.userId,
-    requestedAt: now(),
+    requestedAt: parts.now(),
   });
-  const key = idempotency.key;
-  const asked = (await findApproval(db, approvalId)) ?? (key && (await findAsked(db, person.userId, key)));
-  if (!asked) throw new Error("an approval that was just asked for is not there");
   return refuse(asked);
 }
 

@@ -120,7 +120,7 @@ describe("a case", () => {
       null,
       ["Asked odd questions", "It was their sister", "She has no brother"],
     ]);
-    const { body } = await shop.call("listAudit", { query: { subjectId: id } }, admin);
+    const { body } = await shop.call("listAudit", { query: { subjectId: id, isChange: "true" } }, admin);
     expect(body.items.map(({ action }) => action)).toEqual([...Array(3).fill("setCaseStatus"), "openCase"]);
   });
 

@@ -1,10 +1,7 @@
-import { type Endpoint, endpoints } from "@trove/contract";
-import type { Person } from "../../../command/person.ts";
-import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
-import { mayDo } from "../../auth/index.ts";
 import type { AdminParts } from "../parts.ts";
 import { readViews, type SavedView } from "./lists.store.ts";
+import { mayReadList } from "./may-read-list.ts";
 import { changeView, deleteView, saveView } from "./save-view.ts";
 
 const viewResponse = ({ userId, viewId, ...view }: SavedView, reader: string) => ({
@@ -12,13 +9,6 @@ const viewResponse = ({ userId, viewId, ...view }: SavedView, reader: string) =>
   isMine: userId === reader,
   ...view,
 });
-
-/** Whether a person may call the endpoint that reads a list: a shared view may name people or amounts. */
-async function mayReadList(db: Connection, person: Person, list: string): Promise<boolean> {
-  const endpoint: Endpoint | undefined = Object.values(endpoints).find(({ name }) => name === list);
-  const permission = endpoint?.permission;
-  return !permission || mayDo(db, person, permission);
-}
 
 export function savedViewRoutes(bind: Bind, parts: Pick<AdminParts, "db" | "now">): void {
   bind("listSavedViews", async ({ person, query }) => {

@@ -38,6 +38,18 @@ describe("a saved view", () => {
     expect([await titles(ida), await titles(ben)]).toEqual([[], []]);
   });
 
+  it("is shared only with those who may read the list, and only they save one", async () => {
+    const { body: view } = await save(ida, { title: "Shared", isShared: true });
+    const catalogue = await makeAdmin(shop, "Catalogue");
+    const options = () => ({ ...catalogue, key: randomUUID() });
+    const { list: _list, ...rest } = { list, ...fields, isShared: false, version: 1 };
+    expect((await save(catalogue)).body).toMatchObject({ code: "FORBIDDEN" });
+    expect((await shop.call("changeView", { params: { id: view.id }, body: rest }, options())).status).toBe(404);
+    const removal = { params: { id: view.id }, query: { version: "1" } };
+    expect((await shop.call("deleteView", removal, options())).status).toBe(404);
+    expect((await shop.call("deleteView", removal, { ...ben, key: randomUUID() })).status).toBe(204);
+  });
+
   it("is saved once per key", async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 4 }, () => save(ben, { title: "Once" }, key)));

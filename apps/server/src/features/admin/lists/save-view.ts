@@ -6,6 +6,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
+import { mayReadList } from "./may-read-list.ts";
 import { insertView, lockView, readViews, removeView, rewriteView, type SavedView } from "./lists.store.ts";
 
 type Parts = Pick<AdminParts, "db" | "now">;
@@ -16,10 +17,14 @@ const VIEWS_MAX = 20;
 
 const outlined = ({ list, title, query, isShared }: SavedView) => ({ list, title, query, isShared });
 
-/** Throws STATUS_CONFLICT if the person has too many views of the list, those included that others share. */
+/**
+ * Throws FORBIDDEN for a list that the person may not read, and STATUS_CONFLICT if they have too many views of it, those
+ * included that others share.
+ */
 export function saveView(parts: Parts, request: Request, fields: BodyOf<Endpoints["saveView"]>): Promise<SavedView> {
   const { userId } = request.person;
   return operate(parts, { ...request, action: "saveView", subject: userId }, async (tx, at) => {
+    if (!(await mayReadList(tx, request.person, fields.list))) throw new Refusal("FORBIDDEN");
     const { length } = await readViews(tx, userId, fields.list);
     if (length >= VIEWS_MAX) {
       throw new Refusal("STATUS_CONFLICT", { detail: `A list has at most ${VIEWS_MAX} saved views; delete one first` });
@@ -31,10 +36,13 @@ export function saveView(parts: Parts, request: Request, fields: BodyOf<Endpoint
   });
 }
 
-/** Throws NOT_FOUND, also for a view that another operator has for themselves, and VERSION_CONFLICT. */
-async function requireView(tx: Transaction, userId: string, viewId: string, version: number): Promise<SavedView> {
-  const view = await lockView(tx, userId, viewId);
-  if (view === undefined) throw new Refusal("NOT_FOUND");
+/**
+ * Throws NOT_FOUND, also for a view that another operator has for themselves or of a list that the person may not read,
+ * and VERSION_CONFLICT.
+ */
+async function requireView(tx: Transaction, person: Person, viewId: string, version: number): Promise<SavedView> {
+  const view = await lockView(tx, person.userId, viewId);
+  if (view === undefined || !(await mayReadList(tx, person, view.list))) throw new Refusal("NOT_FOUND");
   if (view.version !== version) throw new Refusal("VERSION_CONFLICT");
   return view;
 }
@@ -47,7 +55,7 @@ export function changeView(
 ): Promise<SavedView> {
   const { userId } = request.person;
   return operate(parts, { ...request, action: "changeView", subject: userId }, async (tx) => {
-    const before = await requireView(tx, userId, viewId, version);
+    const before = await requireView(tx, request.person, viewId, version);
     await rewriteView(tx, before, fields);
     const facts = { ...before, ...fields, version: version + 1 };
     return { facts, audit: { subjectId: viewId, before: outlined(before), after: outlined(facts) } };
@@ -62,7 +70,7 @@ export function deleteView(
 ): Promise<SavedView> {
   const { userId } = request.person;
   return operate(parts, { ...request, action: "deleteView", subject: userId }, async (tx) => {
-    const before = await requireView(tx, userId, viewId, version);
+    const before = await requireView(tx, request.person, viewId, version);
     await removeView(tx, before);
     return { facts: before, audit: { subjectId: viewId, before: outlined(before), after: null } };
   });

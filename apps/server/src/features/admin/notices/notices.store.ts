@@ -36,16 +36,19 @@ export function readRefused(db: Connection, { since, most }: Window) {
     .execute();
 }
 
-/** Items for sale of which few are left. */
-export function readLow(db: Connection, most: number) {
-  return db
+/** How many items for sale have few left, up to `most`. */
+export async function countLow(db: Connection, most: number): Promise<number> {
+  const low = db
     .selectFrom("itemStock as s")
     .innerJoin("items as i", "i.itemId", "s.itemId")
-    .select(["i.itemId", "i.name", "s.available"])
+    .select("i.itemId")
     .where("s.available", "<=", LOW_STOCK)
     .where("i.isActive", "=", true)
     .where("i.isSellable", "=", true)
-    .orderBy("s.available")
-    .limit(most)
-    .execute();
+    .limit(most);
+  const { count } = await db
+    .selectFrom(low.as("low"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -32,14 +32,31 @@ it("tells of an order that waits, once, however often and from wherever it looks
   expect((await shop.call("listNotifications", { query: {} }, person)).body.items).toEqual([]);
 });
 
-it("tells of low stock again after it was filled up", async () => {
-  const { itemId } = await putOnSale(shop, 2_000, 3);
+/** How many items each notification of low stock counts, newest first. */
+async function toldLow(): Promise<number[]> {
+  const { items } = (await shop.call("listNotifications", { query: { pageSize: 100 } }, admin)).body;
+  return items.flatMap((told) => (told.kind === "stocksLow" ? [told.params.count] : []));
+}
+
+it("tells of low stock in one notification that counts, once an hour, and again after it was filled up", async () => {
+  const items = [await putOnSale(shop, 2_000, 3), await putOnSale(shop, 2_000, 3), await putOnSale(shop, 2_000, 50)];
   await tell();
+  const [count = 0, ...others] = await toldLow();
+  expect(others).toEqual([]);
+  expect(count).toBeGreaterThanOrEqual(2);
+  await setStock(items[2]?.itemId ?? "", 2);
+  await Promise.all([tell(), tell()]);
+  expect(await toldLow()).toEqual([count]);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+  admin = await makeAdmin(shop);
+  await Promise.all([tell(), tell(), tell()]);
+  expect(await toldLow()).toEqual([count + 1, count]);
+  await setStock(items[0]?.itemId ?? "", 50);
   await tell();
-  expect(await toldAbout(itemId)).toEqual(["stockLow"]);
-  await setStock(itemId, 50);
+  expect(await toldLow()).toEqual([count, count]);
+  await setStock(items[0]?.itemId ?? "", 1);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+  admin = await makeAdmin(shop);
   await tell();
-  await setStock(itemId, 1);
-  await tell();
-  expect(await toldAbout(itemId)).toEqual(["stockLow", "stockLow"]);
+  expect(await toldLow()).toEqual([count + 1, count, count]);
 });

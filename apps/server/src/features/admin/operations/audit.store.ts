@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS);
 
 /** The endpoints that change nothing. Their entries tell of reads of personal data and of exports. */
-const reads = Object.values(endpoints)
+export const reads = Object.values(endpoints)
   .filter(({ method }) => method === "GET")
   .map(({ name }) => name);
 

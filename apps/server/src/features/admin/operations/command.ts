@@ -1,4 +1,4 @@
-import type { BodyOf, EndpointName, Endpoints, ParamsOf, ResponseOf } from "@trove/contract";
+import type { BodyOf, EndpointName, Endpoints, ParamsOf, Permission, ResponseOf } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -29,11 +29,14 @@ export type Command<Name extends EndpointName> = {
   /** When a second person has to approve it. Without an amount, any. */
   approval?: {
     kind: FourEyesKind;
+    /** What whoever decides has to be permitted, if what is decided is something else than what the call mostly does. */
+    decidedWith?: Permission;
     /** Whether it is a call that may have to wait at all: opening a box, for example, but not pausing one. */
     concerns?: (call: OperatorCall<Name>) => boolean;
     /** Whether the change, which the server has computed, is one that has to wait. */
     isNeeded?: (change: Change) => boolean;
-    amount?: (call: OperatorCall<Name>, change: Change) => Cents;
+    /** In euros. Null if nobody knows what it is worth: then it has to wait. */
+    amount?: (call: OperatorCall<Name>, change: Change) => Cents | null;
   };
   /**
    * The call that takes the change back, if the version is still the one that the change has made. Undefined for a

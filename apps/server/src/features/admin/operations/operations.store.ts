@@ -1,4 +1,5 @@
 import type { Preset } from "@trove/contract";
+import { sql } from "kysely";
 import { callCommand, violatedIndex } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { AuditEntry as AuditRow, KeyedRequest } from "../../../command/functions.generated.ts";
@@ -34,6 +35,26 @@ export type AuditEntry = Pick<AuditRow, "auditId" | "actorId" | "action" | "subj
   approvedBy: string | null;
   revertsId: string | null;
 };
+
+type Read = Pick<AuditEntry, "actorId" | "action" | "subjectId"> & { query: object };
+
+/** Whether the audit log has an entry of the same read. */
+export async function wasReadSince(
+  db: Connection,
+  { actorId, action, subjectId, query }: Read,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("auditEntries")
+    .select("auditId")
+    .where("actorId", "=", actorId)
+    .where("createdAt", ">", since)
+    .where("action", "=", action)
+    .where("subjectId", "=", subjectId)
+    .where("after", "=", sql<object>`${JSON.stringify(query)}::jsonb`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 type OptionalPart = "reason" | "approvedBy" | "revertsId";
 

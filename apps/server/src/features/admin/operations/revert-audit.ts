@@ -12,7 +12,8 @@ type Request = { person: Person; idempotency: Idempotency; auditId: string };
 /**
  * Takes back what an entry of the audit log tells, by a call of its own: it needs the same right and the same approval
  * as if the operator had made it, and writes an entry that names the one that it reverts. Throws NOT_FOUND, FORBIDDEN,
- * STATUS_CONFLICT if it can't be taken back, VERSION_CONFLICT if something has changed since, and APPROVAL_NEEDED.
+ * STATUS_CONFLICT if it can't be taken back, VERSION_CONFLICT if something has changed since, APPROVAL_NEEDED and
+ * APPROVAL_LIMIT.
  */
 export async function revertAudit(parts: AdminParts, { auditId, ...request }: Request, reason: string): Promise<void> {
   const entry = await findAudit(parts.db, auditId);
@@ -34,6 +35,7 @@ function refuseUncalled(error: unknown): never {
     "STATUS_CONFLICT",
     "VERSION_CONFLICT",
     "APPROVAL_NEEDED",
+    "APPROVAL_LIMIT",
     "IDEMPOTENCY_REUSED",
   ];
   if (!(error instanceof Refusal) || known.includes(error.code)) throw error;

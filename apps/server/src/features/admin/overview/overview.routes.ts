@@ -1,3 +1,4 @@
+import type { Person } from "../../../command/person.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import type { AdminParts } from "../parts.ts";
@@ -9,10 +10,17 @@ import { latestOpenings, readWork } from "./work/read-work.ts";
 export function overviewRoutes(bind: Bind, parts: AdminParts): void {
   bind("getOverviewFigures", ({ query }) => readFigures(parts, Number(query.days)));
   bind("getOverviewLiabilities", ({ query }) => readLiabilities(parts, Number(query.days)));
-  bind("listLatestOpenings", () => latestOpenings(parts.db));
+  const mayNamePeople = async (person: Person) => (await parts.permissionsOf(person)).has("people.read");
+
+  bind("listLatestOpenings", async ({ person }) => {
+    const openings = await latestOpenings(parts.db);
+    if (await mayNamePeople(person)) return openings;
+    return openings.map((opening) => ({ ...opening, userName: null }));
+  });
   bind("getOverviewWork", () => readWork(parts.db));
-  bind("listOverviewEntries", async ({ query }) => {
+  bind("listOverviewEntries", async ({ person, query }) => {
     const { items, totalCount, ...rest } = await listEntries(parts, query, pageRange(query));
-    return { ...pageResponse(query, items, totalCount), ...rest };
+    const shown = (await mayNamePeople(person)) ? items : items.map((entry) => ({ ...entry, person: null }));
+    return { ...pageResponse(query, shown, totalCount), ...rest };
   });
 }

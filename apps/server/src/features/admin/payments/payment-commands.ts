@@ -1,4 +1,4 @@
-import { cents } from "@trove/money";
+import { type Cents, cents, subtract } from "@trove/money";
 import { z } from "zod";
 import type { Change, Command } from "../operations/command.ts";
 import { shownCapture } from "./capture-response.ts";
@@ -7,10 +7,18 @@ import { shownPayment } from "./payment-response.ts";
 import { bookCapture, creditCapture, refundCapture } from "./release-capture.ts";
 
 const ofOrder = z.object({ requestedCents: z.int() });
+const ofTopUp = z.object({ heldCents: z.int() });
 const ofCapture = z.object({ valueCents: z.int() });
 
-/** What a capture is worth, as its audit entry has it. */
-const valueOf = ({ before }: Change) => cents(ofCapture.parse(before).valueCents);
+/** What a capture is worth, as its audit entry has it; null if it is in a currency that the shop doesn't know. */
+function valueOf({ before }: Change): Cents | null {
+  const { valueCents } = ofCapture.parse(before);
+  return valueCents === 0 ? null : cents(valueCents);
+}
+
+/** What a refund takes from the payer's balance, which is in euros; the payment may be in another currency. */
+const heldBy = ({ before, after }: Change) =>
+  subtract(cents(ofTopUp.parse(after).heldCents), cents(ofTopUp.parse(before).heldCents));
 
 export const refundPurchaseCommand: Command<"refundPurchase"> = {
   run: async (parts, { person, idempotency, params, body }) => {
@@ -20,13 +28,12 @@ export const refundPurchaseCommand: Command<"refundPurchase"> = {
   approval: { kind: "refunds", amount: (_call, { after }) => cents(ofOrder.parse(after).requestedCents) },
 };
 
-/** The amount is in the currency of the payment. */
 export const refundTopUpCommand: Command<"refundTopUp"> = {
   run: async (parts, { person, idempotency, params, body }) => {
     const { changed } = await refundTopUp(parts, { person, idempotency }, params.id, body);
     return shownPayment(parts.db, { paymentId: changed });
   },
-  approval: { kind: "refunds", amount: ({ body }) => body.amount },
+  approval: { kind: "refunds", amount: (_call, change) => heldBy(change) },
 };
 
 export const creditCaptureCommand: Command<"creditCapture"> = {

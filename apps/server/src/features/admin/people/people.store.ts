@@ -70,18 +70,3 @@ export type PersonNote = { userId: string; noteId: string; authorId: string; tex
 export async function insertNote(tx: Transaction, note: PersonNote): Promise<void> {
   await tx.insertInto("personNotes").values(note).execute();
 }
-
-type Read = { actorId: string; userId: string; since: Date };
-
-/** Whether the audit log has an entry that an operator read a person's data. */
-export async function wasReadSince(db: Connection, { actorId, userId, since }: Read): Promise<boolean> {
-  const row = await db
-    .selectFrom("auditEntries")
-    .select("auditId")
-    .where("subjectId", "=", userId)
-    .where("actorId", "=", actorId)
-    .where("action", "=", "getPerson")
-    .where("createdAt", ">", since)
-    .executeTakeFirst();
-  return row !== undefined;
-}

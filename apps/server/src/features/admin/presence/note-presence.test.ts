@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Presence } from "@trove/contract";
+import type { Presence, RecordKind } from "@trove/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventsOf } from "../../../../test/notifications/events-of.ts";
 import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
@@ -20,8 +20,11 @@ beforeEach(() => {
   subjectId = randomUUID();
 });
 
+const send = (person: TestPerson, kind: RecordKind, doing: Presence | "left", seatId: string = randomUUID()) =>
+  shop.call("notePresence", { body: { subjectId, kind, seatId, doing } }, person);
+
 async function note(person: TestPerson, doing: Presence | "left", seatId: string) {
-  const { status, body, text } = await shop.call("notePresence", { body: { subjectId, seatId, doing } }, person);
+  const { status, body, text } = await send(person, "payment", doing, seatId);
   if (status !== 200) throw new Error(text);
   return body.others;
 }
@@ -43,6 +46,14 @@ describe("who has a record open", () => {
     await note(ida, "looking", seat);
     await note(jonas, "left", seat);
     expect(await note(jonas, "looking", seat)).toEqual([{ userName: ida.userName, doing: "looking" }]);
+  });
+
+  it("is told only to those who may read such a record, also if they call it something else", async () => {
+    await note(ida, "looking", randomUUID());
+    const catalogue = await makeAdmin(shop, "Catalogue");
+    expect((await send(catalogue, "payment", "looking")).body).toMatchObject({ code: "FORBIDDEN" });
+    expect((await send(catalogue, "item", "looking")).body).toEqual({ others: [] });
+    expect(await note(ida, "looking", randomUUID())).toEqual([]);
   });
 
   it("ends within a minute without a word", async () => {

@@ -1,5 +1,6 @@
-import type { BodyOf, Endpoints, ResponseOf } from "@trove/contract";
+import type { BodyOf, Endpoints, Permission, RecordKind, ResponseOf } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
 import { signal } from "../../notifications/index.ts";
 import type { AdminParts } from "../parts.ts";
 import { clearSeats, leaveSeat, readPresent, takeSeat } from "./presences.store.ts";
@@ -8,27 +9,42 @@ import { clearSeats, leaveSeat, readPresent, takeSeat } from "./presences.store.
 const RENEWED_WITHIN_MS = 35_000;
 const MOST_PEOPLE = 20;
 
+/** What it takes to read a record, and so to know who else does. */
+const readWith = {
+  item: "catalogue.read",
+  category: "catalogue.read",
+  lootbox: "boxes.read",
+  shipment: "shipments.read",
+  person: "people.read",
+  case: "cases.read",
+  payment: "payments.read",
+} as const satisfies Record<RecordKind, Permission>;
+
 type Present = Awaited<ReturnType<typeof readPresent>>;
 
 const doingOf = (present: Present, userId: string) => present.find((one) => one.userId === userId)?.isEditing;
 
 /**
  * Notes what somebody does with a record in one tab, and tells those who have it open too if that changes anything.
- * Without a transaction: what is missed in a race comes with the next renewal.
+ * Without a transaction: what is missed in a race comes with the next renewal. Throws FORBIDDEN for a kind of records that
+ * the person may not read.
  */
 export async function notePresence(
-  { db, now }: Pick<AdminParts, "db" | "now">,
-  { userId }: Person,
-  { subjectId, seatId, doing }: BodyOf<Endpoints["notePresence"]>,
+  { db, now, permissionsOf }: Pick<AdminParts, "db" | "now" | "permissionsOf">,
+  person: Person,
+  { subjectId, kind, seatId, doing }: BodyOf<Endpoints["notePresence"]>,
 ): Promise<ResponseOf<Endpoints["notePresence"]>> {
+  if (!(await permissionsOf(person)).has(readWith[kind])) throw new Refusal("FORBIDDEN");
+  const { userId } = person;
   const at = now();
   const since = new Date(at.getTime() - RENEWED_WITHIN_MS);
-  const seat = { subjectId, userId, seatId };
-  const before = await readPresent(db, subjectId, since, MOST_PEOPLE);
+  const record = { subjectId, kind };
+  const seat = { ...record, userId, seatId };
+  const before = await readPresent(db, record, since, MOST_PEOPLE);
   if (doing === "left") await leaveSeat(db, seat);
   else await takeSeat(db, seat, doing === "editing", at);
   await clearSeats(db, since);
-  const after = await readPresent(db, subjectId, since, MOST_PEOPLE);
+  const after = await readPresent(db, record, since, MOST_PEOPLE);
   const others = after.filter((one) => one.userId !== userId);
   if (doingOf(before, userId) !== doingOf(after, userId) && others.length > 0) {
     await signal(db, { userIds: others.map((one) => one.userId) }, { name: "presence", data: { subjectId } });

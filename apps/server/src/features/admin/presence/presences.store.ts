@@ -1,22 +1,26 @@
+import type { RecordKind } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
-export type Seat = { subjectId: string; userId: string; seatId: string };
+/** What somebody has open, and as what. */
+export type OpenRecord = { subjectId: string; kind: RecordKind };
+export type Seat = OpenRecord & { userId: string; seatId: string };
 
 export async function takeSeat(db: Connection, seat: Seat, isEditing: boolean, at: Date): Promise<void> {
   await db
     .insertInto("presences")
     .values({ ...seat, isEditing, seenAt: at })
     .onConflict((conflict) =>
-      conflict.columns(["subjectId", "userId", "seatId"]).doUpdateSet({ isEditing, seenAt: at }),
+      conflict.columns(["subjectId", "kind", "userId", "seatId"]).doUpdateSet({ isEditing, seenAt: at }),
     )
     .execute();
 }
 
-export async function leaveSeat(db: Connection, { subjectId, userId, seatId }: Seat): Promise<void> {
+export async function leaveSeat(db: Connection, { subjectId, kind, userId, seatId }: Seat): Promise<void> {
   await db
     .deleteFrom("presences")
     .where("subjectId", "=", subjectId)
+    .where("kind", "=", kind)
     .where("userId", "=", userId)
     .where("seatId", "=", seatId)
     .execute();
@@ -28,12 +32,13 @@ export async function clearSeats(db: Connection, before: Date): Promise<void> {
 }
 
 /** Who has the record open in a seat that was renewed since, those first who edit it. */
-export function readPresent(db: Connection, subjectId: string, since: Date, most: number) {
+export function readPresent(db: Connection, { subjectId, kind }: OpenRecord, since: Date, most: number) {
   return db
     .selectFrom("presences as p")
     .innerJoin("users as u", "u.userId", "p.userId")
     .select(["u.userId", "u.userName", sql<boolean>`bool_or(p.is_editing)`.as("isEditing")])
     .where("p.subjectId", "=", subjectId)
+    .where("p.kind", "=", kind)
     .where("p.seenAt", ">=", since)
     .groupBy(["u.userId", "u.userName"])
     .orderBy(sql`bool_or(p.is_editing)`, "desc")

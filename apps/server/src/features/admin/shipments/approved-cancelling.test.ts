@@ -48,4 +48,15 @@ describe("cancelling a guest's shipment", () => {
     expect((await approve(shop, owner, response)).status).toBe(200);
     expect([(await shipmentOf(shop, owner, id)).status, await refunded()]).toEqual(["Cancelled", 2500]);
   });
+
+  it("is decided by whoever may refund, also without the right to move shipments", async () => {
+    const finance = await makeAdmin(shop, "Finance");
+    const { response, refunded, id } = await cancelled(2000);
+    const { items } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, finance)).body;
+    expect(items.find(({ subjectId }) => subjectId === id)).toMatchObject({ canDecide: true });
+    expect((await approve(shop, finance, response)).status).toBe(200);
+    expect(await refunded()).toBe(2500);
+    const again = await moveOn(shop, finance, id, { status: "Cancelled", reason: "Sold out" });
+    expect(again.body).toMatchObject({ code: "FORBIDDEN" });
+  });
 });

@@ -104,7 +104,11 @@ describe("an operator finds shipments", () => {
     const [head, ...lines] = text.trimEnd().split("\r\n");
     expect(head).toMatch(/^\uFEFFNumber,Status,Ordered \(UTC\),E-mail,/);
     expect(lines.map((line) => line.split(",").at(-1))).toEqual(await found(query));
-    const { body } = await shop.call("listAudit", { query: { subjectId: admin.userId } }, admin);
+    const { body } = await shop.call(
+      "listAudit",
+      { query: { action: "exportShipments", subjectId: admin.userId } },
+      admin,
+    );
     expect(body.items).toMatchObject([{ action: "exportShipments", before: null, after: { search: owner.email } }]);
   });
 });

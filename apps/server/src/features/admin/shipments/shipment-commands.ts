@@ -12,6 +12,8 @@ export const setShipmentStatusCommand: Command<"setShipmentStatus"> = {
     adminShipment(await moveShipment(parts, { person, idempotency, shipmentId: params.id }, body)),
   approval: {
     kind: "refunds",
+    // A refund is decided, not how to pack.
+    decidedWith: "payments.refund",
     concerns: ({ body }) => body.status === "Cancelled",
     amount: (_call, { after }) => cents(cancelled.parse(after).requestedCents),
   },

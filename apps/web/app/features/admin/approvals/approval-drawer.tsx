@@ -2,7 +2,6 @@ import { isId } from "../../../api/is-id.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/dashboard/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { useSession } from "../../../session/use-session.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
@@ -11,15 +10,14 @@ import { Difference } from "../operations/difference.tsx";
 import styles from "../operations/entry-drawer.module.css";
 import { SubjectLink } from "../operations/subject-link.tsx";
 import { DecisionForm } from "./decision-form.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
 /** What somebody has asked for, with its difference, and the two answers. */
 export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts(audit);
-  const session = useSession();
   const { data, error, mutate } = useQuery("listApprovals", isId(id) ? { query: { id } } : undefined);
   const approval = data?.items[0];
   const title = approval === undefined ? t.approvals.title : actionText(t, approval.action);
-  const isOwn = session.status === "authenticated" && approval?.requestedBy.userName === session.user.userName;
   return (
     <Drawer open onClose={onClose} title={title} width="broad">
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -41,14 +39,24 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
               <SubjectLink action={approval.action} subjectId={approval.subjectId} />
             </dd>
           </dl>
-          {approval.decidedBy !== null && (
+          {approval.status === "Waiting" ? (
             <p>
-              {t.approvals.statuses[approval.status]} {t.by(approval.decidedBy.userName)}
+              {t.approvals.expires}: {dateTimeText(approval.expiresAtUtc)}
+            </p>
+          ) : (
+            <p>
+              {t.approvals.statuses[approval.status]}
+              {approval.decidedBy !== null && ` ${t.by(approval.decidedBy.userName)}`}
               {approval.decisionReason !== null && `: ${approval.decisionReason}`}
             </p>
           )}
           {approval.canDecide && <DecisionForm id={id} onDecided={onClose} />}
-          {approval.status === "Waiting" && isOwn && <p>{t.approvals.own}</p>}
+          {approval.canWithdraw && (
+            <>
+              <p>{t.approvals.own}</p>
+              <WithdrawButton id={id} onWithdrawn={onClose} />
+            </>
+          )}
         </div>
       )}
     </Drawer>

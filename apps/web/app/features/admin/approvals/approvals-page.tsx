@@ -40,6 +40,11 @@ export default function ApprovalsPage() {
           { id: "reason", title: t.reason, cell: ({ reason }) => reason },
           { id: "status", title: words.status, cell: ({ status }) => words.statuses[status] },
           { id: "time", title: t.time, cell: ({ requestedAtUtc }) => dateTimeText(requestedAtUtc) },
+          {
+            id: "expires",
+            title: words.expires,
+            cell: ({ status, expiresAtUtc }) => (status === "Waiting" ? dateTimeText(expiresAtUtc) : ""),
+          },
         ]}
         row={{
           id: ({ id }) => id,

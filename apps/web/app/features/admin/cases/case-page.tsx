@@ -45,7 +45,7 @@ export default function CasePage() {
           </ButtonLink>
         }
       />
-      {isId(id) && <OthersHere key={id} subjectId={id} />}
+      {isId(id) && <OthersHere kind="case" key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {found === undefined && !error && <SkeletonRows count={6} />}
       {found && (

@@ -5,6 +5,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { catalogue } from "../../../locales/en/dashboard/catalogue.ts";
 import { works } from "../../../locales/en/dashboard/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
@@ -28,10 +29,15 @@ export default function CataloguePage() {
   const [selection, setSelection] = useState<Selection<"listAdminItems">>();
   const { data: categories = [] } = useQuery("listAdminCategories", {});
   const { all, shown, hidden } = t.items;
+  const mayChange = useMay()("catalogue.change") !== false;
 
   usePageActions([
-    { id: "new-item", title: t.items.add, run: () => void navigate(NEW) },
-    { id: "import", title: bulk.import.title, run: () => void navigate(IMPORT) },
+    ...(mayChange
+      ? [
+          { id: "new-item", title: t.items.add, run: () => void navigate(NEW) },
+          { id: "import", title: bulk.import.title, run: () => void navigate(IMPORT) },
+        ]
+      : []),
     { id: "works", title: bulk.title, run: () => void navigate(WORKS) },
     { id: "categories", title: t.categories.title, run: () => void navigate(CATEGORIES) },
   ]);
@@ -46,15 +52,19 @@ export default function CataloguePage() {
             <ButtonLink variant="outline" icon={<IconCategory size={18} />} to={CATEGORIES}>
               {t.categories.title}
             </ButtonLink>
-            <ButtonLink variant="outline" icon={<IconFileImport size={18} />} to={IMPORT}>
-              {bulk.import.open}
-            </ButtonLink>
             <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={WORKS}>
               {bulk.title}
             </ButtonLink>
-            <ButtonLink icon={<IconPlus size={18} />} to={NEW}>
-              {t.items.add}
-            </ButtonLink>
+            {mayChange && (
+              <>
+                <ButtonLink variant="outline" icon={<IconFileImport size={18} />} to={IMPORT}>
+                  {bulk.import.open}
+                </ButtonLink>
+                <ButtonLink icon={<IconPlus size={18} />} to={NEW}>
+                  {t.items.add}
+                </ButtonLink>
+              </>
+            )}
           </>
         }
       />

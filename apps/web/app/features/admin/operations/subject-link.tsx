@@ -4,7 +4,7 @@ import { Link } from "react-router";
 const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/approvals?approval=": ["decideApproval"],
   "/dashboard/group/boxes/": ["createLootbox", "publishLootboxVersion", "setLootboxStatus", "updateLootbox"],
-  "/dashboard/group/cases/": ["noteCase", "openCase", "setCaseStatus"],
+  "/dashboard/group/cases/": ["getCase", "noteCase", "openCase", "setCaseStatus"],
   "/dashboard/group/five/": [
     "appointOperator",
     "changeRights",
@@ -18,11 +18,11 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "notePerson",
     "revokeAdmin",
   ],
-  "/dashboard/group/six/payments/": ["handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],
-  "/dashboard/group/six/quarantine/": ["bookCapture", "creditCapture", "refundCapture"],
+  "/dashboard/group/six/payments/": ["getPayment", "handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],
+  "/dashboard/group/six/quarantine/": ["bookCapture", "creditCapture", "getCapture", "refundCapture"],
   "/dashboard/three/items/": ["changeStock", "createItem", "updateItem"],
   "/dashboard/three/works/": ["cancelWork", "planItemEdit", "planItemImport", "retryWork", "revertWork", "startWork"],
-  "/dashboard/two?shipment=": ["confirmDelivery", "setShipmentStatus"],
+  "/dashboard/two?shipment=": ["confirmDelivery", "getAdminShipment", "setShipmentStatus"],
 };
 
 /** The id of what a call was about, as a link if it has a page. */

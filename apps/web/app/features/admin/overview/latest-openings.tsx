@@ -20,7 +20,12 @@ export function LatestOpenings({ data }: { data: CallResult<"listLatestOpenings"
               <strong>{item.name}</strong> {t.opened(lootbox.name)}
             </p>
             <p className={styles["who"]}>
-              <bdi>{userName}</bdi> · <time dateTime={openedAtUtc}>{dateTimeText(openedAtUtc)}</time>
+              {userName !== null && (
+                <>
+                  <bdi>{userName}</bdi> ·{" "}
+                </>
+              )}
+              <time dateTime={openedAtUtc}>{dateTimeText(openedAtUtc)}</time>
             </p>
           </div>
           <Price amount={marketPrice} />

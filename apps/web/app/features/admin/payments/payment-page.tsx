@@ -87,7 +87,7 @@ export default function OperatorPaymentPage() {
           </ButtonLink>
         }
       />
-      {isId(id) && <OthersHere key={id} subjectId={id} />}
+      {isId(id) && <OthersHere kind="payment" key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={6} height={72} />}
       {data && (

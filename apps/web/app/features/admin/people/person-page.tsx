@@ -58,7 +58,7 @@ export default function PersonPage() {
           </ButtonLink>
         }
       />
-      {isId(id) && <OthersHere key={id} subjectId={id} />}
+      {isId(id) && <OthersHere kind="person" key={id} subjectId={id} />}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {person === undefined && !error && <SkeletonRows count={6} />}
       {person && (

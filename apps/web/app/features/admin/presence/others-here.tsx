@@ -1,4 +1,5 @@
 import { IconEye, IconPencil } from "@tabler/icons-react";
+import type { RecordKind } from "@trove/contract/statuses";
 import { presence } from "../../../locales/en/dashboard/presence.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./others-here.module.css";
@@ -6,6 +7,7 @@ import { usePresence } from "./use-presence.ts";
 import { useTyping } from "./use-typing.ts";
 
 type Props = {
+  kind: RecordKind;
   /** The id of the record that the page shows. */
   subjectId: string;
   /** Whether the page has unsaved changes; typing counts as editing in any case. */
@@ -15,10 +17,10 @@ type Props = {
 const icons = { editing: IconPencil, looking: IconEye };
 
 /** The other operators who have this record open, and what they do. They see this one too. */
-export function OthersHere({ subjectId, isEditing = false }: Props) {
+export function OthersHere({ kind, subjectId, isEditing = false }: Props) {
   const t = useTexts(presence);
   const isTyping = useTyping();
-  const others = usePresence(subjectId, isEditing || isTyping ? "editing" : "looking");
+  const others = usePresence(kind, subjectId, isEditing || isTyping ? "editing" : "looking");
   return (
     <div role="status" aria-label={t.label} className={styles["others"]}>
       {others.map(({ userName, doing }) => {

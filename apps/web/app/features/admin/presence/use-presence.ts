@@ -1,4 +1,4 @@
-import type { Presence } from "@trove/contract/statuses";
+import type { Presence, RecordKind } from "@trove/contract/statuses";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../../api/call.ts";
 import { newIntentKey } from "../../../api/intent.ts";
@@ -13,13 +13,13 @@ export type Others = CallResult<"notePresence">["others"];
 const NOBODY: Others = [];
 
 /** Tells the shop that this tab has the record open, and says who else has. */
-export function usePresence(subjectId: string, doing: Presence): Others {
+export function usePresence(kind: RecordKind, subjectId: string, doing: Presence): Others {
   const [seatId] = useState(newIntentKey);
   const [others, setOthers] = useState(NOBODY);
 
   const note = useEffectEvent(async () => {
     try {
-      setOthers((await call("notePresence", { body: { subjectId, seatId, doing } })).others);
+      setOthers((await call("notePresence", { body: { subjectId, kind, seatId, doing } })).others);
     } catch {
       // Nobody knows who else is there now.
       setOthers(NOBODY);
@@ -27,8 +27,8 @@ export function usePresence(subjectId: string, doing: Presence): Others {
   });
 
   useEffect(() => {
-    const leave = () =>
-      void call("notePresence", { body: { subjectId, seatId, doing: "left" } }, { keepalive: true }).catch(() => {});
+    const body = { subjectId, kind, seatId, doing: "left" } as const;
+    const leave = () => void call("notePresence", { body }, { keepalive: true }).catch(() => {});
     const renew = () => void note();
     const timer = setInterval(renew, RENEWAL_MS);
     window.addEventListener("pagehide", leave);
@@ -39,7 +39,7 @@ export function usePresence(subjectId: string, doing: Presence): Others {
       window.removeEventListener("pageshow", renew);
       leave();
     };
-  }, [subjectId, seatId]);
+  }, [subjectId, kind, seatId]);
 
   useEffect(() => void note(), [subjectId, doing]);
 

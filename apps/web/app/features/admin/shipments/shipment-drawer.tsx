@@ -32,7 +32,7 @@ export default function ShipmentDrawer({ id, onClose }: Props) {
 
   return (
     <Drawer open onClose={onClose} title={shipment?.number ?? t.shipment} width="broad">
-      <OthersHere subjectId={id} />
+      <OthersHere kind="shipment" subjectId={id} />
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {shipment === undefined && !error && <SkeletonRows count={5} />}
       {shipment !== undefined && data !== undefined && (

@@ -6,6 +6,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { Brand } from "../../header/brand.tsx";
 import { NavDrawer } from "../navigation/nav-drawer.tsx";
+import { badgeText } from "../../../ui/badge-text.ts";
 import { useUnreadCount } from "../notifications/notification-store.ts";
 import { SearchButton } from "../search/search-button.tsx";
 import { useSearchShortcut } from "../search/use-search-shortcut.ts";
@@ -24,7 +25,8 @@ type Panel = "account" | "navigation" | "notifications" | "search" | "settings";
 export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
   const t = useTexts(dashboard);
   const words = useTexts(shell);
-  const unread = useUnreadCount();
+  const count = useUnreadCount();
+  const unread = count === 0 ? "" : badgeText(count);
   const { loaded, open, panelOf } = usePanels<Panel>();
   useSearchShortcut(() => open("search"));
 
@@ -50,7 +52,7 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
           onClick={() => open("notifications")}
         >
           <IconBell size={22} stroke={1.6} />
-          {unread > 0 && <span className={styles["badge"]}>{unread > 99 ? "99+" : unread}</span>}
+          {unread !== "" && <span className={styles["badge"]}>{unread}</span>}
         </IconButton>
         <IconButton label={words.settings.open} aria-haspopup="dialog" onClick={() => open("settings")}>
           <IconAdjustmentsHorizontal size={22} stroke={1.6} />

@@ -15,6 +15,8 @@ function content(t: Translated<typeof english>, { kind, params }: Told) {
         link: `/dashboard/two?search=${params.number}`,
         isUrgent: false,
       };
+    case "stocksLow":
+      return { title: t.stocksLow(params.count), category: of.catalogue, link: "/dashboard/three", isUrgent: false };
     case "stockLow":
       return {
         title: t.stockLow(params.name, params.available),
@@ -41,6 +43,13 @@ function content(t: Translated<typeof english>, { kind, params }: Told) {
     case "approvalDecided":
       return {
         title: t.approvalDecided(params.isApproved),
+        category: of.approvals,
+        link: `/dashboard/group/approvals?approval=${params.approvalId}`,
+        isUrgent: false,
+      };
+    case "approvalExpired":
+      return {
+        title: t.approvalExpired,
         category: of.approvals,
         link: `/dashboard/group/approvals?approval=${params.approvalId}`,
         isUrgent: false,

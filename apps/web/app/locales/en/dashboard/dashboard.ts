@@ -23,10 +23,8 @@ export const dashboard = defineTexts("dashboard", {
     audit: "Audit log",
   },
   header: {
-    notifications: (unread: number) =>
-      unread === 0
-        ? "Notifications"
-        : plural(unread, { one: "Notifications, # unread", other: "Notifications, # unread" }),
+    /** `unread` as the badge shows it: whoever speaks to the page says what they see. */
+    notifications: (unread: string) => (unread === "" ? "Notifications" : `Notifications, ${unread} unread`),
   },
   search: {
     open: "Search",

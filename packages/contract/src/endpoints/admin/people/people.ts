@@ -73,6 +73,7 @@ export const peopleEndpoints = {
       sortDirection: sortDirection.default("Desc"),
     }),
     response: pageOf(listedPerson),
+    isPersonal: true,
     errors: [],
   },
   getPerson: {
@@ -81,6 +82,7 @@ export const peopleEndpoints = {
     permission: "people.read",
     params: byPersonId,
     response: person,
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   listPersonInventory: {
@@ -90,6 +92,7 @@ export const peopleEndpoints = {
     params: byPersonId,
     query: z.strictObject({ status: z.enum(INVENTORY_STATUSES).optional(), ...pageQuery }),
     response: pageOf(inventoryItem),
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
   listPersonOrders: {
@@ -99,6 +102,7 @@ export const peopleEndpoints = {
     params: byPersonId,
     query: z.strictObject(pageQuery),
     response: pageOf(order),
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -52,7 +52,7 @@ export const personChangeEndpoints = {
     body: z.strictObject({ amount: eurosInput, reason }),
     status: 201,
     response: z.strictObject({ transactionId: id, amount: euros, balanceAfter: euros }),
-    errors: ["FORBIDDEN", "NOT_FOUND", "APPROVAL_NEEDED"],
+    errors: ["FORBIDDEN", "NOT_FOUND", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
   holdShipments: {
     summary: "Hold a person's shipments, or release them",
@@ -61,6 +61,6 @@ export const personChangeEndpoints = {
     params: byPersonId,
     body: z.strictObject({ isHeld: z.boolean(), reason }),
     response: z.strictObject({ id, hold: hold.nullable() }),
-    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED"],
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", "APPROVAL_NEEDED", "APPROVAL_LIMIT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

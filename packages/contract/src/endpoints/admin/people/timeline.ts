@@ -94,6 +94,7 @@ export const timelineEndpoints = {
       after: z.string().max(300).optional(),
     }),
     response: z.strictObject({ entries: z.array(timelineEntry), next: z.string().nullable() }),
+    isPersonal: true,
     errors: ["NOT_FOUND"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,5 +1,6 @@
 import type { TimelineTopic } from "@trove/contract";
 import { type RawBuilder, sql } from "kysely";
+import { reads } from "../../operations/audit.store.ts";
 
 /** Where entries of a timeline come from. `key` tells entries of one moment apart, in the order of `tieBreak`. */
 type Source = {
@@ -15,7 +16,7 @@ type Source = {
 };
 
 /** What operators wrote to the audit log that the timeline shows in another way, or not at all. */
-const NOT_ACTS = ["notePerson", "getPerson"];
+const NOT_ACTS = ["notePerson", ...reads];
 
 const ledger = {
   name: "ledger",

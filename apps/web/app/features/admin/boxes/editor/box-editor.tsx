@@ -65,7 +65,7 @@ export function BoxEditor({ box, readAgain }: Props) {
 
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.key !== "s") return;
+      if (isReadOnly || !(event.metaKey || event.ctrlKey) || event.key !== "s") return;
       event.preventDefault();
       void saveNow();
     };
@@ -74,7 +74,7 @@ export function BoxEditor({ box, readAgain }: Props) {
   });
 
   usePageActions([
-    { id: "save", title: editor.save, run: () => void saveNow() },
+    ...(isReadOnly ? [] : [{ id: "save", title: editor.save, run: () => void saveNow() }]),
     { id: "preview", title: editor.preview, run: () => setOpen("preview") },
   ]);
 
@@ -99,7 +99,7 @@ export function BoxEditor({ box, readAgain }: Props) {
           </Button>
         }
       />
-      <OthersHere subjectId={box.id} isEditing={isDirty} />
+      <OthersHere kind="lootbox" subjectId={box.id} isEditing={isDirty} />
       {box.status === "Archived" && <Alert>{editor.archivedNote}</Alert>}
       {theirs !== undefined && <ConflictView mine={form} theirs={theirs} onKeep={keepMine} onTake={discard} />}
       {isRestored && theirs === undefined && (
@@ -115,7 +115,12 @@ export function BoxEditor({ box, readAgain }: Props) {
       )}
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {box.announced !== null && (
-        <AnnouncedVersion box={box} announced={box.announced} onPlan={change} onCancelled={changed} />
+        <AnnouncedVersion
+          box={box}
+          announced={box.announced}
+          onPlan={isReadOnly ? undefined : change}
+          onCancelled={changed}
+        />
       )}
       <div className={styles["columns"]}>
         <div className={styles["main"]}>

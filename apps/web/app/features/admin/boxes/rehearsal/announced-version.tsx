@@ -17,7 +17,8 @@ type Announced = NonNullable<OperatorBox["announced"]>;
 type Props = {
   box: OperatorBox;
   announced: Announced;
-  onPlan: (plan: Partial<BoxForm>) => void;
+  /** Undefined for operators who may not change the box. */
+  onPlan: ((plan: Partial<BoxForm>) => void) | undefined;
   onCancelled: () => Promise<void>;
 };
 
@@ -43,7 +44,7 @@ export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props)
   const present = versions.find(({ tableVersion }) => tableVersion < (next?.tableVersion ?? 0));
 
   async function plan(): Promise<void> {
-    if (present === undefined) return;
+    if (present === undefined || onPlan === undefined) return;
     try {
       const { priceCents, drops } = parseOddsTable(present.oddsTable);
       onPlan({ price: formatDecimal(cents(priceCents)), drops: await planAgain(drops) });
@@ -59,7 +60,7 @@ export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props)
         {left > 0 ? t.when(dateTimeText(validFromUtc), t.left(Math.floor(seconds / 60), seconds % 60)) : t.now}
       </p>
       {next !== null && <p>{box.status === "Active" ? t.logged : t.paused}</p>}
-      {next !== null && present !== undefined && (
+      {next !== null && present !== undefined && onPlan !== undefined && (
         <div>
           {box.status === "Active" ? (
             <CancelAnnounced box={box} present={present.tableVersion} onPlan={plan} onCancelled={onCancelled} />

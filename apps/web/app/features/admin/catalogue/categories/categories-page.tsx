@@ -6,6 +6,7 @@ import { newIntentKey } from "../../../../api/intent.ts";
 import { revalidate, useQuery } from "../../../../api/use-query.ts";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { useMay } from "../../../../session/use-rights.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink, IconButton } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
@@ -25,6 +26,7 @@ export default function CategoriesPage() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [moved, setMoved] = useState("");
+  const mayChange = useMay()("catalogue.change") !== false;
 
   async function move({ id, name, version }: CatalogueCategory, place: number): Promise<void> {
     setBusy(true);
@@ -49,9 +51,11 @@ export default function CategoriesPage() {
             <ButtonLink variant="outline" to="/dashboard/three">
               {texts.edit.back}
             </ButtonLink>
-            <Button icon={<IconPlus size={18} />} onClick={() => setEdited("new")}>
-              {t.add}
-            </Button>
+            {mayChange && (
+              <Button icon={<IconPlus size={18} />} onClick={() => setEdited("new")}>
+                {t.add}
+              </Button>
+            )}
           </>
         }
       />
@@ -72,25 +76,27 @@ export default function CategoriesPage() {
                 {!category.isActive && ` · ${t.hidden}`}
               </p>
             </div>
-            <span className={styles["tools"]}>
-              <IconButton
-                label={t.up(category.name)}
-                disabled={index === 0 || busy}
-                onClick={() => void move(category, index)}
-              >
-                <IconArrowUp size={20} />
-              </IconButton>
-              <IconButton
-                label={t.down(category.name)}
-                disabled={index === data.length - 1 || busy}
-                onClick={() => void move(category, index + 2)}
-              >
-                <IconArrowDown size={20} />
-              </IconButton>
-              <IconButton label={t.edit(category.name)} onClick={() => setEdited(category)}>
-                <IconPencil size={20} />
-              </IconButton>
-            </span>
+            {mayChange && (
+              <span className={styles["tools"]}>
+                <IconButton
+                  label={t.up(category.name)}
+                  disabled={index === 0 || busy}
+                  onClick={() => void move(category, index)}
+                >
+                  <IconArrowUp size={20} />
+                </IconButton>
+                <IconButton
+                  label={t.down(category.name)}
+                  disabled={index === data.length - 1 || busy}
+                  onClick={() => void move(category, index + 2)}
+                >
+                  <IconArrowDown size={20} />
+                </IconButton>
+                <IconButton label={t.edit(category.name)} onClick={() => setEdited(category)}>
+                  <IconPencil size={20} />
+                </IconButton>
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -79,7 +79,7 @@ export function CategoryDialog({ category, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={category === undefined ? t.add : t.edit(name)} actions={actions}>
-      {category !== undefined && <OthersHere subjectId={category.id} />}
+      {category !== undefined && <OthersHere kind="category" subjectId={category.id} />}
       <form id={formId} className={styles["form"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("name")} label={texts.fields.name} maxLength={60} />

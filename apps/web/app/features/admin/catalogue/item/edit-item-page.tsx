@@ -45,7 +45,7 @@ export default function EditItemPage() {
           </>
         }
       />
-      <OthersHere key={`others at ${id}`} subjectId={id} />
+      <OthersHere kind="item" key={`others at ${id}`} subjectId={id} />
       <div className={styles["page"]}>
         <Edited key={id} item={data} />
         <StockPanel key={`stock of ${id}`} item={data} />

@@ -2,6 +2,7 @@ import { useQuery } from "../../../../api/use-query.ts";
 import { UnsavedPrompt } from "../../../../forms/unsaved-prompt.tsx";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { useMay } from "../../../../session/use-rights.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
@@ -17,13 +18,14 @@ import { VersionConflict } from "./version-conflict.tsx";
 
 type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
 
-/** Makes or changes an item, and shows beforehand what the change does to boxes. */
+/** Makes or changes an item, and shows beforehand what the change does to boxes. Read-only for whoever may not. */
 export function ItemForm({ item, onSaved }: Props) {
   const t = useTexts(catalogue);
   const { data: categories = [] } = useQuery("listAdminCategories", {});
   const { boxes, toConfirm, ask } = usePricePreview(item);
   const { form, isDirty, theirs } = useItemForm({ item, payout: toConfirm?.payout, onSaved });
   const { values } = form;
+  const mayChange = useMay()("catalogue.change") !== false;
   const isChanging =
     item !== undefined && (values.name.trim() !== item.name || readPrice(values.marketPrice) !== item.marketPrice);
 
@@ -32,12 +34,14 @@ export function ItemForm({ item, onSaved }: Props) {
       <UnsavedPrompt isDirty={isDirty && !form.busy} />
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {theirs && <VersionConflict form={form} theirs={theirs} categories={categories} />}
-      <ItemFields form={form} isNew={item === undefined} categories={categories} onPrice={ask} />
-      <PicturesField
-        value={values.pictures}
-        error={form.text("pictures").error}
-        onChange={(pictures) => form.set("pictures", pictures)}
-      />
+      <fieldset className={styles["fields"]} disabled={!mayChange}>
+        <ItemFields form={form} isNew={item === undefined} categories={categories} onPrice={ask} />
+        <PicturesField
+          value={values.pictures}
+          error={form.text("pictures").error}
+          onChange={(pictures) => form.set("pictures", pictures)}
+        />
+      </fieldset>
       {item && <AffectedBoxes boxes={boxes} isChanging={isChanging} />}
       {toConfirm && (
         <>
@@ -50,11 +54,13 @@ export function ItemForm({ item, onSaved }: Props) {
           />
         </>
       )}
-      <div className={styles["buttons"]}>
-        <Button type="submit" busy={form.busy}>
-          {item === undefined ? t.edit.create : t.edit.save}
-        </Button>
-      </div>
+      {mayChange && (
+        <div className={styles["buttons"]}>
+          <Button type="submit" busy={form.busy}>
+            {item === undefined ? t.edit.create : t.edit.save}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

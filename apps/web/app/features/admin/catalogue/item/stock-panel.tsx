@@ -6,6 +6,7 @@ import { useForm } from "../../../../forms/use-form.ts";
 import { catalogue } from "../../../../locales/en/dashboard/catalogue.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { useMay } from "../../../../session/use-rights.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
@@ -21,11 +22,12 @@ const textOf = (stock: number | null) => (stock === null ? "" : String(stock));
 export function StockPanel({ item }: { item: CatalogueItem }) {
   const t = useTexts(catalogue).stock;
   const [saves, setSaves] = useState(0);
+  const mayChange = useMay()("catalogue.change") !== false;
   return (
     <section className={styles["section"]} aria-labelledby="stock">
       <h2 id="stock">{t.title}</h2>
       <p className={styles["muted"]}>{item.stock === null ? t.unlimited : t.now(item.stock)}</p>
-      <StockForm key={saves} item={item} onSaved={() => setSaves(saves + 1)} />
+      {mayChange && <StockForm key={saves} item={item} onSaved={() => setSaves(saves + 1)} />}
       <StockHistory itemId={item.id} />
     </section>
   );
