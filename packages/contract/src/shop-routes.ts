@@ -7,6 +7,7 @@ export const shopRoutes = {
 
   login: { method: "POST", path: "/api/auth/login" },
   register: { method: "POST", path: "/api/auth/register" },
+  exchangeToken: { method: "POST", path: "/api/auth/exchange" },
   logout: { method: "POST", path: "/api/auth/logout" },
   forgotPassword: { method: "POST", path: "/api/auth/forgotPassword" },
   resetPassword: { method: "POST", path: "/api/auth/resetPassword" },

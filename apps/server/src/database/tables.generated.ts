@@ -774,6 +774,11 @@ type UnpaidOrders = {
   expiresAt: Time;
 };
 
+type UsedProviderTokens = {
+  digest: Buffer;
+  forgetAt: Time;
+};
+
 type Users = {
   userId: string;
   userName: string;
@@ -781,7 +786,7 @@ type Users = {
   firstName: string;
   lastName: string;
   phoneNumber: string | null;
-  passwordHash: string;
+  passwordHash: string | null;
   roles: string[];
   isLocked: Generated<boolean>;
   termsAcceptedAt: Time;
@@ -874,6 +879,7 @@ export type Tables = {
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;
+  usedProviderTokens: UsedProviderTokens;
   users: Users;
   wallets: Wallets;
 };

@@ -5,17 +5,19 @@ import type { SetCookie } from "../../http/caller.ts";
 import { type Account, findAccount, updateNames } from "./accounts.store.ts";
 import { createAccount } from "./create-account.ts";
 import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from "./devices/device-tokens.ts";
+import { exchangeToken } from "./exchange/exchange-token.ts";
 import type { AuthParts } from "./parts.ts";
 import { changePassword } from "./passwords/change-password.ts";
 import { forgotPassword } from "./passwords/forgot-password.ts";
 import { requireGoodPassword } from "./passwords/new-password-rule.ts";
+import { requirePasswords } from "./passwords/require-passwords.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { login } from "./sessions/login.ts";
 import { endSession } from "./sessions/sessions.store.ts";
 import { startSession } from "./sessions/start-session.ts";
 
 function profileOf(account: Account) {
-  const { userId, userName, email, roles, firstName, lastName, phoneNumber, createdAt } = account;
+  const { userId, userName, email, roles, firstName, lastName, phoneNumber, passwordHash, createdAt } = account;
   return {
     userInfoId: userId,
     userName,
@@ -24,6 +26,7 @@ function profileOf(account: Account) {
     firstName,
     lastName,
     phoneNumber,
+    hasPassword: passwordHash !== null,
     createdAtUtc: createdAt.toISOString(),
   };
 }
@@ -38,6 +41,7 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
   }
 
   bind("register", async ({ body, setCookie }) => {
+    requirePasswords(parts);
     await requireGoodPassword("password", body.password, body);
     const account = await createAccount(parts, { ...body, roles: ["User"] });
     const session = await startSession(parts, account);
@@ -52,6 +56,8 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
     await rememberDevice(userId, setCookie, deviceId);
     return session;
   });
+
+  bind("exchangeToken", ({ body, ip, language }) => exchangeToken(parts, { ...body, ip, language }));
 
   bind("logout", async ({ person, ip }) => {
     await endSession(parts.db, person.userId, person.sessionId, parts.now());

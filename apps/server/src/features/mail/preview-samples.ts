@@ -78,6 +78,10 @@ const variantsIn = (shop: string): Variants => ({
   passwordChanged: {
     changed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
   },
+  accountLinked: {
+    linked: { firstName, linkedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=addresses` },
+  },
+  emailFollowed: { followed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/faq` } },
   browserKeyAdded: {
     added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=fairness` },
   },

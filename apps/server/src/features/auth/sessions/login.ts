@@ -7,6 +7,7 @@ import { readDevice } from "../devices/device-tokens.ts";
 import { loginIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { HASH_OF_NOBODY, isPassword } from "../passwords/password-hash.ts";
+import { requirePasswords } from "../passwords/require-passwords.ts";
 import { type SessionRecord, startSession } from "./start-session.ts";
 
 export type SignIn = BodyOf<Endpoints["login"]> & { ip: string; deviceToken: string | undefined };
@@ -14,12 +15,13 @@ export type SignedIn = { session: SessionRecord; userId: string; deviceId: strin
 
 /**
  * Signs in. Unknown and known accounts take the same steps and get the same response, INVALID_CREDENTIALS. Throws
- * ACCOUNT_LOCKED only if the password is right, and RATE_LIMITED after too many attempts.
+ * SIGN_IN_METHOD_DISABLED, ACCOUNT_LOCKED only if the password is right, and RATE_LIMITED after too many attempts.
  */
 export async function login(
   parts: AuthParts,
   { emailOrUserName, password, ip, deviceToken }: SignIn,
 ): Promise<SignedIn> {
+  requirePasswords(parts);
   const identity = loginIdentity(emailOrUserName);
   const found = await findByIdentity(parts.db, identity);
   const device = await readDevice(parts.secrets.tokenKeys, deviceToken, parts.now());

@@ -23,7 +23,7 @@ export async function insertSession(db: Connection, account: Account, session: N
         .select(eb.cast<Date>(eb.val(session.createdAt), "timestamptz").as("createdAt"))
         .select(eb.cast<Date>(eb.val(session.expiresAt), "timestamptz").as("expiresAt"))
         .where("userId", "=", account.userId)
-        .where("passwordHash", "=", account.passwordHash)
+        .where("passwordHash", "is not distinct from", account.passwordHash)
         .where("isLocked", "=", false)
         .forShare(),
     )

@@ -58,6 +58,30 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: set a new password", url: resetLink },
     closing: ["A new password signs out everybody who is signed in to your account."],
   }),
+  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+    subject: `You sign in to ${brand} in a new way`,
+    heading: "Your account has a new way to sign in",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `On ${moment(linkedAtUtc)} you signed in to ${brand} with this e-mail address, which has an account already. It is yours now.`,
+      "Its old password no longer works, and everybody who was signed in with it has been signed out.",
+    ],
+    action: { label: "See the addresses in the account", url: link },
+    closing: [
+      "You never registered here before? Then somebody else used your e-mail address. Remove what isn't yours, such as addresses.",
+    ],
+  }),
+  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+    subject: `Your ${brand} account has another e-mail address`,
+    heading: "Your e-mail address was changed",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `On ${moment(changedAtUtc)} your ${brand} account got another e-mail address, because you sign in with that one now. We won't write to this one any more.`,
+      "Was that you? Then there is nothing to do.",
+    ],
+    action: { label: "It wasn't me: get help", url: link },
+    closing: ["Keep this mail: it shows that the account was yours."],
+  }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
     subject: "A new browser may open boxes for you",
