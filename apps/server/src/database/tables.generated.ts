@@ -676,6 +676,9 @@ type Sessions = {
   createdAt: Time;
   expiresAt: Time;
   endedAt: Time | null;
+  device: Generated<string>;
+  countryCode: string | null;
+  lastUsedAt: Time | null;
 };
 
 type ShipmentCounts = {

@@ -71,6 +71,11 @@ export const variables = z.object({
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
   ...signInVariables,
+  ADMIN_IDLE_MINUTES: z.coerce.number().int().min(0).max(720).default(30),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be a header's name in lower case")
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Trove <hello@trove.example>"),
   FOUR_EYES: fourEyes.default([]),

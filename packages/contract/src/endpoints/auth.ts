@@ -12,6 +12,19 @@ export const session = z.strictObject({
   roles: z.array(z.enum(ROLES)),
 });
 
+const shownSession = z.strictObject({
+  id,
+  /** The browser and its system, such as "Firefox on Windows". */
+  device: z.string(),
+  /** The country of the sign-in, if the shop's proxy tells it. */
+  countryCode: z.string().nullable(),
+  createdAtUtc: timeUtc,
+  /** To the minute; null if the session was not used since the sign-in. */
+  lastUsedAtUtc: timeUtc.nullable(),
+  /** The session of this request. */
+  isCurrent: z.boolean(),
+});
+
 const registration = z
   .strictObject({
     email: field("email"),
@@ -109,6 +122,18 @@ export const authEndpoints = {
     rateLimit: "auth",
   },
   logout: { summary: "End this session", access: "signedIn", status: 204, response: empty, errors: [] },
+  listSessions: {
+    summary: "The sessions in which the person is signed in, the last used first",
+    access: "signedIn",
+    response: z.array(shownSession),
+    errors: [],
+  },
+  endOtherSessions: {
+    summary: "Sign out everywhere else: end every session but this one",
+    access: "signedIn",
+    response: z.strictObject({ endedSessions: z.int() }),
+    errors: [],
+  },
   forgotPassword: {
     summary: "Send a link for a new password, if an account with this e-mail exists",
     access: "public",

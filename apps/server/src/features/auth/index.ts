@@ -8,6 +8,7 @@ import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
 import { countLink } from "./passwords/count-link.ts";
+import { makeSessionUses } from "./sessions/session-uses.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
@@ -42,15 +43,20 @@ export type Auth = {
 /** Accounts, passwords and sessions. */
 export function makeAuth(parts: AuthParts): Auth {
   const { db, secrets, now } = parts;
+  const uses = makeSessionUses(parts);
   const readToken = makeTokenReader(secrets.tokenKeys);
   return {
     confirmProvider: async () => parts.verifier?.confirm(),
     sessions: {
-      readToken: (token) => readToken(token, now()),
+      readToken: async (token) => {
+        const person = await readToken(token, now());
+        uses.note(person);
+        return person;
+      },
       requireSession: (person) => requireSession(db, person.userId, person.sessionId, now()),
       requirePermission: (person, permission) => requireOperator(db, person, presetsWith(permission), now()),
     },
-    jobs: [{ name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) }],
+    jobs: [uses.job, { name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) }],
     createAccount: (request) => createAccount(parts, request),
     countLink: (tx, { userId, email }) => countLink(parts, tx, email, userId),
   };

@@ -12,7 +12,10 @@ export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
 export type AuthParts = {
   db: Connection;
   secrets: Pick<Secrets, "tokenKeys">;
-  environment: Pick<Environment, "AUTH_METHOD" | "PUBLIC_URL" | "RATE_LIMIT_FACTOR">;
+  environment: Pick<
+    Environment,
+    "ADMIN_IDLE_MINUTES" | "AUTH_METHOD" | "COUNTRY_HEADER" | "PUBLIC_URL" | "RATE_LIMIT_FACTOR"
+  >;
   now: () => Date;
   /** Waits, by the clock of `now`. */
   pause: (milliseconds: number) => Promise<void>;

@@ -7,6 +7,14 @@ export const payloads = {
   passwordChanged: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
   accountLinked: z.strictObject({ firstName: z.string(), linkedAtUtc: z.iso.datetime(), link: z.url() }),
   emailFollowed: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), link: z.url() }),
+  newDevice: z.strictObject({
+    firstName: z.string(),
+    /** The browser and its system. */
+    device: z.string(),
+    countryCode: z.string().nullable(),
+    signedInAtUtc: z.iso.datetime(),
+    link: z.url(),
+  }),
   browserKeyAdded: z.strictObject({ firstName: z.string(), addedAtUtc: z.iso.datetime(), link: z.url() }),
   shipmentSent: z.strictObject({
     firstName: z.string(),
@@ -73,6 +81,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("passwordChanged"), payload: payloads.passwordChanged }),
   z.strictObject({ kind: z.literal("accountLinked"), payload: payloads.accountLinked }),
   z.strictObject({ kind: z.literal("emailFollowed"), payload: payloads.emailFollowed }),
+  z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
   z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),

@@ -8,6 +8,8 @@ import { followEmail } from "./follow-email.ts";
 import { takeOver } from "./take-over.ts";
 import type { Vouched } from "./vouched.ts";
 
+type Found = { account: Account; origin: "known" | "taken over" | "new" };
+
 async function lockByIdentity(tx: Transaction, identity: string): Promise<Account | undefined> {
   const found = await findByIdentity(tx, identity);
   return found && lockAccount(tx, found.userId);
@@ -18,12 +20,18 @@ async function lockByIdentity(tx: Transaction, identity: string): Promise<Accoun
  * one. Locks the account. The account may be locked by an operator; nothing of it has changed then. Throws EMAIL_TAKEN,
  * USERNAME_TAKEN, and PROFILE_REQUIRED for a new account without a profile.
  */
-export async function accountOf(parts: AuthParts, tx: Transaction, vouched: Vouched): Promise<Account> {
+export async function accountOf(parts: AuthParts, tx: Transaction, vouched: Vouched): Promise<Found> {
   const { subject, email, profile } = vouched;
   const known = await lockByIdentity(tx, subject);
-  if (known !== undefined) return known.isLocked ? known : followEmail(parts, tx, known, vouched);
+  if (known !== undefined) {
+    return { account: known.isLocked ? known : await followEmail(parts, tx, known, vouched), origin: "known" };
+  }
   const sameAddress = await lockByIdentity(tx, emailIdentity(email));
-  if (sameAddress !== undefined) return sameAddress.isLocked ? sameAddress : takeOver(parts, tx, sameAddress, vouched);
+  if (sameAddress !== undefined) {
+    const account = sameAddress.isLocked ? sameAddress : await takeOver(parts, tx, sameAddress, vouched);
+    return { account, origin: "taken over" };
+  }
   if (profile === undefined) throw new Refusal("PROFILE_REQUIRED");
-  return addAccount(parts, tx, { ...profile, email, roles: ["User"], passwordHash: null, subject });
+  const account = await addAccount(parts, tx, { ...profile, email, roles: ["User"], passwordHash: null, subject });
+  return { account, origin: "new" };
 }

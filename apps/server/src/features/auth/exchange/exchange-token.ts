@@ -3,13 +3,17 @@ import { Refusal } from "../../../command/refusal.ts";
 import { EnvironmentError } from "../../../environment.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import type { Caller } from "../devices/caller.ts";
+import { readDevice } from "../devices/device-tokens.ts";
+import { tellNewDevice } from "../devices/tell-new-device.ts";
 import type { AuthParts } from "../parts.ts";
 import { ProviderUnreachable } from "../providers/provider-http.ts";
-import { type SessionRecord, startSession } from "../sessions/start-session.ts";
+import type { SignedIn } from "../sessions/login.ts";
+import { startSession } from "../sessions/start-session.ts";
 import { accountOf } from "./account-of.ts";
 import { useToken } from "./used-tokens.store.ts";
 
-export type Exchange = BodyOf<Endpoints["exchangeToken"]> & { ip: string; language: string };
+export type Exchange = BodyOf<Endpoints["exchangeToken"]> & Caller;
 
 /** Turns the failures of the provider into refusals, and logs both. */
 async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<Result>): Promise<Result> {
@@ -32,10 +36,8 @@ async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<R
  * PROFILE_REQUIRED sends it again with the profile. Of parallel exchanges of one token, one gets a session. Throws what
  * the contract declares, and RATE_LIMITED after too many attempts of one subject.
  */
-export async function exchangeToken(
-  parts: AuthParts,
-  { token, profile, ip, language }: Exchange,
-): Promise<SessionRecord> {
+export async function exchangeToken(parts: AuthParts, { token, profile, ...caller }: Exchange): Promise<SignedIn> {
+  const { ip, place, language } = caller;
   const { verifier } = parts;
   if (verifier === undefined) throw new Refusal("SIGN_IN_METHOD_DISABLED");
   const { claims, subject, digest, tooOldAt } = await asking(parts, ip, () => verifier.read(token));
@@ -47,14 +49,17 @@ export async function exchangeToken(
       parts.security("provider_token_refused", { account: subject, ip, reason: "used already" });
       throw new Refusal("PROVIDER_TOKEN_REFUSED");
     }
-    const account = await accountOf(parts, tx, { subject, email, profile, language });
-    const session = account.isLocked ? undefined : await startSession(parts, account, tx);
+    const { account, origin } = await accountOf(parts, tx, { subject, email, profile, language });
+    const session = account.isLocked ? undefined : await startSession(parts, account, place, tx);
     if (session === undefined) {
       parts.security("sign_in_locked", { account: account.userId, ip });
       throw new Refusal("ACCOUNT_LOCKED");
     }
     await clearAttempts(tx, [attempts]);
     parts.security("sign_in", { account: account.userId, ip });
-    return session;
+    const device = await readDevice(parts.secrets.tokenKeys, caller.deviceToken, parts.now());
+    const deviceId = device?.userId === account.userId ? device.deviceId : undefined;
+    if (origin === "known" && deviceId === undefined) await tellNewDevice(parts, tx, account, caller);
+    return { session, userId: account.userId, deviceId };
   });
 }

@@ -7,6 +7,8 @@ const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 /** A button with a link; undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
 const money = (amountCents: number) => formatEuros(cents(amountCents));
 
 const methods = { standard: "Standard delivery, 3–5 working days", express: "Express delivery, 1–2 working days" };
@@ -81,6 +83,21 @@ export const en: Catalogue = {
     ],
     action: { label: "It wasn't me: get help", url: link },
     closing: ["Keep this mail: it shows that the account was yours."],
+  }),
+  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+    subject: `A new sign-in to your ${brand} account`,
+    heading: "A sign-in from a new device",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Somebody signed in to your ${brand} account on ${moment(signedInAtUtc)}, from a device that is new to it.`,
+      "Was that you? Then there is nothing to do.",
+    ],
+    rows: [
+      { label: "Device", value: device },
+      ...(countryCode === null ? [] : [{ label: "Country", value: countries.of(countryCode) ?? countryCode }]),
+    ],
+    action: { label: "It wasn't me: see where I'm signed in", url: link },
+    closing: ["Sign out everywhere else there, and then change your password."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({
