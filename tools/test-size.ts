@@ -12,6 +12,8 @@ export type TestSize = {
   draws: number;
   /** `kills` counts kills of the server under load; the database is killed as often. */
   crash: { kills: number; customers: number; hasSlowBanks: boolean };
+  /** Whether a screen is checked in four looks: at both sizes with both sides. Otherwise each side at one size. */
+  allLooks: boolean;
 };
 
 declare module "vitest" {
@@ -27,6 +29,7 @@ const short: TestSize = {
   openings: 1500,
   draws: 100_000,
   crash: { kills: 2, customers: 6, hasSlowBanks: false },
+  allLooks: false,
 };
 
 /** The sizes at which the project's promises are tested. */
@@ -37,6 +40,7 @@ const long: TestSize = {
   openings: 100_000,
   draws: 1_000_000,
   crash: { kills: 50, customers: 12, hasSlowBanks: true },
+  allLooks: true,
 };
 
 /**

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { compressFiles } from "./compress-files.ts";
+import { shortenRouteList } from "./short-route-list.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const mark = fileURLToPath(new URL("build/source-hash", import.meta.url));
@@ -54,6 +55,8 @@ export async function ensurePagesBuilt(log: (line: string) => void): Promise<voi
   if (built === hash) return;
   log("building the pages");
   await build();
-  await compressFiles(fileURLToPath(new URL("build/client", import.meta.url)));
+  const client = fileURLToPath(new URL("build/client", import.meta.url));
+  await shortenRouteList(`${client}/assets`);
+  await compressFiles(client);
   await writeFile(mark, hash);
 }

@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { cssLayers } from "./css-layers.ts";
+import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
 import { routerTreeShaking } from "./router-tree-shaking.ts";
 
 /** Matches modules by the ends of their paths, without the extension. */
@@ -65,7 +66,13 @@ const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 const locales = ["en-US", "fr-FR", "zh-CN", "ar-AE"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [cssLayers(), routerTreeShaking(), optimizeLocales.vite({ locales }), reactRouter()],
+  plugins: [
+    cssLayers(),
+    routerTreeShaking(),
+    dashboardInBrowserOnly(),
+    optimizeLocales.vite({ locales }),
+    reactRouter(),
+  ],
   // Vite's scan doesn't find these before a page first requests them, and then the page would have to reload.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },

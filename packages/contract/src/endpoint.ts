@@ -3,7 +3,7 @@ import type { ErrorCode } from "./errors.ts";
 import type { Permission } from "./permissions.ts";
 import type { Route } from "./route.ts";
 import type { EndpointName } from "./routes.ts";
-import type { Role } from "./statuses.ts";
+import type { Role } from "./roles.ts";
 
 /**
  * Who may call: everyone (with `optional`, the handler also learns who is signed in), anyone who is signed in, or a

@@ -72,5 +72,7 @@ export * from "./permissions.ts";
 export type { Route } from "./route.ts";
 export { type EndpointName, routes } from "./routes.ts";
 export * from "./rules.ts";
+export * from "./roles.ts";
 export * from "./statuses.ts";
+export * from "./tiers.ts";
 export * from "./top-up-price.ts";

@@ -1,12 +1,6 @@
 /**
  * Statuses and their transitions, as tables: the server enforces them, and the browser derives its buttons from them.
  */
-export const ROLES = ["User", "Admin"] as const;
-export type Role = (typeof ROLES)[number];
-
-export const TIERS = ["Common", "Uncommon", "Rare", "Epic", "Legendary"] as const;
-export type Tier = (typeof TIERS)[number];
-
 export const INVENTORY_STATUSES = ["InInventory", "Shipping", "Delivered", "Sold"] as const;
 export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
 

@@ -1,4 +1,4 @@
-import type { Role } from "@trove/contract/statuses";
+import type { Role } from "@trove/contract/roles";
 
 /** The people for whom the header differs: visitors, users, administrators, and signed-in people without a role. */
 export type Audience = "none" | "user" | "admin" | "roleless";

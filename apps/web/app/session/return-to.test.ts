@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Role } from "@trove/contract/statuses";
+import type { Role } from "@trove/contract/roles";
 import { expect, test } from "vitest";
 import { placeAfterSignIn, safeReturnTo, signInFrom, signInPath } from "./return-to.ts";
 

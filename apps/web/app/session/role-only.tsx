@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Role } from "@trove/contract/statuses";
+import type { Role } from "@trove/contract/roles";
 import { PermissionDenied } from "./permission-denied.tsx";
 import { useHasRole } from "./use-session.ts";
 

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "@trove/contract/statuses";
+import { ROLES, type Role } from "@trove/contract/roles";
 import { forgetStored, readStored, store } from "../storage/browser-storage.ts";
 
 /** The session storage key of the session record. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Role } from "@trove/contract/statuses";
+import type { Role } from "@trove/contract/roles";
 import { type SessionState, sessionStore } from "./session-store.ts";
 
 /** The state of the session: loading on the server and until the browser has checked, then signed in or out. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { empty, exactField, field, id, timeUtc } from "../fields.ts";
 import { repeatsAccount } from "../rules.ts";
-import { ROLES } from "../statuses.ts";
+import { ROLES } from "../roles.ts";
 
 /** The browser's data about a signed-in person. `token` is a JWT with `exp` in seconds. */
 export const session = z.strictObject({

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { ITEM_SORTS, TIERS } from "../statuses.ts";
+import { ITEM_SORTS } from "../statuses.ts";
+import { TIERS } from "../tiers.ts";
 
 export const category = z.strictObject({
   id,

@@ -3,7 +3,8 @@ import { MAX_SHIPMENT_ITEMS } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS, TIERS } from "../statuses.ts";
+import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS } from "../statuses.ts";
+import { TIERS } from "../tiers.ts";
 import { addressSnapshot } from "./addresses.ts";
 import { balance } from "./balance.ts";
 

@@ -1,4 +1,4 @@
-import type { Role } from "@trove/contract/statuses";
+import type { Role } from "@trove/contract/roles";
 import type { shell } from "../../locales/en/shell.ts";
 import type { Translated } from "../../locales/texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 import { defineTexts } from "../texts.ts";
 
 const names = {

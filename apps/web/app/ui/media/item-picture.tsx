@@ -1,4 +1,4 @@
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 import { classes } from "../classes.ts";
 import { sourceSet } from "./source-set.ts";
 import styles from "./item-picture.module.css";

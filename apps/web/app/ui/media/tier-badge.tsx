@@ -1,4 +1,4 @@
-import { TIERS, type Tier } from "@trove/contract/statuses";
+import { TIERS, type Tier } from "@trove/contract/tiers";
 import { tiers } from "../../locales/en/tiers.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./tier-badge.module.css";

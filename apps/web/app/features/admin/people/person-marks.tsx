@@ -1,4 +1,4 @@
-import type { Role } from "@trove/contract/statuses";
+import type { Role } from "@trove/contract/roles";
 import { people } from "../../../locales/en/dashboard/people.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./person-marks.module.css";

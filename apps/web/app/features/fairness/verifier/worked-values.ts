@@ -1,6 +1,6 @@
 import vectors from "@trove/fairness/vectors.json";
 import { parseOddsTable } from "@trove/fairness";
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 
 /** The published example, which the page computes in the browser. */
 export { vectors };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 import { item as itemTexts } from "../../../locales/en/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { sourceSet } from "../../../ui/media/source-set.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 import { formatEuros } from "@trove/money";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { tiers } from "../../../locales/en/tiers.ts";

@@ -1,4 +1,4 @@
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import type { Drop } from "../opening/opening-phase.ts";

@@ -1,4 +1,4 @@
-import { TIERS, type Tier } from "@trove/contract/statuses";
+import { TIERS, type Tier } from "@trove/contract/tiers";
 import type { Cents } from "@trove/money";
 import type { Drop } from "../opening/opening-phase.ts";
 

@@ -1,4 +1,4 @@
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import type { Inability, RevealedOpening, Settled, ShownStep } from "../../fairness/index.tsx";

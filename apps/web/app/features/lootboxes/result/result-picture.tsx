@@ -1,4 +1,4 @@
-import type { Tier } from "@trove/contract/statuses";
+import type { Tier } from "@trove/contract/tiers";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./result-picture.module.css";
 

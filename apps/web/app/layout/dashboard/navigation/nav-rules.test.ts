@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "@trove/contract/statuses";
+import { ROLES, type Role } from "@trove/contract/roles";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Role } from "@trove/contract/statuses";
+import type { Role } from "@trove/contract/roles";
 
 export type NavLeaf = {
   title: string;

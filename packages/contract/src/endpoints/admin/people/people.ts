@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { euros, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
-import { INVENTORY_STATUSES, ORDER_FLAGS, ORDER_STATUSES, PAYMENT_OPTIONS, ROLES } from "../../../statuses.ts";
+import { ROLES } from "../../../roles.ts";
+import { INVENTORY_STATUSES, ORDER_FLAGS, ORDER_STATUSES, PAYMENT_OPTIONS } from "../../../statuses.ts";
 import { inventoryItem } from "../../inventory.ts";
 import { search, version } from "../fields.ts";
 

@@ -1,4 +1,4 @@
-import { TIERS } from "@trove/contract/statuses";
+import { TIERS } from "@trove/contract/tiers";
 import * as v from "valibot";
 import { forgetStored, readStored, store } from "../../../../storage/browser-storage.ts";
 import { readBy, storedCents } from "../../../../storage/schemas.ts";
