@@ -86,6 +86,24 @@ it("ends every other session with a new password", async ({ shop, newPage }) => 
   expect(await Promise.all(statuses)).toEqual([200, 401]);
 });
 
+it("lists where a person is signed in, and signs out everywhere else", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  const elsewhere = await signIn(shop, person.userName);
+  const page = await newPage({ as: person, reducedMotion: true });
+  await visit(page, "/account-settings?tab=security");
+  const sessions = page.getByRole("region", { name: "Where you are signed in" });
+  await sessions.getByRole("listitem").nth(1).waitFor();
+  expect(await sessions.getByRole("listitem").filter({ hasText: "This browser" }).count()).toBe(1);
+  await expectSound(page);
+  await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await page.getByText("One other sign-in has ended").waitFor();
+  await sessions.getByText("You are signed in nowhere else.").waitFor();
+  await expectFocusOn(page, /^Where you are signed in$/);
+  await expectSound(page);
+  const statuses = [person, elsewhere].map(async ({ token }) => (await shop.call("getMe", {}, { token })).status);
+  expect(await Promise.all(statuses)).toEqual([200, 401]);
+});
+
 it("lists the browsers that may open boxes, and removes one", async ({ shop, newPage }) => {
   const person = await signUp(shop);
   const page = await newPage({ as: person, reducedMotion: true, size: PHONE });

@@ -33,7 +33,7 @@ function sql(path: string, use: Use): Broken {
 
 const mayCallOut = [
   /^apps\/web\/app\/api\//,
-  /^apps\/server\/src\/features\/payments\/provider-http\.ts$/,
+  /^apps\/server\/src\/features\/(payments|auth\/providers)\/provider-http\.ts$/,
   /^apps\/server\/src\/features\/public-log\/checkpoints\/post-checkpoint\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,
   // The verifier and the audit read from the shop that they verify.

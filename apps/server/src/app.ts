@@ -24,7 +24,14 @@ import {
   watchOddsJob,
 } from "./features/admin/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
-import { type Auth, authRoutes, makeAuth, type OnRegistered, operatorPermissions } from "./features/auth/index.ts";
+import {
+  type Auth,
+  authRoutes,
+  makeAuth,
+  makeTokenVerifier,
+  type OnRegistered,
+  operatorPermissions,
+} from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   beginFairness,
@@ -160,7 +167,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
-  const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered };
+  const verifier = makeTokenVerifier(environment, now);
+  const authParts = { db, secrets, environment, now, pause, security, mail, onRegistered, verifier, log: http.log };
   const auth = makeAuth(authParts);
   await registerGate(http, environment, auth.sessions, publicCache);
   const bound = new Set<EndpointName>();

@@ -3,22 +3,13 @@ import { EnvironmentError } from "./environment/environment-error.ts";
 import { refuseUnreachableQuorum } from "./environment/log-witnesses.ts";
 import { refuseForProduction } from "./environment/production.ts";
 import { refuseMisspelled } from "./environment/refuse-misspelled.ts";
+import { refuseUnusableSignIn } from "./environment/sign-in-method.ts";
 import { refuseUnendorsedKeys } from "./environment/signing-keys.ts";
 import { type Environment, variables } from "./environment/variables.ts";
 
 export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
 export { EnvironmentError, failureText } from "./environment/environment-error.ts";
 export type { Environment } from "./environment/variables.ts";
-
-/**
- * Refuses the other sign-in methods, which are reserved: silently falling back to jwt could let the wrong people in.
- */
-function refuseUnbuiltAuthMethod({ AUTH_METHOD }: Environment): void {
-  if (AUTH_METHOD === "jwt") return;
-  throw new EnvironmentError(
-    `AUTH_METHOD is ${AUTH_METHOD}, which isn't built yet: jwt is the only sign-in method that works`,
-  );
-}
 
 /** Whoever has this half can vouch for a key of their own as the shop's, so it is of no use to a server. */
 function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
@@ -47,7 +38,7 @@ const ODDS_NOTICE_DEFAULT = 10;
 
 /**
  * Reads the settings listed in docs/operations.md. Throws EnvironmentError for a malformed or misspelled one, for a
- * missing one that production or the payment provider requires, and for an unsafe one.
+ * missing one that production, the payment provider or the sign-in method requires, and for an unsafe one.
  */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
@@ -66,7 +57,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     ODDS_NOTICE_MINUTES: ODDS_NOTICE_MINUTES ?? (DEMO ? 0 : ODDS_NOTICE_DEFAULT),
     PUBLIC_URL: (PUBLIC_URL ?? `http://${host}:${rest.PORT}`).replace(/\/$/, ""),
   };
-  refuseUnbuiltAuthMethod(environment);
+  refuseUnusableSignIn(environment);
   refuseUnendorsedKeys(environment);
   refuseUnreachableQuorum(environment);
   requireForCheckout(environment, filled);
@@ -76,7 +67,10 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
 }
 
 /** A warning for each setting that is allowed but may be a mistake. */
-export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR }: Environment): string[] {
-  if (NODE_ENV !== "production" || RATE_LIMIT_FACTOR > 0) return [];
-  return ["RATE_LIMIT_FACTOR is 0: nothing limits calls and attempts to sign in"];
+export function environmentWarnings({ NODE_ENV, RATE_LIMIT_FACTOR, AUTH_METHOD }: Environment): string[] {
+  const isUnlimited = NODE_ENV === "production" && RATE_LIMIT_FACTOR === 0;
+  return [
+    ...(isUnlimited ? ["RATE_LIMIT_FACTOR is 0: nothing limits calls and attempts to sign in"] : []),
+    ...(AUTH_METHOD === "jwt" ? [] : [`AUTH_METHOD is ${AUTH_METHOD}: it has no pages yet, only its call of the API`]),
+  ];
 }

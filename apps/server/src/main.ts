@@ -27,8 +27,8 @@ function say(line: string): void {
   process.stderr.write(`· ${line}\n`);
 }
 
-function greet(address: string, isDemo: boolean): void {
-  const accounts = isDemo ? "\n  Demo accounts: demo / Demo-pass-1 (User), admin / Admin-pass-1 (Admin)" : "";
+function greet(address: string, canUseDemo: boolean): void {
+  const accounts = canUseDemo ? "\n  Demo accounts: demo / Demo-pass-1 (User), admin / Admin-pass-1 (Admin)" : "";
   process.stdout.write(`\n  The shop is open: ${address}${accounts}\n  Stop it with Ctrl-C.\n\n`);
 }
 
@@ -76,6 +76,7 @@ async function main(): Promise<void> {
   const now = () => new Date();
   const app = await makeApp({ environment, secrets, database, chance, now, pause });
   await app.publicLog.confirm();
+  await app.auth.confirmProvider();
   if (environment.DEMO) {
     const owner = openDatabase(place.ownerUrl, 1, () => {});
     const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };
@@ -95,7 +96,7 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(app.jobs, app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });
   shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
-  greet(environment.PUBLIC_URL, environment.DEMO);
+  greet(environment.PUBLIC_URL, environment.DEMO && environment.AUTH_METHOD === "jwt");
 }
 
 await main().catch(async (error: unknown) => {

@@ -22,6 +22,9 @@ import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
+import { provokeDisabledMethods, provokeExchange } from "./requests/provoke-sign-in.ts";
+import { type Issuer, openIssuer } from "./sign-in/issuer.ts";
+import { openProviderDesk, type ProviderDesk } from "./sign-in/provider-desk.ts";
 import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
@@ -29,6 +32,8 @@ let shop: Shop;
 let box: TestBox;
 let person: TestPerson;
 let poor: TestPerson;
+let issuer: Issuer;
+let providerDesk: ProviderDesk;
 
 beforeAll(async () => {
   // Its gateway is unreachable, because nothing listens at its address.
@@ -36,8 +41,14 @@ beforeAll(async () => {
   box = await stockBox(shop);
   [person, poor] = await Promise.all([signUp(shop), signUp(shop)]);
   await credit(shop, person, cents(100_000));
+  issuer = await openIssuer();
+  providerDesk = await openProviderDesk(issuer, "auth0");
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await providerDesk.shop.close();
+  await issuer.close();
+});
 
 const lane = {
   label: "Home" as const,
@@ -88,9 +99,13 @@ async function validateWhereTheGatewayResponds() {
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
 
+const disabled = provokeDisabledMethods(() => providerDesk);
+
 const provocations: Provocations = {
   getFileUrl: { NOT_FOUND: () => shop.call("getFileUrl", { query: { fileName: "salaries.pdf" } }) },
+  ...disabled,
   login: {
+    ...disabled.login,
     INVALID_CREDENTIALS: () => shop.call("login", { body: { emailOrUserName: "nobody", password: PASSWORD } }),
     ACCOUNT_LOCKED: async () => {
       const locked = await signUp(shop);
@@ -99,6 +114,7 @@ const provocations: Provocations = {
     },
   },
   register: {
+    ...disabled.register,
     EMAIL_TAKEN: () => register({ email: person.email.toUpperCase() }),
     USERNAME_TAKEN: () => register({ userName: person.userName.toUpperCase() }),
   },
@@ -215,6 +231,7 @@ const provocations: Provocations = {
   getOpeningDetail: {
     NOT_FOUND: () => shop.call("getOpeningDetail", { query: { transactionId: randomUUID() } }, person),
   },
+  exchangeToken: provokeExchange(() => providerDesk),
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor })),
   ...provokeAdmin(() => shop),
@@ -225,7 +242,7 @@ const provocations: Provocations = {
   ...provokePayments(() => shop),
   ...provokeDisputes(() => shop),
   ...provokeCases(() => shop),
-  ...provokePeople(() => shop),
+  ...provokePeople(() => ({ shop, providerDesk })),
   ...provokeCatalogue(() => shop),
   getReadiness: {
     OVERLOADED: async () => {

@@ -6,11 +6,15 @@ export const errors = {
   VALIDATION_FAILED: { status: 400, title: "Some of what was sent is not valid" },
   UNAUTHENTICATED: { status: 401, title: "Please sign in" },
   INVALID_CREDENTIALS: { status: 401, title: "That user name or password is not right" },
+  PROVIDER_TOKEN_REFUSED: { status: 401, title: "This sign-in was not accepted. Please sign in again" },
   FORBIDDEN: { status: 403, title: "You do not have permission to do this" },
   ACCOUNT_LOCKED: { status: 403, title: "This account is locked" },
+  EMAIL_NOT_VERIFIED: { status: 403, title: "Please verify your e-mail address first" },
+  SIGN_IN_METHOD_DISABLED: { status: 403, title: "This sign-in method isn't enabled" },
   NOT_FOUND: { status: 404, title: "That was not found" },
   EMAIL_TAKEN: { status: 409, title: "An account with this e-mail exists already" },
   USERNAME_TAKEN: { status: 409, title: "This user name is taken" },
+  PROFILE_REQUIRED: { status: 409, title: "Please complete your account" },
   INSUFFICIENT_BALANCE: { status: 409, title: "Your balance is too low for this" },
   OUT_OF_STOCK: { status: 409, title: "There is not enough of this left" },
   PRICE_CHANGED: { status: 409, title: "The price has changed" },
@@ -34,6 +38,7 @@ export const errors = {
   RATE_LIMITED: { status: 429, title: "That was too fast. Please wait a moment" },
   INTERNAL: { status: 500, title: "Something went wrong!" },
   GATEWAY_UNAVAILABLE: { status: 503, title: "Payments can't be reached right now" },
+  SIGN_IN_UNAVAILABLE: { status: 503, title: "The sign-in service can't be reached right now" },
   OVERLOADED: { status: 503, title: "The shop is very busy. Please try again in a moment" },
 } as const;
 

@@ -7,7 +7,10 @@ export const shopRoutes = {
 
   login: { method: "POST", path: "/api/auth/login" },
   register: { method: "POST", path: "/api/auth/register" },
+  exchangeToken: { method: "POST", path: "/api/auth/exchange" },
   logout: { method: "POST", path: "/api/auth/logout" },
+  listSessions: { method: "GET", path: "/api/auth/sessions" },
+  endOtherSessions: { method: "POST", path: "/api/auth/sessions/endOthers" },
   forgotPassword: { method: "POST", path: "/api/auth/forgotPassword" },
   resetPassword: { method: "POST", path: "/api/auth/resetPassword" },
   getMe: { method: "GET", path: "/api/auth/me" },

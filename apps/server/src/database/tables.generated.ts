@@ -697,6 +697,9 @@ type Sessions = {
   createdAt: Time;
   expiresAt: Time;
   endedAt: Time | null;
+  device: Generated<string>;
+  countryCode: string | null;
+  lastUsedAt: Time | null;
 };
 
 type ShipmentCounts = {
@@ -795,6 +798,11 @@ type UnpaidOrders = {
   expiresAt: Time;
 };
 
+type UsedProviderTokens = {
+  digest: Buffer;
+  forgetAt: Time;
+};
+
 type Users = {
   userId: string;
   userName: string;
@@ -802,7 +810,7 @@ type Users = {
   firstName: string;
   lastName: string;
   phoneNumber: string | null;
-  passwordHash: string;
+  passwordHash: string | null;
   roles: string[];
   isLocked: Generated<boolean>;
   termsAcceptedAt: Time;
@@ -927,6 +935,7 @@ export type Tables = {
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
   unpaidOrders: UnpaidOrders;
+  usedProviderTokens: UsedProviderTokens;
   users: Users;
   wallets: Wallets;
   workRows: WorkRows;

@@ -5,6 +5,7 @@ import { endorsement } from "./endorsement.ts";
 import { fourEyes } from "./four-eyes.ts";
 import { logWitnesses } from "./log-witnesses.ts";
 import { s3Place } from "./s3-place.ts";
+import { signInVariables } from "./sign-in-variables.ts";
 
 const entriesOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
@@ -69,7 +70,12 @@ export const variables = z.object({
   CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
-  AUTH_METHOD: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]).default("jwt"),
+  ...signInVariables,
+  ADMIN_IDLE_MINUTES: z.coerce.number().int().min(0).max(720).default(30),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be a header's name in lower case")
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Trove <hello@trove.example>"),
   FOUR_EYES: fourEyes.default([]),

@@ -4,6 +4,7 @@ import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
 import { provokeApproval } from "../operators/own-shop.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import type { ProviderDesk } from "../sign-in/provider-desk.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
@@ -21,8 +22,9 @@ type Room = Pick<
   | "holdShipments"
 >;
 
-/** Causes the refusals of what operators do about people. `getShop` is called only when a refusal is provoked. */
-export function provokePeople(getShop: () => Shop): Room {
+/** Causes the refusals of what operators do about people. `getShops` is called only when a refusal is provoked. */
+export function provokePeople(getShops: () => { shop: Shop; providerDesk: ProviderDesk }): Room {
+  const getShop = () => getShops().shop;
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
     call(getShop(), await makeAdmin(getShop()));
   const nobody = () => ({ userId: randomUUID() });
@@ -56,6 +58,12 @@ export function provokePeople(getShop: () => Shop): Room {
     mailPersonPassword: {
       NOT_FOUND: () =>
         asAdmin((shop, admin) => shop.call("mailPersonPassword", { params: params(), body: { reason } }, admin)),
+      SIGN_IN_METHOD_DISABLED: async () => {
+        const { shop, withPasswords } = getShops().providerDesk;
+        const admin = await withPasswords((before) => makeAdmin(before));
+        const request = { params: { id: admin.userId }, body: { reason } };
+        return shop.call("mailPersonPassword", request, { ...admin, key: randomUUID() });
+      },
     },
     notePerson: {
       NOT_FOUND: () =>

@@ -4,12 +4,12 @@ import { readEnvironment } from "../../src/environment.ts";
 import { readSecrets } from "../../src/secrets.ts";
 import type { Shop } from "./shop.ts";
 
-/** The same shop, started again with these keys, for as long as `use` takes. */
-export async function restartedWith(
+/** The same shop, started again with these settings, for as long as `use` takes. Returns its result. */
+export async function restartedWith<Result>(
   { environment, database, clock, pause }: Shop,
   keys: Record<string, string | undefined>,
-  use: (app: App) => Promise<void>,
-): Promise<void> {
+  use: (app: App) => Promise<Result>,
+): Promise<Result> {
   const { SIGNING_KEY, LOG_KEY, PUBLIC_URL } = environment;
   const given = {
     NODE_ENV: "test",
@@ -21,6 +21,7 @@ export async function restartedWith(
   const changed = readEnvironment({ ...given, SIGNING_KEY: SIGNING_KEY?.join(), LOG_KEY, PUBLIC_URL, ...keys });
   const secrets = await readSecrets(changed);
   const app = await makeApp({ environment: changed, secrets, database, chance, now: () => new Date(clock.now), pause });
-  await use(app);
+  const result = await use(app);
   await app.http.close();
+  return result;
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { AddressBook } from "../features/addresses/address-book.tsx";
 import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
+import { SessionList } from "../features/auth/sessions/session-list.tsx";
 import { BrowserList } from "../features/fairness/browser-keys/browser-list.tsx";
 import { ReceiptMail } from "../features/fairness/receipt-mail/receipt-mail.tsx";
 import SeedPanel from "../features/fairness/seed/seed-panel.tsx";
@@ -42,11 +43,20 @@ function FairnessPart() {
   );
 }
 
+function SecurityPart() {
+  return (
+    <div className={styles["security"]}>
+      <PasswordForm />
+      <SessionList />
+    </div>
+  );
+}
+
 const parts: Record<SettingsTab, ComponentType> = {
   Profile: ProfileForm,
   Addresses: AddressBook,
   Fairness: FairnessPart,
-  Security: PasswordForm,
+  Security: SecurityPart,
 };
 
 /** All account settings; each part belongs to its own room. */

@@ -12,6 +12,19 @@ export const session = z.strictObject({
   roles: z.array(z.enum(ROLES)),
 });
 
+const shownSession = z.strictObject({
+  id,
+  /** The browser and its system, such as "Firefox on Windows". */
+  device: z.string(),
+  /** The country of the sign-in, if the shop's proxy tells it. */
+  countryCode: z.string().nullable(),
+  createdAtUtc: timeUtc,
+  /** To the minute; null if the session was not used since the sign-in. */
+  lastUsedAtUtc: timeUtc.nullable(),
+  /** The session of this request. */
+  isCurrent: z.boolean(),
+});
+
 const registration = z
   .strictObject({
     email: field("email"),
@@ -32,6 +45,13 @@ const passwordChange = z
     message: "New password must be different from the current one",
   });
 
+/** What a person adds at the first sign-in through an identity provider. */
+const newProfile = z.strictObject({
+  userName: field("userName"),
+  firstName: field("firstName"),
+  lastName: field("lastName"),
+});
+
 const profile = z.strictObject({
   userInfoId: id,
   userName: z.string(),
@@ -40,6 +60,8 @@ const profile = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string().nullable(),
+  /** Whether the shop keeps a password of this person. It doesn't for people of an identity provider. */
+  hasPassword: z.boolean(),
   createdAtUtc: timeUtc,
 });
 
@@ -64,7 +86,7 @@ export const authEndpoints = {
       password: exactField("signInPassword").max(128),
     }),
     response: session,
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
   register: {
@@ -73,17 +95,52 @@ export const authEndpoints = {
     body: registration,
     status: 201,
     response: session,
-    errors: ["EMAIL_TAKEN", "USERNAME_TAKEN"],
+    errors: ["EMAIL_TAKEN", "USERNAME_TAKEN", "SIGN_IN_METHOD_DISABLED"],
+    rateLimit: "auth",
+  },
+  exchangeToken: {
+    summary: "Sign in with a token of the shop's identity provider, which can be used once",
+    access: "public",
+    body: z.strictObject({
+      token: z
+        .string()
+        .max(7000)
+        .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, "must be a signed token"),
+      profile: newProfile.optional(),
+    }),
+    response: session,
+    errors: [
+      "PROVIDER_TOKEN_REFUSED",
+      "ACCOUNT_LOCKED",
+      "EMAIL_NOT_VERIFIED",
+      "SIGN_IN_METHOD_DISABLED",
+      "EMAIL_TAKEN",
+      "USERNAME_TAKEN",
+      "PROFILE_REQUIRED",
+      "SIGN_IN_UNAVAILABLE",
+    ],
     rateLimit: "auth",
   },
   logout: { summary: "End this session", access: "signedIn", status: 204, response: empty, errors: [] },
+  listSessions: {
+    summary: "The sessions in which the person is signed in, the last used first",
+    access: "signedIn",
+    response: z.array(shownSession),
+    errors: [],
+  },
+  endOtherSessions: {
+    summary: "Sign out everywhere else: end every session but this one",
+    access: "signedIn",
+    response: z.strictObject({ endedSessions: z.int() }),
+    errors: [],
+  },
   forgotPassword: {
     summary: "Send a link for a new password, if an account with this e-mail exists",
     access: "public",
     body: z.strictObject({ email: field("email") }),
     status: 202,
     response: empty,
-    errors: [],
+    errors: ["SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
   resetPassword: {
@@ -92,7 +149,7 @@ export const authEndpoints = {
     body: z.strictObject({ token: z.string().min(1).max(200), newPassword: exactField("newPassword") }),
     status: 204,
     response: empty,
-    errors: [],
+    errors: ["SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
   getMe: {
@@ -114,7 +171,7 @@ export const authEndpoints = {
     body: passwordChange,
     status: 204,
     response: empty,
-    errors: [],
+    errors: ["SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
 } as const satisfies Record<string, EndpointDefinition>;

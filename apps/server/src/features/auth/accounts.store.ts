@@ -22,7 +22,7 @@ const columns = [
 
 type Narrowed = { roles: Role[] };
 
-/** Finds the account that signs in with an identity. */
+/** Finds the account that has an identity: an e-mail address, a user name, or a subject of an identity provider. */
 export function findByIdentity(db: Connection, identity: string): Promise<Account | undefined> {
   return db
     .selectFrom("users")
@@ -36,7 +36,10 @@ export function findAccount(db: Connection, userId: string) {
   return db.selectFrom("users").select(columns).where("userId", "=", userId).$narrowType<Narrowed>().executeTakeFirst();
 }
 
-/** Takes the identities that are free and returns them. Waits for concurrent registrations with the same ones. */
+/**
+ * Takes the identities that are free and returns them. Waits for concurrent registrations with the same ones. An account
+ * gets no second subject of an identity provider.
+ */
 export async function takeIdentities(tx: Transaction, userId: string, identities: string[]): Promise<string[]> {
   const taken = await tx
     .insertInto("identities")
@@ -93,4 +96,26 @@ export function updateNames(db: Connection, userId: string, names: Names, at: Da
     .returning(columns)
     .$narrowType<Narrowed>()
     .executeTakeFirst();
+}
+
+/** Ends the password of an account. */
+export async function removePassword(tx: Transaction, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set((eb) => ({ passwordHash: null, updatedAt: at, version: eb("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .execute();
+}
+
+/** Replaces the e-mail address of an account. The caller has taken the new one's identity and gives up the old one's. */
+export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set((eb) => ({ email, updatedAt: at, version: eb("version", "+", 1) }))
+    .where("userId", "=", userId)
+    .execute();
+}
+
+export async function giveUpIdentity(tx: Transaction, userId: string, identity: string): Promise<void> {
+  await tx.deleteFrom("identities").where("value", "=", identity).where("userId", "=", userId).execute();
 }

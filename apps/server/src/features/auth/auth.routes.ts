@@ -1,21 +1,27 @@
 import { randomUUID } from "node:crypto";
+import type { Endpoints } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
-import type { SetCookie } from "../../http/caller.ts";
+import type { Call, SetCookie } from "../../http/caller.ts";
 import { type Account, findAccount, updateNames } from "./accounts.store.ts";
 import { createAccount } from "./create-account.ts";
+import type { Caller } from "./devices/caller.ts";
 import { DEVICE_COOKIE, DEVICE_SECONDS, signDevice } from "./devices/device-tokens.ts";
+import { exchangeToken } from "./exchange/exchange-token.ts";
 import type { AuthParts } from "./parts.ts";
 import { changePassword } from "./passwords/change-password.ts";
 import { forgotPassword } from "./passwords/forgot-password.ts";
 import { requireGoodPassword } from "./passwords/new-password-rule.ts";
+import { requirePasswords } from "./passwords/require-passwords.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { login } from "./sessions/login.ts";
-import { endSession } from "./sessions/sessions.store.ts";
+import { endOtherSessions } from "./sessions/end-other-sessions.ts";
+import { endSession, readSessions } from "./sessions/sessions.store.ts";
+import { signInPlace } from "./sessions/sign-in-place.ts";
 import { startSession } from "./sessions/start-session.ts";
 
 function profileOf(account: Account) {
-  const { userId, userName, email, roles, firstName, lastName, phoneNumber, createdAt } = account;
+  const { userId, userName, email, roles, firstName, lastName, phoneNumber, passwordHash, createdAt } = account;
   return {
     userInfoId: userId,
     userName,
@@ -24,9 +30,12 @@ function profileOf(account: Account) {
     firstName,
     lastName,
     phoneNumber,
+    hasPassword: passwordHash !== null,
     createdAtUtc: createdAt.toISOString(),
   };
 }
+
+type Request = Pick<Call<Endpoints["login"]>, "ip" | "language" | "cookies" | "headers">;
 
 /** Binds the endpoints for accounts and sessions to the commands of this room. */
 export function authRoutes(bind: Bind, parts: AuthParts): void {
@@ -37,20 +46,50 @@ export function authRoutes(bind: Bind, parts: AuthParts): void {
     setCookie(DEVICE_COOKIE, token, { path: "/api/auth", maxAge: DEVICE_SECONDS, secure });
   }
 
-  bind("register", async ({ body, setCookie }) => {
+  const placeOf = ({ headers }: Pick<Request, "headers">) => signInPlace(headers, parts.environment.COUNTRY_HEADER);
+
+  const callerOf = ({ ip, language, cookies, headers }: Request): Caller => {
+    return { ip, language, place: placeOf({ headers }), deviceToken: cookies[DEVICE_COOKIE] };
+  };
+
+  bind("register", async ({ body, setCookie, headers }) => {
+    requirePasswords(parts);
     await requireGoodPassword("password", body.password, body);
     const account = await createAccount(parts, { ...body, roles: ["User"] });
-    const session = await startSession(parts, account);
+    const session = await startSession(parts, account, placeOf({ headers }));
     if (session === undefined) throw new Refusal("UNAUTHENTICATED");
     await rememberDevice(account.userId, setCookie);
     return session;
   });
 
-  bind("login", async ({ body, ip, cookies, setCookie }) => {
-    const signIn = { ...body, ip, deviceToken: cookies[DEVICE_COOKIE] };
-    const { session, userId, deviceId } = await login(parts, signIn);
+  bind("login", async ({ body, setCookie, ...request }) => {
+    const { session, userId, deviceId } = await login(parts, { ...body, ...callerOf(request) });
     await rememberDevice(userId, setCookie, deviceId);
     return session;
+  });
+
+  bind("exchangeToken", async ({ body, setCookie, ...request }) => {
+    const { session, userId, deviceId } = await exchangeToken(parts, { ...body, ...callerOf(request) });
+    await rememberDevice(userId, setCookie, deviceId);
+    return session;
+  });
+
+  bind("listSessions", async ({ person }) => {
+    const sessions = await readSessions(parts.db, person.userId, parts.now());
+    return sessions.map(({ sessionId, device, countryCode, createdAt, lastUsedAt }) => ({
+      id: sessionId,
+      device,
+      countryCode,
+      createdAtUtc: createdAt.toISOString(),
+      lastUsedAtUtc: lastUsedAt?.toISOString() ?? null,
+      isCurrent: sessionId === person.sessionId,
+    }));
+  });
+
+  bind("endOtherSessions", async ({ person, ip }) => {
+    const endedSessions = await endOtherSessions(parts, person);
+    parts.security("sessions_revoked", { account: person.userId, ip, reason: "signed out everywhere else" });
+    return { endedSessions };
   });
 
   bind("logout", async ({ person, ip }) => {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Role } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
+import type { Transaction } from "../../database/connection.ts";
 import { type Account, findAccount, insertAccount, takeIdentities } from "./accounts.store.ts";
 import { emailIdentity, nameIdentity } from "./identities.ts";
 import { writeRights } from "./operators/operators.store.ts";
@@ -21,31 +22,44 @@ export type AccountRequest = {
   createdAt?: Date;
 };
 
+/** Somebody signs in with a password or as a subject of the identity provider. */
+export type NewPerson = Omit<AccountRequest, "password"> &
+  ({ passwordHash: string; subject?: never } | { passwordHash: null; subject: string });
+
 const EMAIL_TEXT = "This e-mail has an account already";
 const NAME_TEXT = "This user name is taken";
 
-function takenRefusal(isEmailTaken: boolean, isNameTaken: boolean): Refusal {
-  const errors = { ...(isEmailTaken && { email: [EMAIL_TEXT] }), ...(isNameTaken && { userName: [NAME_TEXT] }) };
+function takenRefusal(isEmailTaken: boolean, isNameTaken: boolean, nameField: string): Refusal {
+  const errors = { ...(isEmailTaken && { email: [EMAIL_TEXT] }), ...(isNameTaken && { [nameField]: [NAME_TEXT] }) };
   return new Refusal(isEmailTaken ? "EMAIL_TAKEN" : "USERNAME_TAKEN", { errors });
 }
 
 /**
- * Creates an account together with what other rooms keep for a person, all or nothing. Throws EMAIL_TAKEN or
- * USERNAME_TAKEN. Of parallel registrations with the same e-mail address or user name, one succeeds.
+ * Adds an account together with what other rooms keep for a person. Throws EMAIL_TAKEN, also for a subject that somebody
+ * has, or USERNAME_TAKEN. Of parallel calls with the same e-mail address, user name or subject, one succeeds.
  */
-export async function createAccount(parts: AuthParts, request: AccountRequest): Promise<Account> {
-  const { password, userId = randomUUIDv7(), createdAt = parts.now(), ...person } = request;
-  const passwordHash = await hashPassword(password);
+export async function addAccount(parts: AuthParts, tx: Transaction, request: NewPerson): Promise<Account> {
+  const { userId = randomUUIDv7(), createdAt = parts.now(), subject, ...person } = request;
   const email = emailIdentity(person.email);
   const name = nameIdentity(person.userName);
-  return parts.db.transaction().execute(async (tx) => {
-    const taken = await takeIdentities(tx, userId, [email, name]);
-    if (taken.length < 2) throw takenRefusal(!taken.includes(email), !taken.includes(name));
-    await insertAccount(tx, { ...person, userId, passwordHash, createdAt });
-    if (person.roles.includes("Admin")) await writeRights(tx, userId, ["Owner"], createdAt);
-    for (const onRegistered of parts.onRegistered) await onRegistered(tx, userId);
-    const account = await findAccount(tx, userId);
-    if (account === undefined) throw new Error("an account that was just made is not there");
-    return account;
-  });
+  const wanted = [email, name, ...(subject === undefined ? [] : [subject])];
+  const taken = await takeIdentities(tx, userId, wanted);
+  if (taken.length < wanted.length) {
+    const isOnlyNameTaken = wanted.every((identity) => identity === name || taken.includes(identity));
+    const nameField = subject === undefined ? "userName" : "profile.userName";
+    throw takenRefusal(!isOnlyNameTaken, !taken.includes(name), nameField);
+  }
+  await insertAccount(tx, { ...person, userId, createdAt });
+  if (person.roles.includes("Admin")) await writeRights(tx, userId, ["Owner"], createdAt);
+  for (const onRegistered of parts.onRegistered) await onRegistered(tx, userId);
+  const account = await findAccount(tx, userId);
+  if (account === undefined) throw new Error("an account that was just made is not there");
+  return account;
+}
+
+/** Creates an account with a password, all or nothing. Throws EMAIL_TAKEN or USERNAME_TAKEN. */
+export async function createAccount(parts: AuthParts, request: AccountRequest): Promise<Account> {
+  const { password, ...person } = request;
+  const passwordHash = await hashPassword(password);
+  return parts.db.transaction().execute((tx) => addAccount(parts, tx, { ...person, passwordHash }));
 }

@@ -8,6 +8,7 @@ import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./operators/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
 import { countLink } from "./passwords/count-link.ts";
+import { makeSessionUses } from "./sessions/session-uses.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
@@ -21,29 +22,41 @@ export type { AuthParts, OnRegistered } from "./parts.ts";
 export { mailResetLink } from "./passwords/mail-reset-link.ts";
 export { hashPassword } from "./passwords/password-hash.ts";
 export { emailIdentity } from "./identities.ts";
+export { makeTokenVerifier } from "./providers/token-verifier.ts";
 export { recall } from "./sessions/recall.store.ts";
 export { endSessions } from "./sessions/sessions.store.ts";
 
 export type Auth = {
+  /**
+   * To be called before the shop opens. Throws EnvironmentError if the identity provider vouches for addresses that it
+   * hasn't verified. If it can't be asked, it is asked again before the first sign-in.
+   */
+  confirmProvider: () => Promise<void>;
   sessions: SessionCheck;
   jobs: readonly Job[];
   /** Creates an account like a registration, with roles, id and time chosen by the caller. */
   createAccount(request: AccountRequest): Promise<Account>;
-  /** Counts a reset link that an operator mails, with those that its reader asks for. Throws RATE_LIMITED. */
+  /** Counts a reset link that an operator mails, with those that its reader asks for. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
   countLink: (tx: Transaction, account: Pick<Account, "userId" | "email">) => Promise<void>;
 };
 
 /** Accounts, passwords and sessions. */
 export function makeAuth(parts: AuthParts): Auth {
   const { db, secrets, now } = parts;
+  const uses = makeSessionUses(parts);
   const readToken = makeTokenReader(secrets.tokenKeys);
   return {
+    confirmProvider: async () => parts.verifier?.confirm(),
     sessions: {
-      readToken: (token) => readToken(token, now()),
+      readToken: async (token) => {
+        const person = await readToken(token, now());
+        uses.note(person);
+        return person;
+      },
       requireSession: (person) => requireSession(db, person.userId, person.sessionId, now()),
       requirePermission: (person, permission) => requireOperator(db, person, presetsWith(permission), now()),
     },
-    jobs: [{ name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) }],
+    jobs: [uses.job, { name: "forget-auth", everySeconds: 3600, run: () => forgetAuth(parts) }],
     createAccount: (request) => createAccount(parts, request),
     countLink: (tx, { userId, email }) => countLink(parts, tx, email, userId),
   };

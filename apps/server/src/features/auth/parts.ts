@@ -3,6 +3,7 @@ import type { SecurityLog } from "../../command/security-log.ts";
 import type { Environment } from "../../environment.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
+import type { TokenVerifier } from "./providers/token-verifier.ts";
 
 /** What another room creates for a new person, in the transaction that creates the account. */
 export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
@@ -11,11 +12,17 @@ export type OnRegistered = (tx: Transaction, userId: string) => Promise<void>;
 export type AuthParts = {
   db: Connection;
   secrets: Pick<Secrets, "tokenKeys">;
-  environment: Pick<Environment, "PUBLIC_URL" | "RATE_LIMIT_FACTOR">;
+  environment: Pick<
+    Environment,
+    "ADMIN_IDLE_MINUTES" | "AUTH_METHOD" | "COUNTRY_HEADER" | "PUBLIC_URL" | "RATE_LIMIT_FACTOR"
+  >;
   now: () => Date;
   /** Waits, by the clock of `now`. */
   pause: (milliseconds: number) => Promise<void>;
   security: SecurityLog;
   mail: Pick<Mail, "queue">;
   onRegistered: readonly OnRegistered[];
+  /** Verifies tokens of the identity provider; undefined if the shop keeps the passwords itself. */
+  verifier: TokenVerifier | undefined;
+  log: { warn(fields: object, text: string): void };
 };

@@ -5,6 +5,16 @@ import { z } from "zod";
 export const payloads = {
   passwordReset: z.strictObject({ firstName: z.string(), link: z.url(), validMinutes: z.int() }),
   passwordChanged: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), resetLink: z.url() }),
+  accountLinked: z.strictObject({ firstName: z.string(), linkedAtUtc: z.iso.datetime(), link: z.url() }),
+  emailFollowed: z.strictObject({ firstName: z.string(), changedAtUtc: z.iso.datetime(), link: z.url() }),
+  newDevice: z.strictObject({
+    firstName: z.string(),
+    /** The browser and its system. */
+    device: z.string(),
+    countryCode: z.string().nullable(),
+    signedInAtUtc: z.iso.datetime(),
+    link: z.url(),
+  }),
   browserKeyAdded: z.strictObject({ firstName: z.string(), addedAtUtc: z.iso.datetime(), link: z.url() }),
   shipmentSent: z.strictObject({
     firstName: z.string(),
@@ -80,6 +90,9 @@ export type MailContent = { [Kind in MailKind]: { kind: Kind; payload: PayloadOf
 const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("passwordReset"), payload: payloads.passwordReset }),
   z.strictObject({ kind: z.literal("passwordChanged"), payload: payloads.passwordChanged }),
+  z.strictObject({ kind: z.literal("accountLinked"), payload: payloads.accountLinked }),
+  z.strictObject({ kind: z.literal("emailFollowed"), payload: payloads.emailFollowed }),
+  z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
   z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),

@@ -3,6 +3,7 @@ import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
 const firstName = "Mara";
 const order = { firstName, number: "O-482915036617", totalCents: 14_795 };
 const opened = { firstName, proofs: "{}" };
+const signedIn = { firstName, device: "Firefox on Windows", signedInAtUtc: "2026-03-14T09:26:53.000Z" };
 const shipment = { firstName, number: "S-730164829553" };
 
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
@@ -77,6 +78,14 @@ const variantsIn = (shop: string): Variants => ({
   },
   passwordChanged: {
     changed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", resetLink: `${shop}/auth/jwt/forgot-password` },
+  },
+  accountLinked: {
+    linked: { firstName, linkedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=addresses` },
+  },
+  emailFollowed: { followed: { firstName, changedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/faq` } },
+  newDevice: {
+    "with its country": { ...signedIn, countryCode: "NL", link: `${shop}/account-settings?tab=security` },
+    "without it": { ...signedIn, countryCode: null, link: `${shop}/account-settings?tab=security` },
   },
   browserKeyAdded: {
     added: { firstName, addedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=fairness` },

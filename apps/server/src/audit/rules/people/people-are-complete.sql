@@ -1,12 +1,17 @@
--- Every registered person has a wallet, a secret for openings, a unique name and a unique e-mail.
+-- Every registered person has a wallet, a secret for openings, a unique name, a unique e-mail, and a way to sign in.
 SELECT 'person ' || user_id AS subject,
   CASE
     WHEN u.user_id IS NULL THEN 'has a wallet and no account'
     WHEN w.user_id IS NULL THEN 'has no wallet'
     WHEN f.user_id IS NULL THEN 'has no secret for openings'
-    WHEN i.identities IS DISTINCT FROM 2 THEN format('is known by %s identities', coalesce(i.identities, 0))
+    WHEN i.names IS DISTINCT FROM 2 THEN format('is known by %s identities', coalesce(i.names, 0))
+    WHEN u.password_hash IS NULL AND i.subjects = 0 THEN 'has neither a password nor a subject of an identity provider'
   END AS problem
 FROM users u
 FULL JOIN wallets w USING (user_id)
 LEFT JOIN fairness_states f USING (user_id)
-LEFT JOIN (SELECT user_id, count(*) AS identities FROM identities GROUP BY user_id) i USING (user_id)
+LEFT JOIN (
+  SELECT user_id, count(*) FILTER (WHERE value LIKE 'provider:%') AS subjects,
+    count(*) FILTER (WHERE value NOT LIKE 'provider:%') AS names
+  FROM identities GROUP BY user_id
+) i USING (user_id)

@@ -12,7 +12,10 @@ export const WINDOW_SECONDS = 900;
  * Returns the key under which attempts are counted. The parts are hashed, because people type passwords into the wrong
  * field. Each further part narrows the scope; clearing a scope also clears narrower ones.
  */
-export function scopeOf(kind: "login" | "device" | "link" | "change", ...parts: [string, ...string[]]): string {
+export function scopeOf(
+  kind: "login" | "device" | "link" | "change" | "exchange",
+  ...parts: [string, ...string[]]
+): string {
   return [kind, ...parts.map((part) => createHash("sha256").update(part).digest("hex"))].join(":");
 }
 

@@ -5,7 +5,8 @@ import { findAccount, lockAccount } from "../accounts.store.ts";
 import { countLogged, scopeOf } from "../attempts/throttle.ts";
 import type { AuthParts } from "../parts.ts";
 import { requireGoodPassword } from "./new-password-rule.ts";
-import { hashPassword, isPassword } from "./password-hash.ts";
+import { requirePasswords } from "./require-passwords.ts";
+import { HASH_OF_NOBODY, hashPassword, isPassword } from "./password-hash.ts";
 import { setPassword } from "./set-password.ts";
 
 function wrongPassword(): Refusal {
@@ -13,8 +14,8 @@ function wrongPassword(): Refusal {
 }
 
 /**
- * Changes the password and ends the person's other sessions. Throws VALIDATION_FAILED for `currentPassword` or
- * `newPassword`, and RATE_LIMITED after too many attempts.
+ * Changes the password and ends the person's other sessions. Throws SIGN_IN_METHOD_DISABLED, VALIDATION_FAILED for
+ * `currentPassword` or `newPassword`, and RATE_LIMITED after too many attempts.
  */
 export async function changePassword(
   parts: AuthParts,
@@ -22,11 +23,12 @@ export async function changePassword(
   { currentPassword, newPassword }: BodyOf<Endpoints["changePassword"]>,
   language: string,
 ): Promise<void> {
+  requirePasswords(parts);
   const account = await findAccount(parts.db, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
   await requireGoodPassword("newPassword", newPassword, account);
   await countLogged(parts, parts.db, scopeOf("change", userId), { account: userId, reason: "change of password" });
-  if (!(await isPassword(currentPassword, account.passwordHash))) {
+  if (!(await isPassword(currentPassword, account.passwordHash ?? HASH_OF_NOBODY))) {
     parts.security("password_check_failed", { account: userId, reason: "wrong current password" });
     throw wrongPassword();
   }

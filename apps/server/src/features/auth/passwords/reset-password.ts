@@ -4,6 +4,7 @@ import type { AuthParts } from "../parts.ts";
 import { requireGoodPassword } from "./new-password-rule.ts";
 import { hashPassword } from "./password-hash.ts";
 import { isOpenReset, takeReset } from "./password-resets.store.ts";
+import { requirePasswords } from "./require-passwords.ts";
 import { parseResetToken } from "./reset-token.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -13,7 +14,7 @@ function linkRefusal(): Refusal {
 }
 
 /**
- * Sets a new password with a mailed link. Throws VALIDATION_FAILED: for `token` if the link is unknown, expired or
+ * Sets a new password with a mailed link. Throws SIGN_IN_METHOD_DISABLED, and VALIDATION_FAILED: for `token` if the link is unknown, expired or
  * used, for `newPassword` if the password is not allowed. After the latter the link can still be used.
  */
 export async function resetPassword(
@@ -22,6 +23,7 @@ export async function resetPassword(
   newPassword: string,
   language: string,
 ): Promise<void> {
+  requirePasswords(parts);
   const token = parseResetToken(tokenText);
   if (token === undefined || !(await isOpenReset(parts.db, token, parts.now()))) throw linkRefusal();
   const account = await findAccount(parts.db, token.userId);

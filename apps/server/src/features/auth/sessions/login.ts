@@ -3,26 +3,28 @@ import { Refusal } from "../../../command/refusal.ts";
 import { findByIdentity } from "../accounts.store.ts";
 import { admitSignIn, sourceScope } from "../attempts/admit-sign-in.ts";
 import { clearAttempts } from "../attempts/attempts.store.ts";
+import type { Caller } from "../devices/caller.ts";
 import { readDevice } from "../devices/device-tokens.ts";
+import { tellNewDevice } from "../devices/tell-new-device.ts";
 import { loginIdentity } from "../identities.ts";
 import type { AuthParts } from "../parts.ts";
 import { HASH_OF_NOBODY, isPassword } from "../passwords/password-hash.ts";
+import { requirePasswords } from "../passwords/require-passwords.ts";
 import { type SessionRecord, startSession } from "./start-session.ts";
 
-export type SignIn = BodyOf<Endpoints["login"]> & { ip: string; deviceToken: string | undefined };
+export type SignIn = BodyOf<Endpoints["login"]> & Caller;
 export type SignedIn = { session: SessionRecord; userId: string; deviceId: string | undefined };
 
 /**
  * Signs in. Unknown and known accounts take the same steps and get the same response, INVALID_CREDENTIALS. Throws
- * ACCOUNT_LOCKED only if the password is right, and RATE_LIMITED after too many attempts.
+ * SIGN_IN_METHOD_DISABLED, ACCOUNT_LOCKED only if the password is right, and RATE_LIMITED after too many attempts.
  */
-export async function login(
-  parts: AuthParts,
-  { emailOrUserName, password, ip, deviceToken }: SignIn,
-): Promise<SignedIn> {
+export async function login(parts: AuthParts, { emailOrUserName, password, ...caller }: SignIn): Promise<SignedIn> {
+  requirePasswords(parts);
+  const { ip, place, language } = caller;
   const identity = loginIdentity(emailOrUserName);
   const found = await findByIdentity(parts.db, identity);
-  const device = await readDevice(parts.secrets.tokenKeys, deviceToken, parts.now());
+  const device = await readDevice(parts.secrets.tokenKeys, caller.deviceToken, parts.now());
   const deviceId = device?.userId === found?.userId ? device?.deviceId : undefined;
   const source = { account: found?.userId ?? identity, ip, deviceId };
   await admitSignIn(parts, source);
@@ -36,8 +38,12 @@ export async function login(
     parts.security("sign_in_locked", { account: source.account, ip });
     throw new Refusal("ACCOUNT_LOCKED");
   }
-  const session = await startSession(parts, found);
-  if (session === undefined) throw new Refusal("INVALID_CREDENTIALS");
+  const session = await parts.db.transaction().execute(async (tx) => {
+    const started = await startSession(parts, found, place, tx);
+    if (started === undefined) throw new Refusal("INVALID_CREDENTIALS");
+    if (deviceId === undefined) await tellNewDevice(parts, tx, found, { place, language });
+    return started;
+  });
   await clearAttempts(parts.db, [sourceScope(source)]);
   parts.security("sign_in", { account: source.account, ip });
   return { session, userId: found.userId, deviceId };

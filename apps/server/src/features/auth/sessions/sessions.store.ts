@@ -4,8 +4,9 @@ import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { isAmong } from "../../../database/sweep.ts";
 import type { Account } from "../accounts.store.ts";
+import type { SignInPlace } from "./sign-in-place.ts";
 
-export type NewSession = { sessionId: string; createdAt: Date; expiresAt: Date };
+export type NewSession = SignInPlace & { sessionId: string; createdAt: Date; expiresAt: Date };
 
 /**
  * Begins a session if the account still has the checked password and is not locked; returns whether it did. Locks the
@@ -14,7 +15,7 @@ export type NewSession = { sessionId: string; createdAt: Date; expiresAt: Date }
 export async function insertSession(db: Connection, account: Account, session: NewSession): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("sessions")
-    .columns(["userId", "sessionId", "createdAt", "expiresAt"])
+    .columns(["userId", "sessionId", "createdAt", "expiresAt", "device", "countryCode"])
     .expression((eb) =>
       eb
         .selectFrom("users")
@@ -22,8 +23,10 @@ export async function insertSession(db: Connection, account: Account, session: N
         .select(eb.cast<string>(eb.val(session.sessionId), "uuid").as("sessionId"))
         .select(eb.cast<Date>(eb.val(session.createdAt), "timestamptz").as("createdAt"))
         .select(eb.cast<Date>(eb.val(session.expiresAt), "timestamptz").as("expiresAt"))
+        .select(eb.cast<string>(eb.val(session.device), "text").as("device"))
+        .select(eb.cast<string | null>(eb.val(session.countryCode), "text").as("countryCode"))
         .where("userId", "=", account.userId)
-        .where("passwordHash", "=", account.passwordHash)
+        .where("passwordHash", "is not distinct from", account.passwordHash)
         .where("isLocked", "=", false)
         .forShare(),
     )
@@ -52,6 +55,48 @@ export async function endSessions(tx: Transaction, userId: string, at: Date, kep
   if (keptSessionId !== undefined) query = query.where("sessionId", "!=", keptSessionId);
   const ended = await query.returning("expiresAt").execute();
   return ended.filter(({ expiresAt }) => expiresAt > at).length;
+}
+
+/** The sessions of a person that can still be used, the last used first. */
+export function readSessions(db: Connection, userId: string, at: Date) {
+  const lastUse = sql<Date>`coalesce(last_used_at, created_at)`;
+  return db
+    .selectFrom("sessions")
+    .select(["sessionId", "device", "countryCode", "createdAt", "lastUsedAt"])
+    .where("userId", "=", userId)
+    .where("endedAt", "is", null)
+    .where("expiresAt", ">", at)
+    .orderBy(lastUse, "desc")
+    .orderBy("sessionId")
+    .execute();
+}
+
+export type SessionUse = { userId: string; sessionId: string; usedAt: Date };
+
+export async function writeSessionUses(db: Connection, uses: readonly SessionUse[]): Promise<void> {
+  const userIds = uses.map(({ userId }) => userId);
+  const sessionIds = uses.map(({ sessionId }) => sessionId);
+  const times = uses.map(({ usedAt }) => usedAt.toISOString());
+  await sql`
+    update sessions s set last_used_at = greatest(s.last_used_at, used.at)
+    from unnest(${userIds}::uuid[], ${sessionIds}::uuid[], ${times}::timestamptz[]) as used (user_id, session_id, at)
+    where s.user_id = used.user_id and s.session_id = used.session_id and s.ended_at is null`.execute(db);
+}
+
+/** Ends sessions of Admins that were last used before the given time. Returns whose they were. */
+export async function endIdleSessions(db: Connection, usedBefore: Date, at: Date): Promise<string[]> {
+  const lastUse = sql<Date>`coalesce(last_used_at, created_at)`;
+  const isAdmin = sql<boolean>`user_id in (select user_id from operators where presets <> '{}')`;
+  const ended = await db
+    .updateTable("sessions")
+    .set({ endedAt: at })
+    .where("endedAt", "is", null)
+    .where("expiresAt", ">", at)
+    .where(lastUse, "<", usedBefore)
+    .where(isAdmin)
+    .returning("userId")
+    .execute();
+  return ended.map(({ userId }) => userId);
 }
 
 /** Deletes sessions that ended or expired before the given time, at most `most`. Returns how many. */

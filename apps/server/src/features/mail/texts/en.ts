@@ -7,6 +7,8 @@ const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 /** A button with a link; undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
 const money = (amountCents: number) => formatEuros(cents(amountCents));
 
 const methods = { standard: "Standard delivery, 3–5 working days", express: "Express delivery, 1–2 working days" };
@@ -57,6 +59,45 @@ export const en: Catalogue = {
     ],
     action: { label: "It wasn't me: set a new password", url: resetLink },
     closing: ["A new password signs out everybody who is signed in to your account."],
+  }),
+  accountLinked: ({ firstName, linkedAtUtc, link }, { brand }) => ({
+    subject: `You sign in to ${brand} in a new way`,
+    heading: "Your account has a new way to sign in",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `On ${moment(linkedAtUtc)} you signed in to ${brand} with this e-mail address, which has an account already. It is yours now.`,
+      "Its old password no longer works, and everybody who was signed in with it has been signed out.",
+    ],
+    action: { label: "See the addresses in the account", url: link },
+    closing: [
+      "You never registered here before? Then somebody else used your e-mail address. Remove what isn't yours, such as addresses.",
+    ],
+  }),
+  emailFollowed: ({ firstName, changedAtUtc, link }, { brand }) => ({
+    subject: `Your ${brand} account has another e-mail address`,
+    heading: "Your e-mail address was changed",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `On ${moment(changedAtUtc)} your ${brand} account got another e-mail address, because you sign in with that one now. We won't write to this one any more.`,
+      "Was that you? Then there is nothing to do.",
+    ],
+    action: { label: "It wasn't me: get help", url: link },
+    closing: ["Keep this mail: it shows that the account was yours."],
+  }),
+  newDevice: ({ firstName, device, countryCode, signedInAtUtc, link }, { brand }) => ({
+    subject: `A new sign-in to your ${brand} account`,
+    heading: "A sign-in from a new device",
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Somebody signed in to your ${brand} account on ${moment(signedInAtUtc)}, from a device that is new to it.`,
+      "Was that you? Then there is nothing to do.",
+    ],
+    rows: [
+      { label: "Device", value: device },
+      ...(countryCode === null ? [] : [{ label: "Country", value: countries.of(countryCode) ?? countryCode }]),
+    ],
+    action: { label: "It wasn't me: see where I'm signed in", url: link },
+    closing: ["Sign out everywhere else there, and then change your password."],
   }),
   // The browser's name is left out: whoever added it chose it, and could have written a message of their own into ours.
   browserKeyAdded: ({ firstName, addedAtUtc, link }, { brand }) => ({

@@ -98,17 +98,21 @@ export default function CataloguePage() {
             ],
           },
         ]}
-        bulkActions={[
-          {
-            id: "edit",
-            text: bulk.edit.open,
-            canTakeAll: true,
-            run: async (chosen) => {
-              setSelection(chosen);
-              return chosen.kind === "rows" ? chosen.rows.map(({ id }) => id) : [];
-            },
-          },
-        ]}
+        bulkActions={
+          mayChange
+            ? [
+                {
+                  id: "edit",
+                  text: bulk.edit.open,
+                  canTakeAll: true,
+                  run: async (chosen) => {
+                    setSelection(chosen);
+                    return chosen.kind === "rows" ? chosen.rows.map(({ id }) => id) : [];
+                  },
+                },
+              ]
+            : []
+        }
         sort={{ by: "CreatedAtUtc", direction: "Desc" }}
         search={t.items.search}
         empty={t.items.empty}

@@ -1,5 +1,5 @@
+import { browserName } from "@trove/contract/browser-name";
 import { ApiError } from "../../../api/api-error.ts";
-import { browserName } from "../browser-keys/browser-name.ts";
 import { type Kept, openKept } from "../kept/database.ts";
 import { type KeptPerson, readPerson } from "../kept/kept-person.ts";
 import type { Shop } from "../shop/shop.ts";

@@ -32,7 +32,7 @@ export const personChangeEndpoints = {
     params: byPersonId,
     body: z.strictObject({ reason }),
     response: z.strictObject({ sentAtUtc: timeUtc }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "SIGN_IN_METHOD_DISABLED"],
   },
   notePerson: {
     summary: "Write a note about a person, which only operators see",

@@ -1,0 +1,39 @@
+import { EnvironmentError } from "./environment-error.ts";
+import { isLoopbackUrl } from "./loopback.ts";
+import type { Environment } from "./variables.ts";
+
+const required = {
+  jwt: [],
+  auth0: ["AUTH0_DOMAIN", "AUTH0_CLIENT_ID"],
+  amplify: ["AMPLIFY_USER_POOL_ID", "AMPLIFY_CLIENT_ID"],
+  firebase: ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY"],
+  supabase: ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
+} as const satisfies Record<Environment["AUTH_METHOD"], readonly (keyof Environment)[]>;
+
+/** An emulator signs tokens for anybody. */
+function refuseReachableEmulator({ NODE_ENV, AUTH_METHOD, AUTH_EMULATOR_URL }: Environment): void {
+  if (AUTH_EMULATOR_URL === undefined) return;
+  if (NODE_ENV === "production") {
+    throw new EnvironmentError("AUTH_EMULATOR_URL: production refuses an emulator, which lets anybody in as anybody");
+  }
+  if (!isLoopbackUrl(AUTH_EMULATOR_URL)) throw new EnvironmentError("AUTH_EMULATOR_URL: must be on this machine");
+  if (AUTH_METHOD === "jwt")
+    throw new EnvironmentError("AUTH_EMULATOR_URL: AUTH_METHOD is jwt, which needs no provider");
+}
+
+/** Whoever can change the provider's responses on their way can sign in as anybody. */
+function refuseOpenProvider({ NODE_ENV, SUPABASE_URL }: Environment): void {
+  if (SUPABASE_URL === undefined) return;
+  const isHere = isLoopbackUrl(SUPABASE_URL);
+  if (NODE_ENV === "production" && isHere) throw new EnvironmentError("SUPABASE_URL: production refuses this machine");
+  if (!isHere && SUPABASE_URL.startsWith("http:")) throw new EnvironmentError("SUPABASE_URL: must use https");
+}
+
+/** Throws if the sign-in method lacks a setting, or has one that could let the wrong people in. */
+export function refuseUnusableSignIn(environment: Environment): void {
+  const { AUTH_METHOD } = environment;
+  const missing = required[AUTH_METHOD].find((name) => environment[name] === undefined);
+  if (missing !== undefined) throw new EnvironmentError(`${missing} is required where AUTH_METHOD is ${AUTH_METHOD}`);
+  refuseReachableEmulator(environment);
+  refuseOpenProvider(environment);
+}

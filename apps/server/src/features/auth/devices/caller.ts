@@ -1,0 +1,10 @@
+import type { SignInPlace } from "../sessions/sign-in-place.ts";
+
+/** Where an attempt to sign in comes from. */
+export type Caller = {
+  ip: string;
+  place: SignInPlace;
+  /** The cookie of the browser, if it has one. */
+  deviceToken: string | undefined;
+  language: string;
+};

@@ -1,0 +1,37 @@
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import { type Account, findByIdentity, lockAccount } from "../accounts.store.ts";
+import { addAccount } from "../create-account.ts";
+import { emailIdentity } from "../identities.ts";
+import type { AuthParts } from "../parts.ts";
+import { followEmail } from "./follow-email.ts";
+import { takeOver } from "./take-over.ts";
+import type { Vouched } from "./vouched.ts";
+
+type Found = { account: Account; origin: "known" | "taken over" | "new" };
+
+async function lockByIdentity(tx: Transaction, identity: string): Promise<Account | undefined> {
+  const found = await findByIdentity(tx, identity);
+  return found && lockAccount(tx, found.userId);
+}
+
+/**
+ * The account of a subject: the one that has it, or else the one with its e-mail address, which it takes over, or a new
+ * one. Locks the account. The account may be locked by an operator; nothing of it has changed then. Throws EMAIL_TAKEN,
+ * USERNAME_TAKEN, and PROFILE_REQUIRED for a new account without a profile.
+ */
+export async function accountOf(parts: AuthParts, tx: Transaction, vouched: Vouched): Promise<Found> {
+  const { subject, email, profile } = vouched;
+  const known = await lockByIdentity(tx, subject);
+  if (known !== undefined) {
+    return { account: known.isLocked ? known : await followEmail(parts, tx, known, vouched), origin: "known" };
+  }
+  const sameAddress = await lockByIdentity(tx, emailIdentity(email));
+  if (sameAddress !== undefined) {
+    const account = sameAddress.isLocked ? sameAddress : await takeOver(parts, tx, sameAddress, vouched);
+    return { account, origin: "taken over" };
+  }
+  if (profile === undefined) throw new Refusal("PROFILE_REQUIRED");
+  const account = await addAccount(parts, tx, { ...profile, email, roles: ["User"], passwordHash: null, subject });
+  return { account, origin: "new" };
+}

@@ -1,0 +1,65 @@
+import type { BodyOf, Endpoints } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import { EnvironmentError } from "../../../environment.ts";
+import { clearAttempts } from "../attempts/attempts.store.ts";
+import { countLogged, scopeOf } from "../attempts/throttle.ts";
+import type { Caller } from "../devices/caller.ts";
+import { readDevice } from "../devices/device-tokens.ts";
+import { tellNewDevice } from "../devices/tell-new-device.ts";
+import type { AuthParts } from "../parts.ts";
+import { ProviderUnreachable } from "../providers/provider-http.ts";
+import type { SignedIn } from "../sessions/login.ts";
+import { startSession } from "../sessions/start-session.ts";
+import { accountOf } from "./account-of.ts";
+import { useToken } from "./used-tokens.store.ts";
+
+export type Exchange = BodyOf<Endpoints["exchangeToken"]> & Caller;
+
+/** Turns the failures of the provider into refusals, and logs both. */
+async function asking<Result>(parts: AuthParts, ip: string, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderUnreachable || error instanceof EnvironmentError) {
+      parts.log.warn({ err: error }, "the identity provider can't be used");
+      throw new Refusal("SIGN_IN_UNAVAILABLE");
+    }
+    if (error instanceof Refusal && error.code === "PROVIDER_TOKEN_REFUSED") {
+      parts.security("provider_token_refused", { ip });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Signs in with a token of the identity provider, which is used up. A refused token stays unused, so a person who gets
+ * PROFILE_REQUIRED sends it again with the profile. Of parallel exchanges of one token, one gets a session. Throws what
+ * the contract declares, and RATE_LIMITED after too many attempts of one subject.
+ */
+export async function exchangeToken(parts: AuthParts, { token, profile, ...caller }: Exchange): Promise<SignedIn> {
+  const { ip, place, language } = caller;
+  const { verifier } = parts;
+  if (verifier === undefined) throw new Refusal("SIGN_IN_METHOD_DISABLED");
+  const { claims, subject, digest, tooOldAt } = await asking(parts, ip, () => verifier.read(token));
+  const attempts = scopeOf("exchange", subject);
+  await countLogged(parts, parts.db, attempts, { account: subject, reason: "exchange" });
+  const email = await asking(parts, ip, () => verifier.emailOf(claims, token));
+  return parts.db.transaction().execute(async (tx) => {
+    if (!(await useToken(tx, digest, tooOldAt))) {
+      parts.security("provider_token_refused", { account: subject, ip, reason: "used already" });
+      throw new Refusal("PROVIDER_TOKEN_REFUSED");
+    }
+    const { account, origin } = await accountOf(parts, tx, { subject, email, profile, language });
+    const session = account.isLocked ? undefined : await startSession(parts, account, place, tx);
+    if (session === undefined) {
+      parts.security("sign_in_locked", { account: account.userId, ip });
+      throw new Refusal("ACCOUNT_LOCKED");
+    }
+    await clearAttempts(tx, [attempts]);
+    parts.security("sign_in", { account: account.userId, ip });
+    const device = await readDevice(parts.secrets.tokenKeys, caller.deviceToken, parts.now());
+    const deviceId = device?.userId === account.userId ? device.deviceId : undefined;
+    if (origin === "known" && deviceId === undefined) await tellNewDevice(parts, tx, account, caller);
+    return { session, userId: account.userId, deviceId };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from "../../../database/connection.ts";
+import { type Account, giveUpIdentity, replaceEmail, takeIdentities } from "../accounts.store.ts";
+import { emailIdentity } from "../identities.ts";
+import type { AuthParts } from "../parts.ts";
+import type { Vouched } from "./vouched.ts";
+
+/**
+ * Brings the account's e-mail address to the one that its subject has at the provider, and mails the old one. An address
+ * that another account has is not taken, so the account keeps its own.
+ */
+export async function followEmail(
+  parts: AuthParts,
+  tx: Transaction,
+  account: Account,
+  { email, language }: Pick<Vouched, "email" | "language">,
+): Promise<Account> {
+  const { userId, firstName, email: recipient } = account;
+  const [before, after] = [emailIdentity(recipient), emailIdentity(email)];
+  if (before === after || (await takeIdentities(tx, userId, [after])).length === 0) return account;
+  const now = parts.now();
+  await giveUpIdentity(tx, userId, before);
+  await replaceEmail(tx, userId, email, now);
+  parts.security("email_followed", { account: userId });
+  const payload = { firstName, changedAtUtc: now.toISOString(), link: `${parts.environment.PUBLIC_URL}/faq` };
+  await parts.mail.queue(tx, { kind: "emailFollowed", payload, userId, recipient, language });
+  return { ...account, email };
+}

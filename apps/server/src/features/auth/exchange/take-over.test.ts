@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
+import { PASSWORD, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { type Issuer, openIssuer } from "../../../../test/sign-in/issuer.ts";
+import { newProfile, newSubject, openProviderDesk, type ProviderDesk } from "../../../../test/sign-in/provider-desk.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
+
+let issuer: Issuer;
+let desk: ProviderDesk;
+let shop: Shop;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
+  issuer = await openIssuer();
+  desk = await openProviderDesk(issuer, "auth0", { DATA_DIR: dataDir, PUBLIC_URL: "https://shop.example" });
+  ({ shop } = desk);
+});
+afterAll(async () => {
+  await shop.close();
+  await issuer.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Somebody who registered with a password, before the shop had an identity provider. */
+const registered = (): Promise<TestPerson> => desk.withPasswords(signUp);
+
+const me = (token: string) => shop.call("getMe", {}, { token });
+const taken = { status: 409, body: { code: "EMAIL_TAKEN" } };
+
+const mailOf = async (address: string, kind: string) => {
+  await sendMail(shop);
+  return (await mailFor(shop, address)).filter(({ file }) => file.includes(kind));
+};
+
+describe("a verified address that has an account with a password", () => {
+  it("takes it over: sessions, password and reset links of whoever registered it end, and its owner is told", async () => {
+    const squatter = await registered();
+    const resetToken = /reset-password\?token=([\w-]{64})/;
+    await desk.withPasswords((then) => then.call("forgotPassword", { body: { email: squatter.email } }));
+    const [resetMail] = await mailOf(squatter.email, "passwordReset");
+    const [, link = ""] = resetToken.exec(resetMail?.text ?? "") ?? [];
+    expect(link).not.toBe("");
+    expect((await me(squatter.token)).status).toBe(200);
+
+    const { status, body } = await desk.exchange(await desk.token(newSubject({ email: squatter.email.toUpperCase() })));
+    expect([status, body.userName]).toEqual([200, squatter.userName]);
+    expect((await me(squatter.token)).status).toBe(401);
+    expect((await me(body.token)).body).toMatchObject({ userInfoId: squatter.userId, hasPassword: false });
+    await desk.withPasswords(async (then) => {
+      const login = { emailOrUserName: squatter.email, password: PASSWORD };
+      expect((await then.call("login", { body: login })).status).toBe(401);
+      const reset = { token: link, newPassword: "another horse 2" };
+      expect((await then.call("resetPassword", { body: reset })).status).toBe(400);
+    });
+    const [mail] = await mailOf(squatter.email, "accountLinked");
+    expect(mail?.text).toContain("https://shop.example/account-settings?tab=addresses");
+  });
+
+  it("gets nothing of it while the address is not verified", async () => {
+    const person = await registered();
+    const response = await desk.enter(newSubject({ email: person.email, isVerified: false }));
+    expect(response).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
+    expect((await me(person.token)).body.hasPassword).toBe(true);
+  });
+
+  it("gets nothing of an administrator's", async () => {
+    const email = "owner@trove.example";
+    const names = { userName: "owner", firstName: "Ida", lastName: "Berg" };
+    await shop.app.auth.createAccount({ ...names, email, password: PASSWORD, roles: ["User", "Admin"] });
+    expect(await desk.enter(newSubject({ email }))).toMatchObject(taken);
+    await desk.withPasswords(async (then) => {
+      expect((await then.call("login", { body: { emailOrUserName: email, password: PASSWORD } })).status).toBe(200);
+    });
+  });
+
+  it("gets nothing of one that another subject has, nor of a locked one", async () => {
+    const subject = newSubject();
+    await desk.enter(subject);
+    expect(await desk.enter(newSubject({ email: subject.email }))).toMatchObject(taken);
+    const person = await registered();
+    const lock = (isLocked: boolean) =>
+      sql`update users set is_locked = ${isLocked} where user_id = ${person.userId}`.execute(shop.owner.connection);
+    await lock(true);
+    expect(await desk.enter(newSubject({ email: person.email }))).toMatchObject({
+      status: 403,
+      body: { code: "ACCOUNT_LOCKED" },
+    });
+    await lock(false);
+    expect((await me(person.token)).body.hasPassword).toBe(true);
+  });
+
+  it("gets nothing of one whose mailbox only looks the same", async () => {
+    const email = "fiona@trove.example";
+    const names = { userName: "fiona", firstName: "Fiona", lastName: "Berg" };
+    await shop.app.auth.createAccount({ ...names, email, password: PASSWORD, roles: ["User"] });
+    for (const twin of ["ﬁona@trove.example", "fiona@trove.exampl\uff45"]) {
+      expect([twin, await desk.enter(newSubject({ email: twin }))]).toMatchObject([twin, taken]);
+    }
+  });
+
+  it("is taken over once, however many subjects try at the same time", async () => {
+    const { email } = await registered();
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => desk.token(newSubject({ email }))));
+    const responses = await Promise.all(tokens.map((token) => desk.exchange(token)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+});
+
+describe("an account of the identity provider", () => {
+  it("follows an address that changed there, and the old one gets a mail", async () => {
+    const subject = newSubject();
+    await desk.enter(subject);
+    const moved = { ...subject, email: newSubject().email };
+    expect((await desk.exchange(await desk.token(moved))).body.email).toBe(moved.email);
+    expect(await mailOf(subject.email, "emailFollowed")).toHaveLength(1);
+    expect((await desk.enter(newSubject({ email: subject.email }))).status).toBe(200);
+    expect(await desk.enter(newSubject({ email: moved.email }))).toMatchObject(taken);
+  });
+
+  it("keeps its address if somebody else has the new one, or the new one isn't verified", async () => {
+    const [subject, other] = [newSubject(), newSubject()];
+    await desk.enter(subject);
+    await desk.enter(other);
+    const theirs = await desk.token({ ...subject, email: other.email });
+    expect((await desk.exchange(theirs)).body.email).toBe(subject.email);
+    const unverified = await desk.token({ ...subject, email: newSubject().email, isVerified: false });
+    expect((await desk.exchange(unverified)).status).toBe(403);
+  });
+
+  it("can't sign in while it is locked, and its sessions end", async () => {
+    const subject = newSubject();
+    const { token } = (await desk.enter(subject)).body;
+    const set = (isLocked: boolean) =>
+      sql`update users set is_locked = ${isLocked} where email = ${subject.email}`.execute(shop.owner.connection);
+    await set(true);
+    const again = await desk.token(subject);
+    expect(await desk.exchange(again)).toMatchObject({ status: 403, body: { code: "ACCOUNT_LOCKED" } });
+    expect((await me(token)).status).toBe(401);
+    await set(false);
+    expect((await desk.exchange(again)).status).toBe(200);
+  });
+
+  it("can set a password by mail if the shop keeps the passwords again, and no password opens it before", async () => {
+    const subject = newSubject();
+    await desk.enter(subject);
+    await desk.withPasswords(async (then) => {
+      const login = (password: string) => then.call("login", { body: { emailOrUserName: subject.email, password } });
+      expect((await login("null")).status).toBe(401);
+      await then.call("forgotPassword", { body: { email: subject.email } });
+      const [mail] = await mailOf(subject.email, "passwordReset");
+      const [, token = ""] = /reset-password\?token=([\w-]{64})/.exec(mail?.text ?? "") ?? [];
+      await then.call("resetPassword", { body: { token, newPassword: "another horse 2" } });
+      expect((await login("another horse 2")).status).toBe(200);
+    });
+  });
+
+  it("is refused a user name that somebody has, at the field, and can choose another with the same token", async () => {
+    const profile = newProfile();
+    await desk.exchange(await desk.token(newSubject()), profile);
+    const token = await desk.token(newSubject());
+    const { status, body } = await desk.exchange(token, { ...profile, userName: profile.userName.toUpperCase() });
+    expect([status, body]).toMatchObject([
+      409,
+      { code: "USERNAME_TAKEN", errors: { "profile.userName": [expect.any(String)] } },
+    ]);
+    expect((await desk.exchange(token, newProfile())).status).toBe(200);
+  });
+});

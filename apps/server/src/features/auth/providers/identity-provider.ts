@@ -1,0 +1,17 @@
+import type { JWTPayload } from "jose";
+
+/** Whom the shop believes when somebody signs in, and what it checks of their tokens. */
+export type IdentityProvider = {
+  issuer: string;
+  audience: string;
+  algorithms: readonly string[];
+  /** The URL of its public keys. */
+  keysUrl: string;
+  /**
+   * The person's e-mail address, for which the provider vouches. Throws PROVIDER_TOKEN_REFUSED for tokens that are not
+   * meant for a sign-in, EMAIL_NOT_VERIFIED, and ProviderUnreachable if it had to be asked.
+   */
+  emailOf(claims: JWTPayload, token: string): Promise<string>;
+  /** Throws EnvironmentError if the provider vouches for addresses that it hasn't verified. */
+  requireTrusted(): Promise<void>;
+};

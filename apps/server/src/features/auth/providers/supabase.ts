@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Refusal } from "../../../command/refusal.ts";
+import { EnvironmentError } from "../../../environment.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import { askProvider, ProviderUnreachable } from "./provider-http.ts";
+import { verifiedEmail } from "./verified-email.ts";
+
+export type Supabase = { url: string; publishableKey: string };
+
+/** Of a person who is signed in: not of an anonymous one, nor of another application that acts for one. */
+const ownSession = z.object({
+  role: z.literal("authenticated"),
+  is_anonymous: z.literal(false).optional(),
+  client_id: z.undefined().optional(),
+});
+const user = z.object({ id: z.string(), email: z.string().nullish(), email_confirmed_at: z.string().nullish() });
+const settings = z.object({ mailer_autoconfirm: z.boolean() });
+
+async function requireTrusted(url: string, headers: Record<string, string>): Promise<void> {
+  const { json } = await askProvider(`${url}/settings`, headers);
+  const { data } = settings.safeParse(json);
+  if (data === undefined) throw new ProviderUnreachable("the settings of Supabase are not as documented");
+  if (!data.mailer_autoconfirm) return;
+  throw new EnvironmentError('SUPABASE_URL: "Confirm email" is off there, so it vouches for addresses of others');
+}
+
+/**
+ * The access tokens of a Supabase project. Their claims about an e-mail address can be written by the person, so the
+ * project is asked about it.
+ */
+export function supabase({ url, publishableKey }: Supabase): IdentityProvider {
+  const issuer = `${url}/auth/v1`;
+  const headers = { apikey: publishableKey };
+  let trusted: Promise<void> | undefined;
+  const requireTrustedOnce = () => {
+    trusted ??= requireTrusted(issuer, headers).catch((error: unknown) => {
+      trusted = undefined;
+      throw error;
+    });
+    return trusted;
+  };
+  return {
+    issuer,
+    audience: "authenticated",
+    algorithms: ["ES256", "RS256"],
+    keysUrl: `${issuer}/.well-known/jwks.json`,
+    async emailOf(claims, token) {
+      if (!ownSession.safeParse(claims).success) throw new Refusal("PROVIDER_TOKEN_REFUSED");
+      await requireTrustedOnce();
+      const { status, json } = await askProvider(`${issuer}/user`, { ...headers, authorization: `Bearer ${token}` });
+      if (status !== 200) throw new Refusal("PROVIDER_TOKEN_REFUSED");
+      const { data } = user.safeParse(json);
+      if (data === undefined) throw new ProviderUnreachable("the person's data at Supabase is not as documented");
+      if (data.id !== claims.sub) throw new Refusal("PROVIDER_TOKEN_REFUSED");
+      return verifiedEmail(data.email, Boolean(data.email_confirmed_at));
+    },
+    requireTrusted: requireTrustedOnce,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Environment } from "../../../environment.ts";
+import { findProvider } from "./find-provider.ts";
+import { makeKeySet } from "./key-set.ts";
+import { ProviderUnreachable } from "./provider-http.ts";
+import { type ProviderToken, readProviderToken } from "./read-token.ts";
+
+/** The checks of one identity provider's tokens. */
+export type TokenVerifier = {
+  /** Throws PROVIDER_TOKEN_REFUSED and ProviderUnreachable. */
+  read(token: string): Promise<ProviderToken>;
+  /** The address that the provider has verified. Throws also EMAIL_NOT_VERIFIED. */
+  emailOf(claims: ProviderToken["claims"], token: string): Promise<string>;
+  /** Throws EnvironmentError if the provider's own settings are not safe; passes if it can't be reached. */
+  confirm(): Promise<void>;
+};
+
+/** The verifier for the identity provider that the settings name; undefined if the shop keeps the passwords itself. */
+export function makeTokenVerifier(environment: Environment, now: () => Date): TokenVerifier | undefined {
+  const provider = findProvider(environment);
+  if (provider === undefined) return undefined;
+  const findKey = makeKeySet(provider.keysUrl, now);
+  return {
+    read: (token) => readProviderToken(provider, findKey, token, now()),
+    emailOf: (claims, token) => provider.emailOf(claims, token),
+    confirm: () =>
+      provider.requireTrusted().catch((error: unknown) => {
+        if (!(error instanceof ProviderUnreachable)) throw error;
+      }),
+  };
+}

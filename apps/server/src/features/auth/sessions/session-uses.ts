@@ -1,0 +1,47 @@
+import type { Person } from "../../../command/person.ts";
+import type { Job } from "../../../jobs.ts";
+import type { AuthParts } from "../parts.ts";
+import { endIdleSessions, type SessionUse, writeSessionUses } from "./sessions.store.ts";
+
+const MINUTE_MS = 60_000;
+
+export type SessionUses = {
+  /** Notes that a person has sent a request. */
+  note: (person: Person) => void;
+  job: Job;
+};
+
+/**
+ * Remembers when sessions are used, to the minute, and writes it once a minute: a request has no write to spare for it.
+ * Afterwards ends the sessions of Admins that nobody uses any more. They get a minute more than the limit, which is how
+ * long a use in another process may be unwritten.
+ */
+export function makeSessionUses({ db, environment, now, security }: AuthParts): SessionUses {
+  const uses = new Map<string, SessionUse>();
+
+  async function endIdle(): Promise<void> {
+    const minutes = environment.ADMIN_IDLE_MINUTES;
+    if (minutes === 0) return;
+    const usedBefore = new Date(now().getTime() - (minutes + 1) * MINUTE_MS);
+    for (const account of await endIdleSessions(db, usedBefore, now())) {
+      security("sessions_revoked", { account, reason: "idle" });
+    }
+  }
+
+  return {
+    note: ({ userId, sessionId }) => {
+      const usedAt = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
+      uses.set(sessionId, { userId, sessionId, usedAt });
+    },
+    job: {
+      name: "note-sessions",
+      everySeconds: 60,
+      run: async () => {
+        const written = [...uses.values()];
+        uses.clear();
+        if (written.length > 0) await writeSessionUses(db, written);
+        await endIdle();
+      },
+    },
+  };
+}
