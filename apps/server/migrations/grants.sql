@@ -21,7 +21,7 @@ GRANT INSERT, UPDATE ON
   notifications, notification_marks, presences, saved_views
 TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON used_provider_tokens TO :app_role;
-GRANT DELETE ON identities, sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
+GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
   notifications, presences, saved_views TO :app_role;
 GRANT INSERT, UPDATE ON lootbox_days TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON lootbox_plans, owed_items TO :app_role;

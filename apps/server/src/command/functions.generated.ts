@@ -266,6 +266,7 @@ export type Commands = {
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
   idempotency_sweep: { before: Date; most: number };
+  identity_give_up: { user: string; identity: string };
   lock_shipments: { references: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
@@ -323,6 +324,7 @@ export const argumentTypes = {
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
+  identity_give_up: { user: "uuid", identity: "text" },
   lock_shipments: { references: "text[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },

@@ -27,6 +27,7 @@ const withoutAmounts = [
   "fairness_reseal",
   "begun_purchase",
   "idempotency_sweep",
+  "identity_give_up",
   "lock_shipments",
   "log_begin",
   "log_behind",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { stockBox } from "../catalogue/stock.ts";
 import { planImport, planNewItem, ranWork } from "../catalogue/works.ts";
-import { withFourEyes } from "../operators/own-shop.ts";
+import { provokeApproval } from "../operators/own-shop.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
@@ -50,13 +50,12 @@ export function provokeWorks(getShop: () => Shop): Room {
           const input = { params: { id }, body: { version: 1 } };
           return shop.call("startWork", input, { ...admin, key: randomUUID() });
         }),
-      APPROVAL_NEEDED: () =>
-        withFourEyes(async (shop, admin) => {
-          const itemId = (await stockBox(shop)).drops[0]?.itemId ?? "";
-          const { id } = (await planImport(shop, admin, `Id,Market price\n${itemId},400`)).body;
-          const input = { params: { id }, body: { version: 1 } };
-          return shop.call("startWork", input, { ...admin, key: randomUUID() });
-        }),
+      ...provokeApproval(async (shop, admin) => {
+        const itemId = (await stockBox(shop)).drops[0]?.itemId ?? "";
+        const { id } = (await planImport(shop, admin, `Id,Market price\n${itemId},400`)).body;
+        const input = { params: { id }, body: { version: 1 } };
+        return () => shop.call("startWork", input, { ...admin, key: randomUUID() });
+      }),
     },
     cancelWork: refusals("cancelWork", () => ended("cancelWork", 3)),
     retryWork: refusals("retryWork", () => planned("retryWork", 1)),

@@ -1,4 +1,5 @@
 import type { Role } from "@trove/contract";
+import { sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -116,6 +117,7 @@ export async function replaceEmail(tx: Transaction, userId: string, email: strin
     .execute();
 }
 
+/** Gives up an e-mail address of an account that has taken another one. */
 export async function giveUpIdentity(tx: Transaction, userId: string, identity: string): Promise<void> {
-  await tx.deleteFrom("identities").where("value", "=", identity).where("userId", "=", userId).execute();
+  await sql`select command.identity_give_up(${userId}::uuid, ${identity})`.execute(tx);
 }

@@ -96,7 +96,14 @@ export const workEndpoints = {
       confirmedPayout: confirmedPayout.optional(),
     }),
     response: work,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "PAYOUT_UNCONFIRMED", "APPROVAL_NEEDED"],
+    errors: [
+      "NOT_FOUND",
+      "VERSION_CONFLICT",
+      "STATUS_CONFLICT",
+      "PAYOUT_UNCONFIRMED",
+      "APPROVAL_NEEDED",
+      "APPROVAL_LIMIT",
+    ],
   },
   cancelWork: {
     summary: "Stop work after its present row; what it has changed stays",
