@@ -22,8 +22,8 @@ export type DemoShop = Pick<Shop, "call" | "owner" | "clock"> & {
   variables: Record<string, string>;
   /** Stops the server, with SIGTERM by default; keeps the database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts the server again at the same URL, with the same database. */
-  start(): Promise<void>;
+  /** Starts the server again at the same URL, with the same database, and with more settings if there are any. */
+  start(more?: Record<string, string>): Promise<void>;
   /** Everything that the server has logged so far. */
   output(): string;
   close(): Promise<void>;
@@ -77,9 +77,9 @@ export async function openDemoShop(
 
   let server: ShopProcess | undefined;
   let writtenBefore = "";
-  async function start(): Promise<void> {
+  async function start(others: Record<string, string> = {}): Promise<void> {
     writtenBefore += server?.output() ?? "";
-    server = await startShopProcess(variables, options);
+    server = await startShopProcess({ ...variables, ...others }, options);
   }
   async function stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     await server?.end(signal);

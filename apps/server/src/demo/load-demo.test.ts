@@ -6,6 +6,7 @@ import { PASSWORD } from "../../test/people/people.ts";
 import { stepsThatDoNotFollow } from "../../test/people/statements.ts";
 import { findImbalances } from "../../test/shop/books.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
+import { runJob } from "../../test/payments/till.ts";
 import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
 
@@ -98,6 +99,8 @@ describe("the demo shop", () => {
     expect(stepsThatDoNotFollow(transactions)).toEqual([]);
     expect(transactions[0]?.createdAtUtc.slice(0, 10) ?? today).not.toBe(today);
     expect(new Set(transactions.map((each) => each.transactionType))).toEqual(new Set(TRANSACTION_TYPES));
+    // The history has entries of operators that are months old; the first job of a start adds them to the chain.
+    await runJob(shop, "audit-chain");
     expect(await findImbalances(shop)).toEqual([]);
   });
 

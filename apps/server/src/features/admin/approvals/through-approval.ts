@@ -78,6 +78,9 @@ async function ask<Name extends CommandName>(
   return refuse(asked);
 }
 
+/** A change that doesn't need an approval, until something else has changed before it is made. */
+class Overtaken extends Error {}
+
 /**
  * Runs a command, unless somebody else has to approve it first: then it waits in the queue, and this throws
  * APPROVAL_NEEDED. What the command would refuse, it refuses at once, and whoever asks again with the same key learns
@@ -91,10 +94,21 @@ export async function throughApproval<Name extends CommandName>(
 ): Promise<ResponseOf<Endpoints[Name]>> {
   const command: Command<Name> = commands[action];
   await refuseRepetition(parts, call);
+  // Within the transaction: what the rehearsal found may have changed since.
+  const refuseOvertaken = (change: Seen) => {
+    parts.onAudit?.(change);
+    if (needsApproval(command, parts, call, change)) throw new Overtaken();
+  };
   if (concerns(command, parts, call)) {
     const change = await rehearse(parts, (rehearsed) => command.run(rehearsed, call));
     if (change !== undefined && needsApproval(command, parts, call, change))
       await ask(parts, action, call, sent, change);
+    try {
+      return await command.run({ ...parts, onAudit: refuseOvertaken }, call);
+    } catch (error) {
+      if (error instanceof Overtaken) return throughApproval(parts, action, call, sent);
+      throw error;
+    }
   }
   return command.run(parts, call);
 }

@@ -22,6 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+async function changeItem(itemId: string, changed: object) {
+  const params = { id: itemId };
+  const shown = (await shop.call("getAdminItem", { params }, author)).body;
+  const { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, ...rest } = shown;
+  const { isSellable, isActive, version } = rest;
+  const same = { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, isSellable, isActive };
+  return shop.call("updateItem", { params, body: { ...same, version, ...changed } }, author);
+}
+
 it("opens a box and announces its next version when a second person approves, and pauses it at once", async () => {
   const opening = await moveBox(shop, author, id, "Active");
   expect(await boxOf(shop, author, id)).toMatchObject({ status: "Draft", current: null });
@@ -48,20 +57,24 @@ it("waits with another price of an item that an open box holds, but not with wha
   const body = await plannedBox(shop);
   const box = await createBox(shop, author, body);
   await approve(shop, second, await moveBox(shop, author, box, "Active"));
-  const params = { id: body.drops[0]?.itemId ?? "" };
-  const shown = async () => (await shop.call("getAdminItem", { params }, author)).body;
-  const change = async (changed: object) => {
-    const { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, ...rest } = await shown();
-    const { isSellable, isActive, version } = rest;
-    const same = { name, description, imageUrl, galleryUrls, categoryId, brand, marketPrice, isSellable, isActive };
-    return shop.call("updateItem", { params, body: { ...same, version, ...changed } }, author);
-  };
-  expect((await change({ description: "Another text." })).status).toBe(200);
-  const asked = await change({ marketPrice: 499 });
+  const itemId = body.drops[0]?.itemId ?? "";
+  const shown = async () => (await shop.call("getAdminItem", { params: { id: itemId } }, author)).body;
+  expect((await changeItem(itemId, { description: "Another text." })).status).toBe(200);
+  const asked = await changeItem(itemId, { marketPrice: 499 });
   expect(asked.body).toMatchObject({ code: "APPROVAL_NEEDED" });
   expect((await shown()).marketPrice).toBe(500);
   expect((await approve(shop, second, asked)).status).toBe(200);
   expect((await shown()).marketPrice).toBe(499);
+});
+
+it("approves another price only for the versions that the boxes had when somebody asked", async () => {
+  const body = await plannedBox(shop);
+  const box = await createBox(shop, author, body);
+  await approve(shop, second, await moveBox(shop, author, box, "Active"));
+  const [first = "", other = ""] = body.drops.map(({ itemId }) => itemId);
+  const asked = await changeItem(first, { marketPrice: 499 });
+  expect((await approve(shop, second, await changeItem(other, { marketPrice: 14 }))).status).toBe(200);
+  expect((await approve(shop, second, asked)).body).toMatchObject({ code: "VERSION_CONFLICT" });
 });
 
 it("lets a change of a plan be taken back from the audit log", async () => {

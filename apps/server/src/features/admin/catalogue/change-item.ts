@@ -10,6 +10,7 @@ import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { itemFacts, itemRow } from "./item-facts.ts";
 import { addItem, altersTables, changeItem, type NewItem, requireItem } from "./write-item.ts";
+import { auditedBoxes } from "./audited-boxes.ts";
 
 type Parts = Pick<AdminParts, "db" | "now">;
 type Request = { person: Person; idempotency: Idempotency };
@@ -53,10 +54,9 @@ export async function updateItem(
     const { before, after } = await changeItem(tx, present, change, cause, at);
     if (isInTables) await publishItemChanges(tx, [itemId], at);
     await announceCatalogueChange(tx);
-    const openBoxes = boxes.filter(({ status }) => status === "Active").map(({ name }) => name);
-    const audit = { subjectId: itemId, ...audited(before, after, change) };
-    const told = openBoxes.length > 0 ? { ...audit.after, openBoxes } : audit.after;
-    return { facts: itemFacts(after), audit: { ...audit, after: told } };
+    const [item, open] = [audited(before, after, change), auditedBoxes(boxes)];
+    const told = { before: { ...item.before, ...open.before }, after: { ...item.after, ...open.after } };
+    return { facts: itemFacts(after), audit: { subjectId: itemId, ...told } };
   });
   await parts.publishTerms();
   return itemRow(facts);

@@ -128,6 +128,17 @@ describe("a file that a person sent", () => {
     expect(opening?.held).toMatchObject({ verdict: "Verified" });
   });
 
+  it("of an opening with a number beyond all counting is judged without records", async () => {
+    const file = parseProofs(honest);
+    const invented = file.openings.slice(0, 1).map(({ offer, ...opening }) => {
+      const text = offerText({ ...parseOffer(offer.text), nonce: 2 ** 31 });
+      return { ...opening, offer: { ...offer, text } };
+    });
+    const { status, body } = await sendEvidence(shop, admin, JSON.stringify({ ...file, openings: invented }));
+    expect(status).toBe(201);
+    expect(await get(body.id)).toMatchObject({ openings: [], verdict: "Unknown", isProven: false });
+  });
+
   it("of an opening that the shop has no record of says so", async () => {
     const file = parseProofs(honest);
     const invented = file.openings.slice(0, 1).map(({ offer, ...opening }) => {

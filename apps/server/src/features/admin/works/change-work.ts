@@ -1,10 +1,10 @@
 import { type BodyOf, type Endpoints, type WorkStatus, WORK_TRANSITIONS } from "@trove/contract";
-import { payoutText } from "@trove/lootboxes";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { type ItemBox, requireConfirmedPrice } from "../../lootboxes/index.ts";
+import { requireConfirmedPrice } from "../../lootboxes/index.ts";
+import { auditedBoxes } from "../catalogue/audited-boxes.ts";
 import { operate } from "../operations/operate.ts";
 import type { AdminParts } from "../parts.ts";
 import { workRules } from "./work-rules.ts";
@@ -40,16 +40,6 @@ async function moveWork(
   });
 }
 
-/** Open boxes with what they pay out, before and after. `before` says what must still be true when it is approved. */
-function auditedBoxes(boxes: readonly ItemBox[]): Partial<Audited> {
-  if (boxes.length === 0) return {};
-  const before = boxes.map(({ name, payout }) => `${name}: pays ${payoutText(payout.before)} %`);
-  const after = boxes.map(({ name, payout, tableVersion }) => {
-    return `${name}: version ${tableVersion} pays ${payoutText(payout.after)} %`;
-  });
-  return { before: { openBoxes: before }, after: { openBoxes: after } };
-}
-
 /**
  * Runs the rows that wait, of planned work or of cancelled work. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT if
  * none waits, and PAYOUT_UNCONFIRMED.
@@ -66,10 +56,9 @@ export function startWork(
       if (waiting.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No row waits" });
       const boxes = await workRules[kind].boxes(tx, waiting);
       requireConfirmedPrice(boxes, confirmedPayout);
-      const openBoxes = boxes.filter(({ status }) => status === "Active");
-      const openBoxIds = openBoxes.map(({ lootboxId }) => lootboxId);
+      const openBoxIds = boxes.filter(({ status }) => status === "Active").map(({ lootboxId }) => lootboxId);
       await setWorkStatus(tx, workId, "Running", { startedAt: at, endedAt: null, openBoxIds });
-      return auditedBoxes(openBoxes);
+      return auditedBoxes(boxes);
     },
   }));
 }

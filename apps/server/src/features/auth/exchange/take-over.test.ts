@@ -131,6 +131,14 @@ describe("an account of the identity provider", () => {
     expect((await desk.exchange(unverified)).status).toBe(403);
   });
 
+  it("never moves an administrator to another address", async () => {
+    const subject = newSubject();
+    await desk.enter(subject);
+    await sql`update users set roles = '{User,Admin}' where email = ${subject.email}`.execute(shop.owner.connection);
+    const moved = await desk.token({ ...subject, email: newSubject().email });
+    expect((await desk.exchange(moved)).body.email).toBe(subject.email);
+  });
+
   it("can't sign in while it is locked, and its sessions end", async () => {
     const subject = newSubject();
     const { token } = (await desk.enter(subject)).body;

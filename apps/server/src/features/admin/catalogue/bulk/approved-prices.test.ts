@@ -93,10 +93,18 @@ it("says which open boxes get other odds, and is approved only for these", async
   const { items } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, second)).body;
   expect(items[0]).toMatchObject({
     action: "startWork",
-    before: { openBoxes: [`Box ${lootboxId}: pays 58.82 %`] },
+    before: { openBoxes: [`Box ${lootboxId}: version 1 pays 58.82 %`] },
     after: { status: "Running", openBoxes: [`Box ${lootboxId}: version 2 pays 57.82 %`] },
   });
   await approve(shop, second, await moveBox(shop, author, box, "Active"));
+  expect((await approve(shop, second, asked)).body).toMatchObject({ code: "VERSION_CONFLICT" });
+});
+
+it("is approved only for the versions that these boxes had when somebody asked", async () => {
+  const { drops } = await stockBox(shop, undefined, "Active");
+  const [first = "", other = ""] = drops.map(({ itemId }) => itemId);
+  const asked = await call("startWork", await planPrice(first, "450.00"));
+  expect(await runApproved(await planPrice(other, "0.90"))).toMatchObject({ status: "Done" });
   expect((await approve(shop, second, asked)).body).toMatchObject({ code: "VERSION_CONFLICT" });
 });
 

@@ -203,6 +203,11 @@ describe("an import", () => {
     ["a column that it doesn't know", "Id,Colour\n1,2"],
     ["a column twice", "Id,Name,name\n1,2,3"],
     ["bytes that are no text", Buffer.from([0x49, 0x64, 0x0a, 0xff, 0xfe])],
+    [
+      "quotes and blanks that the parser would read over and over",
+      `Name,Brand\n"${'a"'.repeat(50_000)}${" ".repeat(100_000)},b`,
+    ],
+    ["many empty lines", `Name\na${"\n".repeat(300)}b`],
     ["more than 10,000 lines", `Name\n${"a\n".repeat(10_001)}`],
   ])("refuses a file with %s", async (_what, file) => {
     const { status, body } = await planImport(shop, admin, file);

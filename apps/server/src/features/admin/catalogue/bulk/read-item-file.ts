@@ -18,14 +18,29 @@ const ignored: readonly string[] = NOTES;
 
 const refuse = (text: string) => new Refusal("VALIDATION_FAILED", { detail: text, errors: { file: [text] } });
 
-function decode(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (!text.includes("\0")) return text;
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).trimEnd();
   } catch {
-    // Reported below.
+    throw refuse("The file must be text in UTF-8");
   }
-  throw refuse("The file must be text in UTF-8");
+}
+
+/**
+ * A file with longer runs of blanks and empty lines is refused: the parser reads over them once more at each stray quote,
+ * and would take hours for a file of quotes and blanks.
+ */
+const BLANKS_MAX = 200;
+const tooManyBlanks = new RegExp(`\\s{${BLANKS_MAX + 1}}`);
+
+/** Reads no more lines than this, with the heading and empty lines. */
+const LINES_MAX = 2 * WORK_ROWS_MAX;
+
+function decode(bytes: Uint8Array): string {
+  const text = textOf(bytes);
+  if (text.includes("\0")) throw refuse("The file must be text in UTF-8");
+  if (tooManyBlanks.test(text)) throw refuse(`The file has more than ${BLANKS_MAX} blanks or empty lines in a row`);
+  return text;
 }
 
 /** The separator of a file, from its heading: the one that gives the most columns. */
@@ -51,7 +66,9 @@ function columnsOf(heading: readonly string[]): string[] {
  */
 export function readItemFile(bytes: Uint8Array): { columns: string[]; lines: ItemLine[] } {
   const text = decode(bytes);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview: LINES_MAX });
+  const tooLong = refuse(`The file has more than ${WORK_ROWS_MAX} lines`);
+  if (data.length >= LINES_MAX) throw tooLong;
   const columns = columnsOf(data[0] ?? []);
   const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
   const lines = data.flatMap((fields, place) => {
@@ -67,6 +84,6 @@ export function readItemFile(bytes: Uint8Array): { columns: string[]; lines: Ite
     return [{ line: place + 1, cells, problem: broken.has(place) ? "A quote is not closed" : misfit }];
   });
   if (lines.length === 0) throw refuse("The file has no lines with items");
-  if (lines.length > WORK_ROWS_MAX) throw refuse(`The file has more than ${WORK_ROWS_MAX} lines`);
+  if (lines.length > WORK_ROWS_MAX) throw tooLong;
   return { columns: columns.filter((title) => !ignored.includes(title)), lines };
 }
