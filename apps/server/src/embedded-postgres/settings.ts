@@ -24,7 +24,7 @@ export function settings(port: number, durability: Durability): string[] {
     jit: "off",
     ...(durability === "full"
       ? { max_connections: "100", fsync: "on", synchronous_commit: "on", full_page_writes: "on" }
-      : { max_connections: "200", fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+      : { max_connections: "400", fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
